@@ -1,0 +1,108 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import { bookkeeping, isolate, person } from '#database/tenant_table'
+
+/** People who sign in, their accounts and roles. The student's own columns come with 003. */
+export default class Access extends BaseSchema {
+  async up() {
+    for (const [table, statuses] of [
+      ['administrators', `'active', 'left'`],
+      ['instructors', `'applicant', 'active', 'on_leave', 'left'`],
+      ['guardians', `'active', 'inactive'`],
+      ['students', `'lead', 'applicant', 'active', 'on_hold', 'left', 'alumni', 'blocked'`],
+    ] as const) {
+      this.schema.raw(`
+        create table ${table} (${person},
+          status text not null default 'active' check (status in (${statuses})),
+          ${bookkeeping},
+          primary key (tenant_id, id),
+          unique (tenant_id, number)
+        );
+        ${isolate(table)}`)
+    }
+
+    this.schema.raw(`
+      create table users (
+        tenant_id uuid not null references platform.tenants,
+        id uuid not null,
+        kind text not null check (kind in ('admin', 'instructor', 'student')),
+        email text not null check (length(email) between 3 and 254 and email = lower(email)),
+        password text,
+        status text not null default 'invited' check (status in ('invited', 'active', 'suspended')),
+        locale text check (locale in ('en', 'ar')),
+        digits text check (digits in ('latn', 'arab')),
+        hijri boolean,
+        administrator_id uuid,
+        instructor_id uuid,
+        student_id uuid,
+        guardian_id uuid,
+        two_factor jsonb,
+        email_verified_at timestamptz,
+        password_changed_at timestamptz,
+        last_login_at timestamptz,
+        ${bookkeeping},
+        primary key (tenant_id, id),
+        unique (tenant_id, kind, email),
+        unique (tenant_id, administrator_id),
+        unique (tenant_id, instructor_id),
+        unique (tenant_id, student_id),
+        unique (tenant_id, guardian_id),
+        foreign key (tenant_id, administrator_id) references administrators (tenant_id, id),
+        foreign key (tenant_id, instructor_id) references instructors (tenant_id, id),
+        foreign key (tenant_id, student_id) references students (tenant_id, id),
+        foreign key (tenant_id, guardian_id) references guardians (tenant_id, id),
+        check (num_nonnulls(administrator_id, instructor_id, student_id, guardian_id) = 1),
+        check (case kind
+          when 'admin' then administrator_id is not null
+          when 'instructor' then instructor_id is not null
+          else coalesce(student_id, guardian_id) is not null end)
+      );
+      ${isolate('users')}
+
+      create table roles (
+        tenant_id uuid not null references platform.tenants,
+        id uuid not null,
+        kind text not null check (kind in ('admin', 'instructor', 'student')),
+        name text not null check (length(name) between 1 and 60),
+        name_ar text check (length(name_ar) between 1 and 60),
+        description text,
+        permissions text[] not null default '{}',
+        is_system boolean not null default false,
+        is_super boolean not null default false check (not is_super or (kind = 'admin' and is_system)),
+        ${bookkeeping},
+        primary key (tenant_id, id),
+        unique (tenant_id, kind, name)
+      );
+      ${isolate('roles')}
+
+      create table user_roles (
+        tenant_id uuid not null references platform.tenants,
+        user_id uuid not null,
+        role_id uuid not null,
+        primary key (tenant_id, user_id, role_id),
+        foreign key (tenant_id, user_id) references users (tenant_id, id),
+        foreign key (tenant_id, role_id) references roles (tenant_id, id)
+      );
+      create index user_roles_by_role on user_roles (tenant_id, role_id);
+      ${isolate('user_roles')}
+
+      create table password_tokens (
+        tenant_id uuid not null references platform.tenants,
+        id uuid not null,
+        user_id uuid not null,
+        hash text not null,
+        expires_at timestamptz not null,
+        used_at timestamptz,
+        created_at timestamptz not null default now(),
+        primary key (tenant_id, id),
+        unique (tenant_id, hash),
+        foreign key (tenant_id, user_id) references users (tenant_id, id)
+      );
+      create index password_tokens_by_user on password_tokens (tenant_id, user_id);
+      ${isolate('password_tokens')}
+    `)
+  }
+
+  async down() {
+    throw new Error('Migrations only go forward')
+  }
+}
