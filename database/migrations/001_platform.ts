@@ -6,7 +6,6 @@ export default class Platform extends BaseSchema {
   async up() {
     const app = applicationRole()
     this.schema.raw(`
-      create schema if not exists platform;
       grant usage on schema platform, public to ${app};
       alter default privileges in schema public grant select, insert, update, delete on tables to ${app};
 

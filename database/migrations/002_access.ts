@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { bookkeeping, isolate, person } from '#database/tenant_table'
+import { applicationRole, bookkeeping, isolate, person } from '#database/tenant_table'
 
 /** People who sign in, their accounts and roles. The student's own columns come with 003. */
 export default class Access extends BaseSchema {
@@ -11,7 +11,7 @@ export default class Access extends BaseSchema {
       ['students', `'lead', 'applicant', 'active', 'on_hold', 'left', 'alumni', 'blocked'`],
     ] as const) {
       this.schema.raw(`
-        create table ${table} (${person},
+        create table public.${table} (${person},
           status text not null default 'active' check (status in (${statuses})),
           ${bookkeeping},
           primary key (tenant_id, id),
@@ -21,7 +21,7 @@ export default class Access extends BaseSchema {
     }
 
     this.schema.raw(`
-      create table users (
+      create table public.users (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
         kind text not null check (kind in ('admin', 'instructor', 'student')),
@@ -58,7 +58,7 @@ export default class Access extends BaseSchema {
       );
       ${isolate('users')}
 
-      create table roles (
+      create table public.roles (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
         kind text not null check (kind in ('admin', 'instructor', 'student')),
@@ -74,7 +74,7 @@ export default class Access extends BaseSchema {
       );
       ${isolate('roles')}
 
-      create table user_roles (
+      create table public.user_roles (
         tenant_id uuid not null references platform.tenants,
         user_id uuid not null,
         role_id uuid not null,
@@ -85,7 +85,7 @@ export default class Access extends BaseSchema {
       create index user_roles_by_role on user_roles (tenant_id, role_id);
       ${isolate('user_roles')}
 
-      create table password_tokens (
+      create table public.password_tokens (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
         user_id uuid not null,
@@ -99,6 +99,45 @@ export default class Access extends BaseSchema {
       );
       create index password_tokens_by_user on password_tokens (tenant_id, user_id);
       ${isolate('password_tokens')}
+
+      create function platform.principal(wanted uuid) returns jsonb language sql stable set search_path = public as $$
+        select jsonb_build_object(
+          'id', u.id, 'kind', u.kind, 'email', u.email, 'locale', u.locale,
+          'person_id', p.id, 'person_type', p.type, 'photo', p.photo,
+          'first_name', p.first_name, 'last_name', p.last_name,
+          'first_name_other', p.first_name_other, 'last_name_other', p.last_name_other,
+          'roles', coalesce((
+            select jsonb_agg(jsonb_build_object('name', r.name, 'name_ar', r.name_ar, 'is_super', r.is_super,
+              'permissions', r.permissions) order by r.name)
+            from user_roles ur join roles r on (r.tenant_id, r.id) = (ur.tenant_id, ur.role_id)
+            where (ur.tenant_id, ur.user_id) = (u.tenant_id, u.id) and r.archived_at is null and r.kind = u.kind
+          ), '[]'::jsonb))
+        from users u cross join lateral (
+          ${['administrator', 'instructor', 'student', 'guardian']
+            .map(
+              (type) => `
+          select '${type}' as type, id, photo, first_name, last_name, first_name_other, last_name_other
+          from ${type}s where (tenant_id, id) = (u.tenant_id, u.${type}_id)`
+            )
+            .join(' union all ')}
+        ) p
+        where u.tenant_id = current_setting('app.tenant_id')::uuid and u.id = wanted
+          and u.status = 'active' and u.archived_at is null
+      $$;
+
+      create function platform.open_session(wanted text, tenant uuid)
+      returns table (data text, created_at timestamptz, seen_at timestamptz, principal jsonb)
+      language plpgsql set search_path = pg_catalog as $$
+      begin
+        perform set_config('app.tenant_id', tenant::text, true);
+        return query
+          select s.data, s.created_at, s.seen_at, platform.principal(s.user_id)
+          from platform.sessions s
+          where s.id = wanted and s.tenant_id = tenant and s.expires_at > now();
+      end $$;
+
+      revoke execute on all functions in schema platform from public;
+      grant execute on function platform.principal(uuid), platform.open_session(text, uuid) to ${applicationRole()};
     `)
   }
 

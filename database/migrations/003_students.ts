@@ -20,7 +20,7 @@ export default class Students extends BaseSchema {
       create index students_by_phone on students (tenant_id, phone);
       create index students_by_birth_date on students (tenant_id, birth_date);
 
-      create table counters (
+      create table public.counters (
         tenant_id uuid not null references platform.tenants,
         name text not null,
         next bigint not null,

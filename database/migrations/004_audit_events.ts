@@ -5,7 +5,7 @@ import { applicationRole, isolate } from '#database/tenant_table'
 export default class AuditEvents extends BaseSchema {
   async up() {
     this.schema.raw(`
-      create table audit_events (
+      create table public.audit_events (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
         occurred_at timestamptz not null default now(),
@@ -23,7 +23,7 @@ export default class AuditEvents extends BaseSchema {
       ${isolate('audit_events')}
       revoke update, delete, truncate on audit_events from ${applicationRole()};
 
-      create function refuse_change() returns trigger language plpgsql set search_path = pg_catalog as $$
+      create function public.refuse_change() returns trigger language plpgsql set search_path = pg_catalog as $$
       begin
         raise exception '% is append-only', tg_table_name using errcode = '42501';
       end $$;

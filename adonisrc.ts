@@ -1,0 +1,77 @@
+import { indexPages } from '@adonisjs/inertia'
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { generateRegistry } from '@tuyau/core/hooks'
+
+export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('@adonisjs/bouncer/commands'),
+  ],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('@adonisjs/i18n/i18n_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/vite/vite_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/inertia/inertia_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/bouncer/bouncer_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
+    () => import('#providers/tenancy_provider'),
+    { file: () => import('#providers/demo_provider'), environment: ['web'] },
+  ],
+  preloads: [
+    () => import('#start/routes'),
+    () => import('#start/kernel'),
+    () => import('#start/validator'),
+  ],
+  tests: {
+    suites: [
+      { files: ['tests/unit/**/*.spec.{ts,js}'], name: 'unit', timeout: 10_000 },
+      { files: ['tests/functional/**/*.spec.{ts,js}'], name: 'functional', timeout: 30_000 },
+      { files: ['tests/browser/**/*.spec.{ts,js}'], name: 'browser', timeout: 60_000 },
+      { files: ['tests/matrix/**/*.spec.{ts,js}'], name: 'matrix', timeout: 120_000 },
+      { files: ['tests/deep/**/*.spec.{ts,js}'], name: 'deep', timeout: 1_800_000 },
+    ],
+    forceExit: true,
+  },
+  metaFiles: [
+    { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'resources/lang/**/*.json', reloadServer: false },
+    { pattern: 'public/**', reloadServer: false },
+  ],
+  hooks: {
+    init: [
+      indexEntities({
+        events: { enabled: false },
+        listeners: { enabled: false },
+        controllers: {
+          source: 'app',
+          importAlias: '#app',
+          glob: ['**/*_controller.ts'],
+          skipSegments: [],
+        },
+        transformers: {
+          enabled: true,
+          source: 'app',
+          importAlias: '#app',
+          glob: ['**/*_transformer.ts'],
+          skipSegments: [],
+          withSharedProps: true,
+          inertiaMiddlewareImportPath: '#core/inertia_middleware',
+        },
+      }),
+      indexPages({ framework: 'react' }),
+      generateRegistry(),
+    ],
+    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+  },
+})

@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
+
+export const signInValidator = vine.create({
+  email: vine.string().trim().email().maxLength(254),
+  password: vine.string().maxLength(maximumPasswordLength),
+})
+
+export const choosePasswordValidator = vine.create({
+  password: vine
+    .string()
+    .minLength(minimumPasswordLength)
+    .maxLength(maximumPasswordLength)
+    .confirmed({ confirmationField: 'password_confirmation' }),
+})
+
+export const languageValidator = vine.create({ locale: vine.enum(['en', 'ar'] as const) })

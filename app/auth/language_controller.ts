@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { languageValidator } from '#app/auth/auth_validator'
+import { localeCookie } from '#core/locale'
+import { ChangeLanguage } from '#domain/access/actions/change_language'
+
+/** The language a person reads in: on their account, and in a cookie for whoever is a guest. */
+export default class LanguageController {
+  async update({ request, response, auth, tenant }: HttpContext) {
+    const { locale } = await request.validateUsing(languageValidator)
+    if (auth.user) {
+      await new ChangeLanguage().execute({ tenantId: tenant.id, userId: auth.user.userId, locale })
+    }
+    response.plainCookie(localeCookie, locale, { encode: false, httpOnly: false, maxAge: '1y' })
+    return response.redirect().back()
+  }
+}

@@ -1,0 +1,38 @@
+import { errors, type HttpContext } from '@adonisjs/core/http'
+import { choosePasswordValidator } from '#app/auth/auth_validator'
+import { doorOfPath } from '#core/doors'
+import { ResetPassword } from '#domain/access/actions/reset_password'
+import { findPasswordToken } from '#domain/access/queries/find_password_token'
+import { readTenant } from '#domain/shared/tenant_scope'
+
+/** Choosing a password by a link: after an invitation, or when the old one is forgotten. */
+export default class PasswordsController {
+  async edit({ request, params, tenant, inertia }: HttpContext) {
+    const door = doorOfPath(request.url())
+    const found = await readTenant(tenant.id, () => findPasswordToken(params.token, door.kind))
+    if (!found) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+    return inertia.render('auth/reset_password', {
+      door: door.kind,
+      token: params.token as string,
+      email: found.email,
+    })
+  }
+
+  async update({ request, response, params, session, tenant, i18n }: HttpContext) {
+    const door = doorOfPath(request.url())
+    const { password } = await request.validateUsing(choosePasswordValidator)
+    const result = await new ResetPassword().execute({
+      tenantId: tenant.id,
+      kind: door.kind,
+      token: params.token,
+      password,
+      requestId: request.id() ?? null,
+    })
+    if (!result.ok) {
+      session.flashErrors({ password: i18n.t('auth.link_expired') })
+      return response.redirect().back()
+    }
+    session.flash('success', i18n.t('auth.password_changed'))
+    return response.redirect().toRoute(door.login)
+  }
+}

@@ -1,0 +1,25 @@
+import router from '@adonisjs/core/services/router'
+import { errors } from '@adonisjs/core/http'
+import { controllers } from '#generated/controllers'
+import { doors } from '#core/doors'
+
+const { Language, Passwords, SignIns } = controllers.auth
+
+for (const door of Object.values(doors)) {
+  const name = door.path ? `${door.path.slice(1)}.` : ''
+  router.get(`${door.path}/login`, [SignIns, 'create']).as(`${name}login`)
+  router.post(`${door.path}/login`, [SignIns, 'store']).as(`${name}login.store`)
+  router.post(`${door.path}/logout`, [SignIns, 'destroy']).as(`${name}logout`)
+  router.get(`${door.path}/reset-password/:token`, [Passwords, 'edit']).as(`${name}password.edit`)
+  router
+    .put(`${door.path}/reset-password/:token`, [Passwords, 'update'])
+    .as(`${name}password.update`)
+  router
+    .get(`${door.path}/logout`, ({ response }) => {
+      response.header('Allow', 'POST')
+      throw new errors.E_HTTP_EXCEPTION('', { status: 405 })
+    })
+    .as(`${name}logout.refused`)
+}
+
+router.put('/language', [Language, 'update']).as('language.update')

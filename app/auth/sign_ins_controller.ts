@@ -1,0 +1,56 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { doorOfPath } from '#core/doors'
+import { intendedPath } from '#app/auth/intended_path'
+import { signInValidator } from '#app/auth/auth_validator'
+import { SignInThrottle } from '#app/auth/sign_in_throttle'
+import { SignIn } from '#domain/access/actions/sign_in'
+
+/** Coming in and going out, at each of the three doors. */
+export default class SignInsController {
+  create({ request, response, auth, inertia }: HttpContext) {
+    const door = doorOfPath(request.url())
+    if (auth.user?.kind === door.kind) return response.redirect().toRoute(door.home)
+    return inertia.render('auth/login', { door: door.kind })
+  }
+
+  async store(ctx: HttpContext) {
+    const { request, response, session, auth, tenant, i18n } = ctx
+    const door = doorOfPath(request.url())
+    const { email, password } = await request.validateUsing(signInValidator)
+
+    const throttle = new SignInThrottle({ tenant, kind: door.kind, email, ip: request.ip() })
+    const wait = await throttle.secondsToWait()
+    if (wait > 0) {
+      const minutes = Math.ceil(wait / 60)
+      session.flashErrors({ email: i18n.t('auth.too_many_tries', { minutes }) })
+      return response.redirect().back()
+    }
+
+    const result = await new SignIn().execute({
+      tenantId: tenant.id,
+      kind: door.kind,
+      email,
+      password,
+      requestId: request.id() ?? null,
+    })
+    if (!result.ok) {
+      await throttle.countFailure()
+      session.flashErrors({ email: i18n.t('auth.invalid_credentials') })
+      return response.redirect().back()
+    }
+    const intended = intendedPath(session.pullIntendedUrl(), door)
+    await throttle.forgive()
+    await auth.use('web').login(result.value)
+    return intended
+      ? response.redirect().toPath(intended)
+      : response.redirect().toRoute(door.home)
+  }
+
+  async destroy({ request, response, auth, session }: HttpContext) {
+    if (auth.user) await auth.use('web').logout()
+    session.clear()
+    session.regenerate()
+    response.header('Clear-Site-Data', '"cache", "storage"')
+    return response.redirect().toRoute(doorOfPath(request.url()).login)
+  }
+}

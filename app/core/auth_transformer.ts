@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Principal } from '#domain/access/principal'
+import type { Tenant } from '#domain/access/tenant'
+
+/** Who is signed in, as row H4 names it. */
+export default class AuthTransformer extends BaseTransformer<Principal> {
+  constructor(
+    principal: Principal,
+    private tenant: Tenant
+  ) {
+    super(principal)
+  }
+
+  toObject() {
+    const user = this.resource
+    return {
+      user: {
+        id: user.userId,
+        kind: user.kind,
+        first_name: user.firstName,
+        last_name: user.lastName,
+        first_name_other: user.firstNameOther,
+        last_name_other: user.lastNameOther,
+        email: user.email,
+        photo: null as string | null,
+        gravatar: this.#gravatar(),
+        roles: user.roles.map(({ name, nameAr, permissions }) => {
+          return { name, name_ar: nameAr, permissions }
+        }),
+      },
+    }
+  }
+
+  /** Never for a child: a student's address is not hashed and sent anywhere (product "Privacy of pictures"). */
+  #gravatar() {
+    const { kind, email } = this.resource
+    if (kind === 'student' || !this.tenant.gravatar) return null
+    const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+    return `https://www.gravatar.com/avatar/${hash}?s=128&d=404`
+  }
+}

@@ -1,0 +1,19 @@
+import { Bouncer } from '@adonisjs/bouncer'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import type { Principal } from '#domain/access/principal'
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    bouncer: Bouncer<Principal>
+  }
+}
+
+/** Finds out who asks, on every route; what they may do is decided by portal middleware and policies. */
+export default class AuthenticationMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (ctx.session.get('auth_web')) await ctx.auth.check()
+    ctx.bouncer = new Bouncer(() => ctx.auth.user ?? null)
+    return next()
+  }
+}

@@ -1,0 +1,45 @@
+import app from '@adonisjs/core/services/app'
+import { errors as http, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
+import { pageStatus } from '#core/error_status'
+import { speak } from '#core/locale_middleware'
+
+type Failure = { code?: string; status?: number; messages?: unknown }
+
+const page: StatusPageRenderer = (error, ctx) => {
+  const status = pageStatus(error.status)
+  return ctx.inertia.render('errors/show', { status, request_id: ctx.request.id()! })
+}
+
+/** These know how to answer by themselves, with a redirect; our answer to them is a page with its status. */
+const answeredByPage: Record<string, number> = {
+  E_BAD_CSRF_TOKEN: 419,
+  E_AUTHORIZATION_FAILURE: 403,
+  E_ROW_NOT_FOUND: 404,
+}
+
+/** The unexpected becomes a translated page with its status and a request id; its cause goes to the log only. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected override debug = app.inDev
+  protected override renderStatusPages = true
+  protected override statusPages: Record<StatusPageRange, StatusPageRenderer> = {
+    '400..499': page,
+    ...(app.inDev ? {} : { '500..599': page }),
+  }
+  protected override ignoreCodes = ['E_ROUTE_NOT_FOUND', 'E_BAD_CSRF_TOKEN', 'E_UNKNOWN_HOST']
+
+  override async handle(error: unknown, ctx: HttpContext) {
+    if (!ctx.i18n) speak(ctx)
+    const failure = error as Failure
+    if (failure.code === 'E_REQUEST_ENTITY_TOO_LARGE') return this.#tooLarge(ctx)
+
+    const status = answeredByPage[failure.code ?? '']
+    return super.handle(status ? new http.E_HTTP_EXCEPTION('', { status }) : error, ctx)
+  }
+
+  /** The form comes back with what was typed and one error, rather than a page that loses it. */
+  #tooLarge({ session, response, i18n }: HttpContext) {
+    session.flashErrors({ photo: i18n.t('errors.upload_too_large') })
+    return response.redirect().back()
+  }
+}

@@ -1,0 +1,61 @@
+import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { InferFlashData, InferSharedProps } from '@adonisjs/inertia/types'
+import type { NextFn } from '@adonisjs/core/types/http'
+import AuthTransformer from '#core/auth_transformer'
+import { intlTag } from '#core/locale'
+import TenantTransformer from '#core/tenant_transformer'
+import { product } from '#config/app'
+
+/** What every page is told. It asks the database nothing: an error page is told the same. */
+export default class InertiaMiddleware extends BaseInertiaMiddleware {
+  override share(ctx: HttpContext) {
+    const { tenant, locale, inertia } = ctx
+    const user = ctx.principal ?? ctx.auth?.user
+    return {
+      errors: inertia.always(this.getValidationErrors(ctx)),
+      app: inertia.always({
+        ...product,
+        year: new Date().getFullYear(),
+        locale,
+        request_id: ctx.request.id()!,
+      }),
+      portal: inertia.always(user?.kind ?? ('guest' as const)),
+      intl: inertia.always({ locale: intlTag(locale, tenant) }),
+      tenant: inertia.always(tenant ? TenantTransformer.transform(tenant, locale) : null),
+      auth: inertia.always(user ? AuthTransformer.transform(user, tenant) : null),
+    }
+  }
+
+  override flash({ session }: HttpContext) {
+    const flash = session?.flashMessages
+    return {
+      success: flash?.get('success') as string | undefined,
+      error: flash?.get('error') as string | undefined,
+      notice: flash?.get('notice') as string | undefined,
+      undo: flash?.get('undo') as Undo | undefined,
+    }
+  }
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    await this.init(ctx)
+    const output = await next()
+    this.dispose(ctx)
+    return output
+  }
+}
+
+/** An act that takes the last one back, offered with its message for ten seconds. */
+export type Undo = {
+  label: string
+  method: 'post' | 'delete'
+  url: string
+  data: Record<string, string[]>
+}
+
+declare module '@adonisjs/inertia/types' {
+  type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
+  type MiddlewareFlash = InferFlashData<InertiaMiddleware>
+  export interface SharedProps extends MiddlewareSharedProps {}
+  export interface FlashData extends MiddlewareFlash {}
+}

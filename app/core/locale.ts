@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Tenant } from '#domain/access/tenant'
+
+export const locales = ['en', 'ar'] as const
+export type Locale = (typeof locales)[number]
+
+/** Plain, so that the client can set it for a guest (row E3). */
+export const localeCookie = 'locale'
+
+const known = (value: unknown): Locale | undefined => locales.find((locale) => locale === value)
+
+/** The language of an answer: the person's own, the browser's choice, what it accepts, the centre's, English (row E1). */
+export function localeOf({ request, principal, tenant }: HttpContext): Locale {
+  return (
+    known(principal?.locale) ??
+    known(request.plainCookie(localeCookie, { encoded: false })) ??
+    known(request.language([...locales])) ??
+    known(tenant?.defaultLocale) ??
+    'en'
+  )
+}
+
+/** The full tag for Intl: never the bare language, whose digits and calendar differ by country (architecture §5). */
+export function intlTag(locale: Locale, tenant?: Tenant) {
+  if (locale === 'en') return 'en-GB-u-ca-gregory-nu-latn'
+  return `ar-${tenant?.country ?? 'SA'}-u-ca-gregory-nu-${tenant?.digits ?? 'latn'}`
+}

@@ -1,0 +1,26 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { doorOfPath } from '#core/doors'
+import type { Kind } from '#domain/access/permissions'
+
+export class ForbiddenError extends Exception {
+  static override status = 403
+  static override code = 'E_FORBIDDEN'
+}
+
+/** Lets only these kinds of people in; a guest is sent to the door of the path (product "Answers"). */
+export default class PortalMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, options: { kinds: Kind[] }) {
+    const user = ctx.auth.user
+    if (!user) return this.#toDoor(ctx)
+    if (!options.kinds.includes(user.kind)) throw new ForbiddenError()
+    ctx.response.header('Cache-Control', 'no-store')
+    return next()
+  }
+
+  #toDoor({ request, response, session }: HttpContext) {
+    if (request.method() === 'GET') session.setIntendedUrl(request.url(true))
+    return response.redirect().toRoute(doorOfPath(request.url()).login)
+  }
+}

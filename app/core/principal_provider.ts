@@ -1,0 +1,29 @@
+import { symbols } from '@adonisjs/auth'
+import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/auth/types/session'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Principal } from '#domain/access/principal'
+import { findPrincipal } from '#domain/access/queries/find_principal'
+import { readTenant } from '#domain/shared/tenant_scope'
+
+const asGuardUser = (principal: Principal): SessionGuardUser<Principal> => ({
+  getId: () => principal.userId,
+  getOriginal: () => principal,
+})
+
+/** Answers who a session belongs to. The session store read the person together with the session. */
+export class PrincipalProvider implements SessionUserProviderContract<Principal> {
+  declare [symbols.PROVIDER_REAL_USER]: Principal
+
+  constructor(private ctx: HttpContext) {}
+
+  async createUserForGuard(principal: Principal) {
+    return asGuardUser(principal)
+  }
+
+  async findById(id: string | number | bigint) {
+    const { principal, tenant } = this.ctx
+    if (principal?.userId === id) return asGuardUser(principal)
+    const found = await readTenant(tenant.id, () => findPrincipal(String(id)))
+    return found ? asGuardUser(found) : null
+  }
+}

@@ -1,0 +1,33 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Locale } from '#core/locale'
+import type { Tenant } from '#domain/access/tenant'
+
+/** What a page is told of its centre. */
+export default class TenantTransformer extends BaseTransformer<Tenant> {
+  constructor(
+    tenant: Tenant,
+    private locale: Locale
+  ) {
+    super(tenant)
+  }
+
+  toObject() {
+    const { slug, nameEn, nameAr, country, timezone, weekStart, weekend, digits, hijri, gravatar } =
+      this.resource
+    const [first, second] = this.locale === 'ar' ? [nameAr, nameEn] : [nameEn, nameAr]
+    return {
+      slug,
+      name: (first ?? second)!,
+      name_en: nameEn,
+      name_ar: nameAr,
+      country,
+      timezone,
+      week_start: weekStart,
+      weekend,
+      phone_country: this.resource.phoneCountry,
+      digits,
+      hijri,
+      gravatar,
+    }
+  }
+}

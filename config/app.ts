@@ -1,0 +1,15 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/core/http'
+
+export const appKey = env.get('APP_KEY')
+
+/** What the footer and the client are told about this installation (row A14). */
+export const product = { name: 'Markaz', version: '1.0' } as const
+
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: false,
+  useAsyncLocalStorage: false,
+  trustProxy: env.get('TRUST_PROXY', false) ? () => true : () => false,
+  cookie: { domain: '', path: '/', httpOnly: true, sameSite: 'lax' },
+})

@@ -1,0 +1,45 @@
+import { defineConfig } from '@adonisjs/lucid'
+
+/** The launcher (bin/database) has set these before the application boots. */
+const server = {
+  host: process.env.DB_HOST,
+  port: Number(process.env.DB_PORT),
+  database: process.env.DB_DATABASE,
+}
+
+const dbConfig = defineConfig({
+  connection: 'app',
+  prettyPrintDebugQueries: false,
+  connections: {
+    /** Answers requests: no superuser, no owner, bound by row-level security. */
+    app: {
+      client: 'pg',
+      connection: {
+        ...server,
+        user: process.env.DB_APP_USER,
+        password: process.env.DB_APP_PASSWORD,
+        application_name: 'markaz',
+        statement_timeout: 5_000,
+        idle_in_transaction_session_timeout: 10_000,
+      },
+      pool: { min: 2, max: Number(process.env.DB_POOL_SIZE ?? 10) },
+    },
+    /** Migrates and makes tenants. */
+    owner: {
+      client: 'pg',
+      connection: {
+        ...server,
+        user: process.env.DB_OWNER_USER,
+        password: process.env.DB_OWNER_PASSWORD,
+        application_name: 'markaz owner',
+      },
+      pool: { min: 0, max: 2 },
+      /** Lucid's own tables land in the first of these, so a migration says `create table public.…`. */
+      searchPath: ['platform', 'public'],
+      migrations: { naturalSort: true, paths: ['database/migrations'], tableName: 'migrations' },
+      schemaGeneration: { enabled: false },
+    },
+  },
+})
+
+export default dbConfig

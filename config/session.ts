@@ -1,0 +1,18 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/session'
+import { sessionsInDatabase } from '#core/session_store'
+
+const overHttps = env.get('APP_URL', '').startsWith('https:')
+
+/** The store decides how long a session lives; the cookie goes when the browser closes it or the store forgets it. */
+const sessionConfig = defineConfig({
+  enabled: true,
+  cookieName: overHttps ? '__Host-sid' : 'sid',
+  clearWithBrowser: true,
+  age: '12h',
+  cookie: { path: '/', httpOnly: true, secure: overHttps, sameSite: 'lax' },
+  store: 'database',
+  stores: { database: sessionsInDatabase },
+})
+
+export default sessionConfig

@@ -1,0 +1,40 @@
+import { v7 as uuid } from 'uuid'
+import { OpenAccount } from '#domain/access/actions/open_account'
+import type { Actor } from '#domain/shared/actor'
+import { takeNumber } from '#domain/shared/counters'
+import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  firstName: string
+  lastName: string
+  firstNameOther?: string
+  lastNameOther?: string
+  email: string
+  roles: string[]
+  password?: string
+}
+
+/** Adds an administrator with their account: the first of a centre, and those of the demonstration. */
+export class AppointAdministrator {
+  async execute(input: Input) {
+    return withTenant(input.tenantId, async () => {
+      const id = uuid()
+      await currentTransaction()
+        .insertQuery()
+        .table('administrators')
+        .insert({
+          tenant_id: tenantId(),
+          id,
+          number: `A-${String(await takeNumber('administrators')).padStart(4, '0')}`,
+          first_name: input.firstName,
+          last_name: input.lastName,
+          first_name_other: input.firstNameOther,
+          last_name_other: input.lastNameOther,
+          email: input.email.toLowerCase(),
+        })
+      return new OpenAccount().execute({ ...input, person: { type: 'administrator', id } })
+    })
+  }
+}

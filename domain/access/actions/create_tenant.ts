@@ -1,0 +1,70 @@
+import { v7 as uuid } from 'uuid'
+import { defaultRoles } from '#domain/access/default_roles'
+import { presetOf } from '#domain/access/rules/country_preset'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenantAsOwner } from '#domain/shared/tenant_scope'
+
+type Input = {
+  slug: string
+  nameEn?: string
+  nameAr?: string
+  /** ISO 3166-1 alpha-2; presets time zone, week, language and phone country. */
+  country: string
+  defaultLocale?: 'en' | 'ar'
+}
+type Refusal = { type: 'slug_taken' } | { type: 'unknown_country' } | { type: 'name_missing' }
+
+/** Makes a centre with its default roles in one transaction of the owner. */
+export class CreateTenant {
+  async execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
+    if (!input.nameEn && !input.nameAr) return err({ type: 'name_missing' })
+    const preset = presetOrUndefined(input.country)
+    if (!preset) return err({ type: 'unknown_country' })
+
+    const id = uuid()
+    return withTenantAsOwner(id, async () => {
+      const { rowCount } = await currentTransaction().rawQuery(
+        `insert into platform.tenants (id, slug, name_en, name_ar, country, timezone, week_start, weekend, default_locale, phone_country)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (slug) do nothing`,
+        [
+          id,
+          input.slug,
+          input.nameEn ?? null,
+          input.nameAr ?? null,
+          preset.country,
+          preset.timezone,
+          preset.weekStart,
+          preset.weekend,
+          input.defaultLocale ?? preset.defaultLocale,
+          preset.phoneCountry,
+        ]
+      )
+      if (rowCount === 0) return err({ type: 'slug_taken' })
+      await seedRoles(id)
+      return ok({ id })
+    })
+  }
+}
+
+function presetOrUndefined(country: string) {
+  try {
+    return presetOf(country.toUpperCase())
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+async function seedRoles(tenant: string) {
+  const rows = defaultRoles.map((role) => ({
+    tenant_id: tenant,
+    id: uuid(),
+    kind: role.kind,
+    name: role.name,
+    name_ar: role.nameAr,
+    permissions: role.permissions,
+    is_system: true,
+    is_super: role.isSuper ?? false,
+  }))
+  await currentTransaction().insertQuery().table('roles').multiInsert(rows)
+}

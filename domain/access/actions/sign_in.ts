@@ -1,0 +1,54 @@
+import type { Kind } from '#domain/access/permissions'
+import { hashPassword, needsRehash, verifyPassword } from '#domain/access/password_hash'
+import { Principal } from '#domain/access/principal'
+import { findPrincipal } from '#domain/access/queries/find_principal'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  /** The door: a student's account does not open the administrators'. */
+  kind: Kind
+  email: string
+  password: string
+  requestId: string | null
+}
+type Account = { id: string; password: string | null; status: string }
+
+/** Opens the door to whoever knows the password. All refusals are alike, in answer and in work done. */
+export class SignIn {
+  async execute(input: Input): Promise<Result<Principal, { type: 'invalid_credentials' }>> {
+    const account = await readTenant(input.tenantId, () => this.#find(input))
+    const fits = await verifyPassword(account?.password, input.password)
+    if (!account || !fits || account.status !== 'active') return err({ type: 'invalid_credentials' })
+
+    const rehashed = needsRehash(account.password!) ? await hashPassword(input.password) : undefined
+    const principal = await withTenant(input.tenantId, () => {
+      return this.#welcome(account, rehashed, input.requestId)
+    })
+    return principal ? ok(principal) : err({ type: 'invalid_credentials' })
+  }
+
+  async #find({ kind, email }: Input): Promise<Account | undefined> {
+    const query = currentTransaction().from('users').select('id', 'password', 'status')
+    return query.where({ kind, email: email.toLowerCase() }).whereNull('archived_at').first()
+  }
+
+  async #welcome(account: Account, rehashed: string | undefined, requestId: string | null) {
+    const principal = await findPrincipal(account.id)
+    if (!principal) return undefined
+    await currentTransaction()
+      .from('users')
+      .where('id', account.id)
+      .update({ last_login_at: now().toJSDate(), ...(rehashed && { password: rehashed }) })
+    await recordAudit({
+      actor: principal.actor(requestId),
+      action: 'users.sign_in',
+      subjectType: 'user',
+      subjectId: account.id,
+    })
+    return principal
+  }
+}

@@ -1,0 +1,23 @@
+const sunday = 7
+
+type WeekInfo = { firstDay: number; weekend: number[] }
+type RegionalLocale = Intl.Locale & { getWeekInfo(): WeekInfo; getTimeZones(): string[] | undefined }
+
+/**
+ * What a centre in this country starts with (domain §1.1), from the CLDR data in Intl; days count from 0, Sunday.
+ * `country` is ISO 3166-1 alpha-2; an unknown one throws RangeError.
+ */
+export function presetOf(country: string) {
+  const region = new Intl.Locale(`und-${country}`).maximize() as RegionalLocale
+  const zones = region.getTimeZones()
+  if (!zones?.length) throw new RangeError(`Unknown country: ${country}`)
+  const { firstDay, weekend } = region.getWeekInfo()
+  return {
+    country,
+    phoneCountry: country,
+    timezone: zones[0]!,
+    weekStart: firstDay % sunday,
+    weekend: weekend.map((day) => day % sunday),
+    defaultLocale: region.language === 'ar' ? ('ar' as const) : ('en' as const),
+  }
+}

@@ -1,0 +1,19 @@
+/** One centre, as every request knows it (product "Tenant settings from the start"). */
+export type Tenant = {
+  id: string
+  slug: string
+  nameEn: string | null
+  nameAr: string | null
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** IANA name. */
+  timezone: string
+  /** 0 is Sunday. */
+  weekStart: number
+  weekend: number[]
+  defaultLocale: 'en' | 'ar'
+  phoneCountry: string
+  digits: 'latn' | 'arab'
+  hijri: boolean
+  gravatar: boolean
+}

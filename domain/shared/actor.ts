@@ -1,0 +1,5 @@
+/** Who does something, as the audit trail will name them. `userId` is null for the system itself. */
+export type Actor = { userId: string | null; name: string; requestId: string | null }
+
+/** Commands and seeders act as the system. */
+export const system: Actor = { userId: null, name: 'Markaz', requestId: null }

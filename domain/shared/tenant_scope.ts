@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Database } from '@adonisjs/lucid/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+type Scope = {
+  tenantId: string
+  transaction: TransactionClientContract
+  afterCommit: (() => unknown)[]
+}
+
+/** The code reached for tenant data without entering a tenant. */
+export class NoTenantError extends Error {
+  constructor() {
+    super('No tenant: enter one with withTenant() or readTenant()')
+  }
+}
+
+/** One unit of work belongs to exactly one tenant. */
+export class WrongTenantError extends Error {
+  constructor() {
+    super('Already inside another tenant')
+  }
+}
+
+const storage = new AsyncLocalStorage<Scope>()
+let database: Database | undefined
+
+/** Called once by the provider, so that the domain never imports an application service. */
+export function bindDatabase(db: Database) {
+  database = db
+}
+
+/** Runs `work` in one read-write transaction that sees and writes only this tenant's rows. Commits when it returns. */
+export function withTenant<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+  return enterTenant('app', { tenantId, readOnly: false }, work)
+}
+
+/** Runs `work` in one read-only transaction: the reads of one page. Join it inside a writing one and it sees those writes. */
+export function readTenant<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+  return enterTenant('app', { tenantId, readOnly: true }, work)
+}
+
+/** As withTenant(), but as the role that owns the tables: for making a tenant, never for answering a request. */
+export function withTenantAsOwner<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+  return enterTenant('owner', { tenantId, readOnly: false }, work)
+}
+
+async function enterTenant<T>(
+  connection: 'app' | 'owner',
+  options: { tenantId: string; readOnly: boolean },
+  work: () => Promise<T>
+): Promise<T> {
+  const outer = storage.getStore()
+  if (outer) {
+    if (outer.tenantId !== options.tenantId) throw new WrongTenantError()
+    return work()
+  }
+  if (!database) throw new Error('bindDatabase() has not been called')
+
+  const afterCommit: Scope['afterCommit'] = []
+  const result = await database.connection(connection).transaction((transaction) => {
+    return storage.run({ tenantId: options.tenantId, transaction, afterCommit }, work)
+  }, options as object)
+  for (const run of afterCommit) await run()
+  return result
+}
+
+function scope() {
+  const current = storage.getStore()
+  if (!current) throw new NoTenantError()
+  return current
+}
+
+/** The tenant of the running unit of work; throws NoTenantError outside one. */
+export const tenantId = () => scope().tenantId
+
+/** The transaction of the running unit of work; throws NoTenantError outside one. */
+export const currentTransaction = () => scope().transaction
+
+/** Runs once the tenant's transaction has been committed; never after a rollback. */
+export function afterCommit(run: () => unknown) {
+  scope().afterCommit.push(run)
+}
+
+/** Leaves the running unit of work: for a body that is written after it has ended. */
+export const outsideTenant = <T>(work: () => T): T => storage.exit(work)
+
+/** The tables outside the tenants (schema `platform`): no tenant's data is reachable through it. */
+export function platform() {
+  if (!database) throw new Error('bindDatabase() has not been called')
+  return database.connection('app')
+}

@@ -1,0 +1,65 @@
+import { NoTenantError } from '#domain/shared/tenant_scope'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** COMMIT was answered, but nothing was saved. */
+export class CommitFailedError extends Error {
+  constructor() {
+    super('The transaction had failed before and was rolled back')
+  }
+}
+
+type Answer = { response: { command: string } }
+
+/** The part of knex 3.3.0's private Transaction that the repair touches; a new knex must be read before it is pinned. */
+type KnexTransaction = {
+  begin(connection: unknown): Promise<unknown>
+  commit(connection: unknown, value: unknown): Promise<void>
+  query(connection: unknown, sql: string): Promise<unknown>
+  trxClient: { query(connection: unknown, sql: string): Promise<Answer> }
+  _completed: boolean
+  _resolver(value: unknown): void
+  _rejecter(error: unknown): void
+}
+export type KnexClient = {
+  transaction(container: unknown, config: unknown, outer: unknown): KnexTransaction
+}
+type TenantOptions = { tenantId?: string; readOnly?: boolean } | undefined
+
+/**
+ * Two repairs of knex' transactions:
+ * BEGIN and entering the tenant are one flight, and `commit` rejects when COMMIT failed. knex' own resolves, and
+ * PostgreSQL answers the COMMIT of an aborted transaction with ROLLBACK and no error: both would say "saved".
+ */
+export function repairTransactions(client: KnexClient) {
+  const original = client.transaction
+  client.transaction = function repaired(container, config, outer) {
+    const transaction = original.call(this, container, config, outer)
+    if (outer) return transaction
+    const options = config as TenantOptions
+    if (options?.tenantId !== undefined) {
+      transaction.begin = (connection) => transaction.query(connection, enter(options))
+    }
+    transaction.commit = (connection, value) => commit(transaction, connection, value)
+    return transaction
+  }
+}
+
+function enter({ tenantId, readOnly }: NonNullable<TenantOptions>) {
+  if (!tenantId || !uuid.test(tenantId)) throw new NoTenantError()
+  const begin = readOnly ? 'BEGIN READ ONLY' : 'BEGIN'
+  return `${begin}; SELECT set_config('app.tenant_id', '${tenantId}', true)`
+}
+
+async function commit(transaction: KnexTransaction, connection: unknown, value: unknown) {
+  const sent = transaction.trxClient.query(connection, 'COMMIT;')
+  transaction._completed = true
+  try {
+    const { response } = await sent
+    if (response.command !== 'COMMIT') throw new CommitFailedError()
+  } catch (error) {
+    transaction._rejecter(error)
+    throw error
+  }
+  transaction._resolver(value)
+}

@@ -1,0 +1,43 @@
+import { BaseModel } from '@adonisjs/lucid/orm'
+import type { Database } from '@adonisjs/lucid/database'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { TenantAdapter } from '#domain/shared/tenant_adapter'
+import { bindDatabase } from '#domain/shared/tenant_scope'
+import { type KnexClient, repairTransactions } from '#domain/shared/transaction_repair'
+
+/** Puts the tenant between the application and its database, and brings the schema up to date before serving. */
+export default class TenancyProvider {
+  constructor(protected app: ApplicationService) {}
+
+  async boot() {
+    const database = await this.app.container.make('lucid.db')
+    bindDatabase(database)
+    for (const name of ['app', 'owner']) repairTransactions(knexClientOf(database, name))
+    BaseModel.$adapter = new TenantAdapter(database)
+  }
+
+  async start() {
+    if (!['web', 'test'].includes(this.app.getEnvironment())) return
+    const database = await this.app.container.make('lucid.db')
+    await this.#migrate(database)
+  }
+
+  async #migrate(database: Database) {
+    const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+    await database.connection('owner').rawQuery('create schema if not exists platform')
+    const runner = new MigrationRunner(database, this.app, {
+      direction: 'up',
+      connectionName: 'owner',
+      dryRun: false,
+    })
+    await runner.run()
+    if (runner.error) throw runner.error
+  }
+}
+
+/** Knex' own client: Lucid's types end one step before it. */
+function knexClientOf(database: Database, name: string) {
+  database.manager.connect(name)
+  const knex = database.manager.get(name)!.connection!.client!
+  return (knex as unknown as { client: KnexClient }).client
+}

@@ -1,0 +1,26 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#core/exception_handler'))
+
+server.use([
+  () => import('#core/container_bindings_middleware'),
+  () => import('#core/security_headers_middleware'),
+  () => import('#core/assets_middleware'),
+  () => import('@adonisjs/vite/vite_middleware'),
+  () => import('#core/inertia_middleware'),
+])
+
+router.use([
+  () => import('#core/tenant_middleware'),
+  () => import('@adonisjs/session/session_middleware'),
+  () => import('#core/locale_middleware'),
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#core/authentication_middleware'),
+])
+
+export const middleware = router.named({
+  portal: () => import('#core/portal_middleware'),
+})
