@@ -1,0 +1,58 @@
+import { configApp, RULES_LIST } from '@adonisjs/eslint-config'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { arrows } from './lint/arrows.js'
+import { markaz } from './lint/index.js'
+
+const layout = Object.keys(RULES_LIST).filter((rule) => /^(@stylistic|prettier)\//.test(rule))
+
+export default configApp(
+  { ignores: ['.adonisjs/**', 'public/**', 'storage/**', 'tmp/**'] },
+  { name: 'markaz', plugins: { markaz } },
+  { name: 'tsx', files: ['**/*.tsx'], rules: RULES_LIST },
+  {
+    name: 'house style',
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      // Prettier lays the code out (npm run format:check)
+      ...Object.fromEntries(layout.map((rule) => [rule, 'off'])),
+      'curly': ['error', 'multi-line'],
+      'no-console': 'error',
+      'no-warning-comments': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/naming-convention': [
+        'error',
+        ...RULES_LIST['@typescript-eslint/naming-convention'].slice(1),
+        // the wire is snake_case
+        { selector: 'variable', modifiers: ['destructured'], format: null },
+      ],
+      'markaz/full-locale-tag': 'error',
+    },
+  },
+  {
+    name: 'one door to data',
+    files: ['{app,domain}/**/*.ts'],
+    ignores: ['domain/shared/tenant_scope.ts', 'domain/shared/tenant_adapter.ts'],
+    rules: { 'markaz/one-door-to-data': 'error' },
+  },
+  {
+    name: 'clock',
+    files: ['domain/**/*.ts'],
+    ignores: ['domain/shared/clock.ts'],
+    rules: { 'markaz/injected-clock': 'error' },
+  },
+  {
+    name: 'pages',
+    files: ['inertia/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'markaz/words-in-lang': 'error',
+      'markaz/logical-directions': 'error',
+    },
+  },
+  { name: 'bin', files: ['{bin,commands,benchmarks}/**/*.ts'], rules: { 'no-console': 'off' } },
+  ...arrows
+)

@@ -1,0 +1,93 @@
+/**
+ * The arrows of docs/architecture.md as no-restricted-imports blocks.
+ * Flat config: the last matching block replaces the rule's options, so a block repeats what still holds in it,
+ * and general blocks stand before special ones.
+ */
+const portals = ['admin', 'instructor', 'student', 'auth', 'search', 'portal']
+const doors = portals.join('|')
+
+/** Whom each context may know besides itself and domain/shared. */
+const contexts = {
+  access: [],
+  people: ['access'],
+  teaching: ['people', 'access'],
+  scheduling: ['teaching', 'people', 'access'],
+  billing: ['teaching', 'scheduling', 'people', 'access'],
+  messaging: ['people', 'access'],
+  insights: ['access', 'people', 'teaching', 'scheduling', 'billing', 'messaging'],
+}
+
+const relative = [
+  '^\\.\\.?/',
+  'Imports start with an alias (#app, #domain, …), so that the arrows can be read.',
+]
+const database = [
+  '^@adonisjs/lucid/services/',
+  'Tenant data has one door: withTenant() or readTenant() of domain/shared/tenant_scope.',
+]
+const house = [
+  '^#(app|core|start|config|generated|inertia|providers|commands|bin|tests)/|^@adonisjs/(core/(http|services)(/|$)|session|auth|i18n|inertia|shield|bouncer|limiter)|^@inertiajs/',
+  'The domain knows no HTTP, session, page, language or running application: pass in what it needs.',
+]
+
+const border = (name, files, ...forbidden) => ({
+  name: `arrows/${name}`,
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
+    ],
+  },
+})
+
+const app = [
+  relative,
+  database,
+  ['^#(tests|inertia)/', 'The application does not lean on its tests or its pages.'],
+]
+
+const portalBorders = portals
+  .filter((portal) => portal !== 'portal')
+  .map((portal) =>
+    border(`app/${portal}`, [`app/${portal}/**/*.ts`], ...app, [
+      `^#app/(?!${portal}/)(${doors})/`,
+      'A portal never imports another portal: what both need belongs in domain/ or app/core.',
+    ])
+  )
+
+const contextBorders = Object.entries(contexts).map(([context, may]) =>
+  border(`domain/${context}`, [`domain/${context}/**/*.ts`], relative, database, house, [
+    `^#domain/(?!(${['shared', context, ...may].join('|')})/)`,
+    `${context} may know only ${['shared', ...may].join(', ')}: listen to an event instead.`,
+  ])
+)
+
+export const arrows = [
+  border('server', ['{providers,start,config,commands,database,bin,tests}/**/*.ts'], relative),
+  border('app', ['app/**/*.ts'], ...app),
+  border('app/core', ['app/{core,mail,documents,jobs}/**/*.ts'], ...app, [
+    `^#app/(${doors})/`,
+    'What every portal uses cannot know one of them.',
+  ]),
+  ...portalBorders,
+  ...contextBorders,
+  border('domain/shared', ['domain/shared/**/*.ts'], relative, database, house, [
+    '^#domain/(?!shared/)',
+    'shared is known by every context and knows none.',
+  ]),
+  border(
+    'domain/rules',
+    ['domain/*/rules/**/*.ts'],
+    [
+      '^(?!#domain/shared/|luxon$|libphonenumber-js(/|$))',
+      'A rule is a plain function: it imports only domain/shared and pure libraries (luxon, libphonenumber-js).',
+    ]
+  ),
+  border(
+    'inertia',
+    ['inertia/**/*.{ts,tsx}'],
+    ['^#|^@adonisjs/(?!inertia(/|$)|vite/)', 'Pages reach the server through @generated only.'],
+    ['^\\.\\.?/(?!.*\\.css$)', 'Imports in inertia/ start with ~/ or @generated/.']
+  ),
+]

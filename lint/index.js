@@ -1,0 +1,15 @@
+import { fullLocaleTag } from './full_locale_tag.js'
+import { injectedClock } from './injected_clock.js'
+import { logicalDirections } from './logical_directions.js'
+import { oneDoorToData } from './one_door_to_data.js'
+import { wordsInLang } from './words_in_lang.js'
+
+export const markaz = {
+  rules: {
+    'full-locale-tag': fullLocaleTag,
+    'injected-clock': injectedClock,
+    'logical-directions': logicalDirections,
+    'one-door-to-data': oneDoorToData,
+    'words-in-lang': wordsInLang,
+  },
+}
