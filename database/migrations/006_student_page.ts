@@ -55,7 +55,8 @@ export default class StudentPage extends BaseSchema {
    * tenant itself. Planned anew for each call: what is rare depends on the words and on the tenant.
    */
   private page() {
-    const signature = 'search.student_page(text, text[], timestamptz, timestamptz, boolean, text, boolean, bigint, integer)'
+    const signature =
+      'search.student_page(text, text[], timestamptz, timestamptz, boolean, text, boolean, bigint, integer)'
     this.schema.raw(`
       create function search.student_page(
         query text, statuses text[], created_from timestamptz, created_to timestamptz, archived boolean,
