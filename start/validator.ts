@@ -1,4 +1,4 @@
 import { RequestValidator } from '@adonisjs/core/http'
+import { ValidationMessages } from '#core/validation_messages'
 
-/** Field errors in the language of the page; the words are resources/lang/{en,ar}/validator.json. */
-RequestValidator.messagesProvider = (ctx) => ctx.i18n.createMessagesProvider()
+RequestValidator.messagesProvider = (ctx) => new ValidationMessages(ctx.i18n)

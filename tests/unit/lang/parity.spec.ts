@@ -1,0 +1,148 @@
+import { globSync, readFileSync } from 'node:fs'
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { test } from '@japa/runner'
+import {
+  argumentsOf,
+  elementsOf,
+  filesOf,
+  proseOf,
+  wordsOf,
+  type Words,
+} from '#tests/helpers/words'
+
+const en = wordsOf('en')
+const ar = wordsOf('ar')
+
+/** What stays in Latin letters in Arabic: our name, the other language's own name, formats. */
+const latin =
+  /\b(Markaz|English|CSV|PDF|XLSX|JPEG|PNG|WebP|WhatsApp|Gravatar|Ctrl|Cmd|Esc|Enter|N\/A)\b/g
+
+const sixBranches = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** `[key, message]` of every message for which the question is answered with yes. */
+const where = (words: Words, faulty: (message: string, key: string) => boolean) =>
+  [...words].filter(([key, message]) => faulty(message, key))
+
+const pluralsOf = (message: string) =>
+  elementsOf(message).filter((element) => element.type === TYPE.plural)
+
+const lacksBranch = (branches: string[]) => (message: string) =>
+  pluralsOf(message).some(({ options }) => branches.some((branch) => !(branch in options)))
+
+const sources = globSync('{app,commands,inertia,start,providers,config}/**/*.{ts,tsx}')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+const literals = new Set(
+  [...sources.matchAll(/['"`]([\w.-]+)(?:\$\{[^`]*)?['"`]/g)].map(([, text]) => text!)
+)
+const properties = new Set([...sources.matchAll(/\b(\w+)\??:/g)].map(([, name]) => name!))
+
+/** Whether code can reach a key: by itself, from inside a namespace, or as `namespace.${name}`. */
+function isUsed(key: string) {
+  const segments = key.split('.')
+  return segments.some((_, start) => {
+    const tail = segments.slice(start)
+    return (
+      literals.has(tail.join('.')) ||
+      (tail.length > 1 && literals.has(`${tail.slice(0, -1).join('.')}.`)) ||
+      (tail.length === 1 && properties.has(tail[0]!))
+    )
+  })
+}
+
+test.group('Words', () => {
+  test('both languages have the same files', ({ assert }) => {
+    assert.isNotEmpty(filesOf('en'))
+    assert.deepEqual(filesOf('ar'), filesOf('en'))
+  })
+
+  test('both languages have the same keys', ({ assert }) => {
+    assert.deepEqual([...ar.keys()].sort(), [...en.keys()].sort())
+  })
+
+  test('every message is valid ICU', ({ assert }) => {
+    for (const message of [...en.values(), ...ar.values()]) {
+      assert.doesNotThrow(() => elementsOf(message))
+    }
+  })
+
+  test('both languages take the same arguments', ({ assert }) => {
+    for (const [key, message] of en) {
+      assert.deepEqual(argumentsOf(ar.get(key) ?? ''), argumentsOf(message), key)
+    }
+  })
+
+  test('every Arabic plural has its six branches', ({ assert }) => {
+    assert.isNotEmpty(where(ar, (message) => pluralsOf(message).length > 0))
+    assert.isEmpty(where(ar, lacksBranch(sixBranches)))
+  })
+
+  test('every English plural has one and other', ({ assert }) => {
+    assert.isEmpty(where(en, lacksBranch(['one', 'other'])))
+  })
+
+  test('no message is empty or padded', ({ assert }) => {
+    for (const words of [en, ar]) {
+      assert.isEmpty(where(words, (message) => message === '' || message.trim() !== message))
+    }
+  })
+
+  test('no key has a dot of its own', ({ assert }) => {
+    for (const file of globSync('resources/lang/**/*.json')) {
+      JSON.parse(readFileSync(file, 'utf8'), (key, value) => {
+        assert.notInclude(key, '.', `${file}: ${key}`)
+        return value
+      })
+    }
+  })
+
+  test('Arabic text has no English left in it', ({ assert }) => {
+    const english = (message: string) => /[a-z]/i.test(proseOf(message).replaceAll(latin, ''))
+    assert.isEmpty(where(ar, english))
+  })
+
+  test('English text has no Arabic but the name of the language', ({ assert }) => {
+    const arabic = (message: string) =>
+      /[\u0600-\u06ff]/.test(proseOf(message).replaceAll(/العربية|مركز/g, ''))
+    assert.isEmpty(where(en, arabic))
+  })
+
+  test('every message is asked for somewhere', ({ assert }) => {
+    const unused = [...en.keys()].filter((key) => !key.startsWith('validator.') && !isUsed(key))
+    assert.isEmpty(unused)
+  })
+
+  test('F3 field errors are said in the words of the specification', ({ assert }) => {
+    const field = (rule: string) => en.get(`validator.shared.messages.${rule}`)
+    assert.equal(field('email'), 'Value is not a valid email address')
+    assert.equal(field('minLength'), 'This field should be at least {min} characters long')
+    assert.equal(field('required'), 'Value is required')
+  })
+})
+
+test.group('The checks of the words', () => {
+  test('an Arabic plural without its dual is found', ({ assert }) => {
+    const message = '{n, plural, zero {a} one {a} few {a} many {a} other {a}}'
+    assert.isTrue(lacksBranch(sixBranches)(message))
+  })
+
+  test('a nested plural without its dual is found', ({ assert }) => {
+    const message = '<b>{kind, select, other {{n, plural, one {a} other {a}}}}</b>'
+    assert.isTrue(lacksBranch(sixBranches)(message))
+  })
+
+  test('a lost or renamed argument is found', ({ assert }) => {
+    assert.notDeepEqual(argumentsOf('{count} of {total}'), argumentsOf('{count}'))
+    assert.notDeepEqual(argumentsOf('{day, date}'), argumentsOf('{day}'))
+    assert.notDeepEqual(argumentsOf('<b>{n}</b>'), argumentsOf('{n}'))
+  })
+
+  test('a plain number may be a plural in the other language', ({ assert }) => {
+    assert.deepEqual(argumentsOf('{n} days'), argumentsOf('{n, plural, one {a} other {#}}'))
+  })
+
+  test('a key that nothing asks for is found', ({ assert }) => {
+    assert.isFalse(isUsed('nowhere.at_all.said'))
+    assert.isTrue(isUsed('auth.invalid_credentials'))
+  })
+})
