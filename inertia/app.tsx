@@ -1,0 +1,37 @@
+import '~/theme/mantine_styles'
+import '~/theme/fonts.css'
+import '~/theme/themes.css'
+import '~/theme/tokens.css'
+import '~/theme/base.css'
+import { createInertiaApp } from '@inertiajs/react'
+import { createRoot } from 'react-dom/client'
+import { pauseTransitionsWhileResizing } from '~/appearance/resize_pause'
+import { followServer, start } from '~/boot'
+import { Frame } from '~/layouts/frame'
+import { layoutKind } from '~/layouts/kind'
+import { loadedLayout } from '~/layouts/load'
+import { resolvePage } from '~/layouts/resolve_page'
+import { pageTitle } from '~/page_title'
+import { Providers } from '~/providers'
+import type { SharedProps } from '~/types'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+
+await start()
+
+void createInertiaApp<SharedProps>({
+  nonce,
+  title: (title, page) => pageTitle(title, page.props),
+  resolve: (name, page) => resolvePage(name, page?.props ?? {}),
+  layout: (name, page) => [Frame, loadedLayout(layoutKind(name, page.props))],
+  setup({ el, App, props }) {
+    followServer(props.initialPage.props)
+    pauseTransitionsWhileResizing()
+    createRoot(el).render(
+      <Providers nonce={nonce}>
+        <App {...props} />
+      </Providers>
+    )
+  },
+  progress: { color: 'var(--mz-accent)' },
+})

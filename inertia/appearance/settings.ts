@@ -1,0 +1,64 @@
+/** The colour themes a person may choose from. */
+export const colorThemes = ['markaz', 'indigo', 'emerald', 'ochre', 'rose', 'graphite'] as const
+
+export type ColorTheme = (typeof colorThemes)[number]
+export type DarkMode = 'on' | 'off' | 'system'
+export type MainContent = 'full' | 'boxed' | 'narrow'
+export type Portal = 'admin' | 'instructor' | 'student' | 'guest'
+
+/** Which parts of a layout are there at all (row E10). */
+export interface LayoutSettings {
+  header: boolean
+  sidebar: boolean
+  sideOverlay: boolean
+  footer: boolean
+}
+
+/** Every setting of the interface (rows E4 to E10), in one place. */
+export interface Appearance extends Record<Switch, boolean> {
+  colorTheme: ColorTheme
+  darkMode: DarkMode
+  mainContent: MainContent
+  layout: LayoutSettings
+}
+
+export type Switch =
+  | 'darkModeActive'
+  | 'sidebarLeft'
+  | 'sidebarMini'
+  | 'sidebarDark'
+  | 'sidebarVisibleDesktop'
+  | 'sidebarVisibleMobile'
+  | 'sideOverlayVisible'
+  | 'sideOverlayHoverable'
+  | 'pageOverlay'
+  | 'headerFixed'
+  | 'headerDark'
+  | 'headerSearch'
+  | 'headerLoader'
+  | 'pageLoader'
+  | 'rtlSupport'
+  | 'sideTransitions'
+
+export const defaults: Appearance = {
+  colorTheme: 'markaz',
+  darkMode: 'system',
+  darkModeActive: false,
+  sidebarLeft: true,
+  sidebarMini: false,
+  sidebarDark: false,
+  sidebarVisibleDesktop: true,
+  sidebarVisibleMobile: false,
+  sideOverlayVisible: false,
+  sideOverlayHoverable: false,
+  pageOverlay: true,
+  headerFixed: true,
+  headerDark: false,
+  headerSearch: false,
+  headerLoader: true,
+  pageLoader: true,
+  rtlSupport: false,
+  sideTransitions: true,
+  mainContent: 'boxed',
+  layout: { header: true, sidebar: true, sideOverlay: true, footer: true },
+}

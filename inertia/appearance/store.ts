@@ -1,0 +1,78 @@
+import { applyAppearance } from '~/appearance/apply'
+import {
+  change,
+  changeLanguage,
+  changeLayout,
+  forPortal,
+  isDark,
+  type Mode,
+  type Target,
+} from '~/appearance/modes'
+import {
+  defaults,
+  type Appearance,
+  type ColorTheme,
+  type LayoutSettings,
+  type Portal,
+} from '~/appearance/settings'
+import { readAppearance, writeAppearance } from '~/appearance/storage'
+
+const listeners = new Set<() => void>()
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+let portal: Portal = 'guest'
+let chosen: Appearance = defaults
+let shown: Appearance = defaults
+
+/** The one store of interface settings: read with `useAppearance`, changed by these functions. */
+export const appearance = {
+  get: (): Appearance => shown,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Reads what this browser remembers and follows the operating system from now on. */
+  start(atPortal: Portal, locale: string): void {
+    portal = atPortal
+    systemDark().addEventListener('change', () => show(chosen))
+    show({ ...changeLanguage(defaults, locale), ...readAppearance() })
+  },
+
+  /** Turns one setting by a mode such as on, toggle, fixed or narrow (row E7). */
+  set(target: Target, mode: Mode): void {
+    keep(change(chosen, target, mode, window.innerWidth))
+  },
+
+  setLayout(part: keyof LayoutSettings, mode: Mode): void {
+    keep(changeLayout(chosen, part, mode))
+  },
+
+  setTheme(colorTheme: ColorTheme): void {
+    keep({ ...chosen, colorTheme })
+  },
+
+  setLanguage(locale: string): void {
+    keep(changeLanguage(chosen, locale))
+  },
+
+  setPortal(next: Portal): void {
+    portal = next
+    show(chosen)
+  },
+}
+
+function keep(next: Appearance): void {
+  if (next === chosen) return
+  show(next)
+  writeAppearance(next)
+}
+
+function show(next: Appearance): void {
+  const darkModeActive = isDark(next, systemDark().matches, portal)
+  chosen = { ...next, darkModeActive }
+  shown = forPortal(chosen, portal)
+  applyAppearance(shown)
+  for (const listener of listeners) listener()
+}

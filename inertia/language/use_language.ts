@@ -1,0 +1,29 @@
+import { router } from '@inertiajs/react'
+import { useSyncExternalStore } from 'react'
+import { urlFor } from '~/client'
+import { language, type Language } from '~/language/store'
+import { rememberLocale } from '~/language/remember'
+import type { Locale } from '~/words'
+
+interface UseLanguage extends Language {
+  other: Locale
+  /** Speaks the other language at once, then tells the server; what was typed stays. */
+  toggle: () => Promise<void>
+}
+
+export function useLanguage(): UseLanguage {
+  const current = useSyncExternalStore(language.subscribe, language.get)
+  const other: Locale = current.locale === 'ar' ? 'en' : 'ar'
+
+  async function toggle(): Promise<void> {
+    await language.load(other)
+    rememberLocale(other)
+    router.put(
+      urlFor('language.update'),
+      { locale: other },
+      { preserveState: true, preserveScroll: true }
+    )
+  }
+
+  return { ...current, other, toggle }
+}

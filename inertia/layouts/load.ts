@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react'
+import { appearance } from '~/appearance/store'
+import type { LayoutKind } from '~/layouts/kind'
+
+type Layout = ComponentType<{ children: ReactNode }>
+
+const chunks: Record<LayoutKind, () => Promise<{ default: Layout }>> = {
+  admin: () => import('~/layouts/admin'),
+  instructor: () => import('~/layouts/instructor'),
+  student: () => import('~/layouts/student'),
+  auth: () => import('~/layouts/auth'),
+  guest: () => import('~/layouts/guest'),
+}
+
+const loaded = new Map<LayoutKind, Layout>()
+
+/** Fetches a layout once; the page loader shows while it is on its way (row A6). */
+export async function loadLayout(kind: LayoutKind): Promise<void> {
+  if (loaded.has(kind)) return
+  appearance.set('pageLoader', 'on')
+  const chunk = await chunks[kind]()
+  loaded.set(kind, chunk.default)
+}
+
+/** A layout that `loadLayout` has fetched before. */
+export function loadedLayout(kind: LayoutKind): Layout {
+  const layout = loaded.get(kind)
+  if (!layout) throw new Error(`The ${kind} layout is shown before it was loaded`)
+  return layout
+}

@@ -1,0 +1,22 @@
+import { resolvePageComponent } from '@adonisjs/inertia/helpers'
+import type { ComponentType } from 'react'
+import { layoutKind } from '~/layouts/kind'
+import { loadLayout } from '~/layouts/load'
+
+interface PageModule {
+  default: ComponentType
+}
+
+const pages = import.meta.glob<PageModule>('../pages/**/*.tsx')
+
+/** The component of a page, once the layout it stands in is there too. */
+export async function resolvePage(
+  name: string,
+  props: Record<string, unknown>
+): Promise<ComponentType> {
+  const [page] = await Promise.all([
+    resolvePageComponent<PageModule>(`../pages/${name}.tsx`, pages),
+    loadLayout(layoutKind(name, props)),
+  ])
+  return page.default
+}

@@ -1,0 +1,3 @@
+export default function ErrorPage({ status }: { status: number; request_id: string }) {
+  return <h1>{status}</h1>
+}

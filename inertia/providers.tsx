@@ -1,0 +1,35 @@
+import { TuyauProvider } from '@adonisjs/inertia/react'
+import { DirectionProvider, MantineProvider } from '@mantine/core'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { useAppearance } from '~/appearance/use_appearance'
+import { client } from '~/client'
+import { language } from '~/language/store'
+import { resolver } from '~/theme/resolver'
+import { theme } from '~/theme/theme'
+
+interface ProvidersProps {
+  nonce: string
+  children: ReactNode
+}
+
+/** What everything below reads: language, direction, colours and routes. */
+export function Providers({ nonce, children }: ProvidersProps) {
+  const { locale, tag, messages } = useSyncExternalStore(language.subscribe, language.get)
+  const { darkModeActive } = useAppearance()
+
+  return (
+    <IntlProvider locale={tag} messages={messages} timeZone="UTC">
+      <DirectionProvider initialDirection={locale === 'ar' ? 'rtl' : 'ltr'}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={resolver}
+          forceColorScheme={darkModeActive ? 'dark' : 'light'}
+          getStyleNonce={() => nonce}
+        >
+          <TuyauProvider client={client}>{children}</TuyauProvider>
+        </MantineProvider>
+      </DirectionProvider>
+    </IntlProvider>
+  )
+}

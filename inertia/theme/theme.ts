@@ -1,0 +1,52 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { greys, meaningScales, slates, themeScales } from '~/theme/colours'
+
+/** The steps of the brand colour come from the `theme-{name}` class (theme/themes.css). */
+const brand = themeScales.markaz.map(
+  (_, index) => `var(--mz-brand-${index})`
+) as unknown as MantineColorsTuple
+
+export const theme = createTheme({
+  primaryColor: 'brand',
+  primaryShade: { light: 7, dark: 6 },
+  colors: {
+    brand,
+    ...meaningScales,
+    red: meaningScales.danger,
+    green: meaningScales.success,
+    gray: greys,
+    dark: slates,
+  },
+  black: '#171d25',
+  fontFamily: 'var(--mz-font)',
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  lineHeights: {
+    xs: 'var(--mz-leading)',
+    sm: 'var(--mz-leading)',
+    md: 'var(--mz-leading)',
+    lg: 'var(--mz-leading)',
+    xl: 'var(--mz-leading)',
+  },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  defaultRadius: 'sm',
+  headings: {
+    fontFamily: 'var(--mz-font)',
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '24px', lineHeight: '1.3' },
+      h2: { fontSize: '16px', lineHeight: '1.5' },
+      h3: { fontSize: '14px', lineHeight: '1.5' },
+    },
+  },
+  shadows: {
+    xs: 'none',
+    sm: 'none',
+    md: 'var(--mz-shadow)',
+    lg: 'var(--mz-shadow)',
+    xl: 'var(--mz-shadow)',
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+})

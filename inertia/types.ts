@@ -1,0 +1,65 @@
+export type Portal = 'admin' | 'instructor' | 'student' | 'guest'
+
+export interface Role {
+  name: string
+  permissions: (string | { name: string })[]
+}
+
+export interface SignedInUser {
+  id: string
+  kind: Exclude<Portal, 'guest'>
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+  email: string | null
+  photo: string | null
+  gravatar: string | null
+  roles: Role[]
+}
+
+export interface Undo {
+  label: string
+  method: 'post' | 'delete'
+  url: string
+  data: Record<string, string | number | boolean | string[]>
+}
+
+export interface Flash {
+  success?: string
+  error?: string
+  notice?: string
+  undo?: Undo
+}
+
+export interface Tenant {
+  slug: string
+  name: string
+  name_en: string
+  name_ar: string
+  country: string
+  timezone: string
+  week_start: number
+  weekend: number[]
+  phone_country: string
+  digits: 'latn' | 'arab'
+  hijri: boolean
+  gravatar: boolean
+}
+
+/** What every page receives from the server beside its own props. */
+export interface SharedProps {
+  app: { name: string; version: string; year: number; locale: 'en' | 'ar'; request_id: string }
+  portal: Portal
+  tenant: Tenant | null
+  auth: { user: SignedInUser } | null
+  intl: { locale: string }
+  [key: string]: unknown
+}
+
+declare module '@inertiajs/core' {
+  export interface InertiaConfig {
+    sharedPageProps: SharedProps
+    flashDataType: Flash
+  }
+}

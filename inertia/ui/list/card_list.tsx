@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import type { DataTableProps } from '~/ui/list/data_table'
+import { openRow } from '~/ui/list/open_row'
+import { RowActs } from '~/ui/list/row_acts'
+import { SelectBox } from '~/ui/list/select_box'
+import classes from '~/ui/list/list.module.css'
+
+/** A list on a phone: one card for each row, with the same link, selection and menu. */
+export function CardList<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { table, href, name, acts, card } = props
+  const t = useTranslations('ui.list')
+  return (
+    <ul className={classes.cards}>
+      {table.getRowModel().rows.map((row) => (
+        <li
+          key={row.id}
+          className={classes.card}
+          data-row-id={row.id}
+          data-selected={row.getIsSelected() || undefined}
+          onClick={(event) => openRow(event, href(row.original))}
+        >
+          {props.selectable && (
+            <label className={classes.touch}>
+              <SelectBox
+                label={t('select_row', { name: name(row.original) })}
+                checked={row.getIsSelected()}
+                onToggle={row.getToggleSelectedHandler()}
+              />
+            </label>
+          )}
+          <div className={classes.cardBody}>{card(row.original)}</div>
+          <RowActs acts={acts(row.original)} name={name(row.original)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button, Popover } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** A button of the toolbar that opens one filter; says how many values are chosen. */
+export function FilterMenu(props: { label: string; chosen: number; children: ReactNode }) {
+  const t = useTranslations('ui.list')
+  const { label, chosen } = props
+  return (
+    <Popover position="bottom-start" trapFocus shadow="md" width="max-content">
+      <Popover.Target>
+        <Button
+          variant="default"
+          fw={500}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          aria-haspopup="dialog"
+        >
+          {chosen > 0 ? t('filter_chosen', { label, count: chosen }) : label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>{props.children}</Popover.Dropdown>
+    </Popover>
+  )
+}

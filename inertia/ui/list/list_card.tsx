@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import classes from '~/ui/list/list.module.css'
+
+interface ListCardProps {
+  toolbar?: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** The surface a list lies on: toolbar, rows, pages. */
+export function ListCard({ toolbar, children, footer }: ListCardProps) {
+  return (
+    <section className={classes.list}>
+      {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
+      {children}
+      {footer && <div className={classes.footer}>{footer}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Group, Pagination, Select, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useNumber } from '~/ui/use_number'
+import classes from '~/ui/list/list.module.css'
+
+const SIZES = [25, 50, 100] as const
+
+export interface PageMeta {
+  page: number
+  per: number
+  total: number
+  last_page: number
+}
+
+interface PagerProps {
+  meta: PageMeta
+  label: string
+  onPage: (page: number) => void
+  onPer: (per: 25 | 50 | 100) => void
+}
+
+/** Page numbers, rows per page, and which rows of how many are shown. */
+export function Pager({ meta, label, onPage, onPer }: PagerProps) {
+  const t = useTranslations('ui.list')
+  const number = useNumber()
+  const first = (meta.page - 1) * meta.per + 1
+  const last = Math.min(meta.page * meta.per, meta.total)
+  return (
+    <div className={classes.pager}>
+      <Text size="sm" component="div" className={classes.range}>
+        <bdi dir="ltr">{`${number(first)}–${number(last)}`}</bdi>{' '}
+        {t('of_total', { total: meta.total })}
+      </Text>
+      <Pagination
+        component="nav"
+        aria-label={t('pages_of', { label })}
+        size="sm"
+        siblings={1}
+        value={meta.page}
+        total={meta.last_page}
+        onChange={onPage}
+        getItemProps={(page) => ({ 'children': number(page), 'aria-label': t('page', { page }) })}
+        getControlProps={(control) => ({
+          'aria-label': t(control === 'previous' ? 'previous_page' : 'next_page'),
+        })}
+      />
+      <Group gap="xs" wrap="nowrap" component="label">
+        <Text size="sm" span>
+          {t('per_page')}
+        </Text>
+        <Select
+          size="xs"
+          w={76}
+          allowDeselect={false}
+          aria-label={t('per_page')}
+          value={String(meta.per)}
+          data={SIZES.map((size) => ({ value: String(size), label: number(size) }))}
+          onChange={(value) => onPer(SIZES.find((size) => String(size) === value) ?? SIZES[0])}
+        />
+      </Group>
+    </div>
+  )
+}

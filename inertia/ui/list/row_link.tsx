@@ -1,0 +1,12 @@
+import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import classes from '~/ui/list/list.module.css'
+
+/** The link that a row is: in its name, found by the list's keys. */
+export function RowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={classes.link} data-row-link>
+      {children}
+    </Link>
+  )
+}

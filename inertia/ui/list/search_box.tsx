@@ -1,0 +1,50 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+const PAUSE = 200
+
+interface SearchBoxProps {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Filters the list while typing, 200 ms after the last letter; `/` comes here. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const t = useTranslations('ui.list')
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  const search = useDebouncedCallback((next: string) => {
+    sent.current = next
+    onSearch(next)
+  }, PAUSE)
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setText(value)
+  }, [value])
+  const type = (next: string) => {
+    setText(next)
+    search(next.trim())
+  }
+  return (
+    <TextInput
+      type="search"
+      dir="auto"
+      data-shortcut="filter"
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      maxLength={100}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        text && <CloseButton size="sm" aria-label={t('clear_search')} onClick={() => type('')} />
+      }
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && text && type('')}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, CloseButton, Group, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from '~/ui/list/list.module.css'
+
+export interface BulkAct {
+  id: string
+  /** Says what will be done to how many: "Archive 3 students". */
+  label: string
+  icon: ReactNode
+  run: () => void
+}
+
+interface SelectionBarProps {
+  count: number
+  acts: BulkAct[]
+  busy: boolean
+  onClear: () => void
+}
+
+/** Comes up at the bottom while rows are selected. */
+export function SelectionBar({ count, acts, busy, onClear }: SelectionBarProps) {
+  const t = useTranslations('ui.list')
+  return (
+    <div role="status" className={classes.selectionHost}>
+      {count > 0 && (
+        <div className={classes.selection} role="toolbar" aria-label={t('selection')}>
+          <Text size="sm" fw={500}>
+            {t('selected', { count })}
+          </Text>
+          <Group gap="xs">
+            {acts.map((act) => (
+              <Button
+                key={act.id}
+                size="sm"
+                variant="default"
+                leftSection={act.icon}
+                loading={busy}
+                onClick={act.run}
+              >
+                {act.label}
+              </Button>
+            ))}
+            <CloseButton aria-label={t('clear_selection')} onClick={onClear} />
+          </Group>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { router } from '@inertiajs/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { queryString, type Query } from '~/ui/list/list_query'
+
+export interface ListControls<Q extends Query> {
+  /** What is asked for, also while the answer is still on its way. */
+  query: Q
+  busy: boolean
+  /** The address of this list with a few things changed; page 1 unless the change names a page. */
+  href: (change: Partial<Q>) => string
+  /** Goes there. `typing` replaces the history entry, so that Back leaves the list and not a letter. */
+  change: (change: Partial<Q>, options?: { typing?: boolean }) => void
+}
+
+interface ListQueryOptions<Q extends Query> {
+  url: string
+  query: Q
+  defaults: Q
+  only: string[]
+}
+
+/** Keeps a list's state in its address and reloads only the list's own props. */
+export function useListQuery<Q extends Query>(options: ListQueryOptions<Q>): ListControls<Q> {
+  const { url, query, defaults } = options
+  const wanted = useRef(query)
+  const only = useRef(options.only)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    wanted.current = query
+  }, [query])
+
+  const href = useCallback(
+    (change: Partial<Q>) => url + queryString({ ...query, page: 1, ...change }, defaults),
+    [url, query, defaults]
+  )
+  const change: ListControls<Q>['change'] = useCallback(
+    (next, { typing = false } = {}) => {
+      wanted.current = { ...wanted.current, page: 1, ...next }
+      router.get(url + queryString(wanted.current, defaults), undefined, {
+        only: only.current,
+        preserveState: true,
+        preserveScroll: true,
+        replace: typing,
+        onStart: () => setBusy(true),
+        onFinish: () => setBusy(false),
+      })
+    },
+    [url, defaults]
+  )
+  return { query, busy, href, change }
+}

@@ -1,0 +1,24 @@
+import adonisjs from '@adonisjs/vite/client'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compress } from './vite/compress.ts'
+import { words } from './vite/words.ts'
+
+const root = import.meta.dirname
+
+export default defineConfig({
+  plugins: [
+    react(),
+    words(root),
+    adonisjs({
+      entryPoints: ['inertia/app.tsx'],
+      buildDirectory: 'public/build',
+      assetsUrl: '/build',
+      reload: ['resources/views/**/*.edge'],
+    }),
+    compress(),
+  ],
+  resolve: {
+    alias: { '~/': `${root}/inertia/`, '@generated': `${root}/.adonisjs/client/` },
+  },
+})
