@@ -1,0 +1,59 @@
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
+
+type Changed = { id: string; before: string | null; after: string | null }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Archives or restores all of these students or, when one of them is not the tenant's, none.
+ * Answers the ids that changed: the others were so already.
+ */
+export async function setArchived(
+  { tenantId, actor, ids }: ArchiveInput,
+  archive: boolean
+): Promise<Result<{ changed: string[] }, { type: 'not_found' }>> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if (!wanted.every((id) => uuid.test(id))) return err({ type: 'not_found' })
+
+  return withTenant(tenantId, async () => {
+    const known = await currentTransaction()
+      .from('students')
+      .whereIn('id', wanted)
+      .count('* as total')
+    if (Number(known[0].total) !== wanted.length) return err({ type: 'not_found' })
+
+    const changed = await change(wanted, archive)
+    await recordAudit(
+      ...changed.map(({ id, before, after }) => ({
+        actor,
+        action: archive ? 'students.archive' : 'students.restore',
+        subjectType: 'student',
+        subjectId: id,
+        before: { archived_at: before },
+        after: { archived_at: after },
+      }))
+    )
+    return ok({ changed: changed.map(({ id }) => id) })
+  })
+}
+
+/** Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking. */
+async function change(ids: string[], archive: boolean) {
+  const { rows } = await currentTransaction().rawQuery<{ rows: Changed[] }>(
+    `with chosen as (
+       select tenant_id, id, archived_at from students
+       where id = any(?) and archived_at is ${archive ? '' : 'not'} null order by id for update
+     )
+     update students s set archived_at = ?, updated_at = ?, version = version + 1
+     from chosen where s.tenant_id = chosen.tenant_id and s.id = chosen.id
+     returning s.id, chosen.archived_at as before, s.archived_at as after`,
+    [ids, archive ? now().toJSDate() : null, now().toJSDate()]
+  )
+  return rows
+}

@@ -1,0 +1,89 @@
+import { isNationalIdConflict } from '#domain/people/national_id_conflict'
+import {
+  FindPossibleDuplicates,
+  type Duplicate,
+} from '#domain/people/queries/find_possible_duplicates'
+import { FindStudent } from '#domain/people/queries/find_student'
+import { changedFields } from '#domain/shared/changed_fields'
+import { studentColumns, type StudentFields } from '#domain/people/student_fields'
+import type Student from '#domain/people/models/student'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: StudentFields
+  /** The drive key of a new picture, null to remove it, undefined to keep it. */
+  photo?: string | null
+  duplicatesConfirmed: boolean
+}
+
+/** `replacedPhoto` is the key of a picture nobody shows any more. */
+type Saved = { id: string; replacedPhoto: string | null }
+
+type Refusal =
+  | { type: 'not_found' }
+  | { type: 'stale_version' }
+  | { type: 'possible_duplicates'; duplicates: Duplicate[] }
+  | { type: 'national_id_taken' }
+
+const suspicious = [
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'phone',
+  'birth_date',
+]
+
+/** Changes a student, unless someone else saved first: two people editing lose nothing (domain §1.0). */
+export class UpdateStudent {
+  async execute(input: Input): Promise<Result<Saved, Refusal>> {
+    try {
+      return await withTenant(input.tenantId, () => this.#update(input))
+    } catch (error) {
+      if (isNationalIdConflict(error)) return err({ type: 'national_id_taken' })
+      throw error
+    }
+  }
+
+  async #update(input: Input): Promise<Result<Saved, Refusal>> {
+    const student = await new FindStudent().execute(input.id)
+    if (!student) return err({ type: 'not_found' })
+    if (student.version !== input.version) return err({ type: 'stale_version' })
+
+    const change = changedFields(
+      studentColumns(student, student.photo),
+      studentColumns(input.fields, input.photo)
+    )
+    if (change.fields.length === 0) return ok({ id: student.id, replacedPhoto: null })
+
+    if (!input.duplicatesConfirmed && change.fields.some((field) => suspicious.includes(field))) {
+      const duplicates = await new FindPossibleDuplicates().execute(input.fields, student.id)
+      if (duplicates.length > 0) return err({ type: 'possible_duplicates', duplicates })
+    }
+    if (!(await this.#save(student, change.after))) return err({ type: 'stale_version' })
+
+    const { actor } = input
+    const { before, after } = change
+    const subject = { subjectType: 'student', subjectId: student.id }
+    await recordAudit({ actor, action: 'students.update', ...subject, before, after })
+    return ok({ id: student.id, replacedPhoto: 'photo' in after ? student.photo : null })
+  }
+
+  /** The condition on the version is what two simultaneous saves meet. */
+  async #save({ id, version }: Student, columns: Record<string, unknown>) {
+    const [changed] = await currentTransaction()
+      .from('students')
+      .where({ id, version })
+      .update({ ...columns, version: version + 1, updated_at: now().toJSDate() })
+    return Number(changed) === 1
+  }
+}

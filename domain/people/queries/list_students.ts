@@ -1,0 +1,85 @@
+import { DateTime } from 'luxon'
+import type { StudentStatus } from '#domain/people/rules/student_status'
+import { currentTransaction } from '#domain/shared/tenant_scope'
+
+export const studentSorts = ['number', 'name', 'created_at', 'status'] as const
+
+export type StudentFilter = {
+  /** Free text over names in both scripts, number, e-mail, phone and school. */
+  query: string
+  statuses: StudentStatus[]
+  /** YYYY-MM-DD in the centre's zone, both days included. */
+  createdFrom: string | null
+  createdTo: string | null
+  /** Only archived students, else only those who are not. */
+  archived: boolean
+  sort: (typeof studentSorts)[number]
+  descending: boolean
+}
+
+/** By column name: a list makes no models. */
+export type StudentRow = {
+  id: string
+  number: string
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+  email: string | null
+  phone: string | null
+  photo: string | null
+  status: StudentStatus
+  birth_date: string | null
+  created_at: Date
+  archived_at: Date | null
+  version: number
+}
+
+type Found = StudentRow & { total: string; page: string }
+
+/** The arguments of search.student_list; `zone` is the centre's. */
+export function filterBindings(filter: StudentFilter, zone: string) {
+  const from = filter.createdFrom && DateTime.fromISO(filter.createdFrom, { zone })
+  const to = filter.createdTo && DateTime.fromISO(filter.createdTo, { zone }).plus({ days: 1 })
+  return [
+    filter.query,
+    filter.statuses,
+    from ? from.toISO() : null,
+    to ? to.toISO() : null,
+    filter.archived,
+    filter.sort,
+    filter.descending,
+  ]
+}
+
+/** One page of students and how many there are; a page past the end is the last one. One round trip, two if filtered. */
+export class ListStudents {
+  async execute(filter: StudentFilter, page: number, per: number, zone: string) {
+    const { rows } = await currentTransaction().rawQuery<{ rows: Found[] }>(
+      'select * from search.student_list(?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      [...filterBindings(filter, zone), page, per]
+    )
+    const total = Number(rows[0]?.total ?? 0)
+    return {
+      rows: rows as StudentRow[],
+      meta: {
+        page: Number(rows[0]?.page ?? 1),
+        per,
+        total,
+        last_page: Math.max(1, Math.ceil(total / per)),
+      },
+      unfiltered_total: isFiltered(filter) ? await this.#countLive() : total,
+    }
+  }
+
+  async #countLive() {
+    const { rows } = await currentTransaction().rawQuery(
+      `select coalesce(sum(total), 0)::integer as total from student_counts where block = -1 and state <> 'archived'`
+    )
+    return rows[0].total as number
+  }
+}
+
+function isFiltered({ query, statuses, createdFrom, createdTo, archived }: StudentFilter) {
+  return Boolean(query || statuses.length || createdFrom || createdTo || archived)
+}

@@ -1,0 +1,18 @@
+import {
+  parsePhoneNumberFromString,
+  type CountryCode,
+  isSupportedCountry,
+} from 'libphonenumber-js/max'
+import { latinDigits } from '#domain/shared/digits'
+import { plainLine } from '#domain/shared/plain_text'
+
+/**
+ * A phone as typed, in any digits, as E.164; undefined when no phone of that country (ISO 3166-1 alpha-2) or, with
+ * a leading + or 00, of any country looks like it.
+ */
+export function phoneNumber(typed: string, country: string) {
+  const text = plainLine(latinDigits(typed)).replace(/^00/, '+')
+  const region = isSupportedCountry(country) ? (country as CountryCode) : undefined
+  const phone = parsePhoneNumberFromString(text, { defaultCountry: region, extract: false })
+  return phone?.isPossible() && !phone.ext ? phone.number : undefined
+}

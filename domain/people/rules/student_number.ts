@@ -1,0 +1,7 @@
+/**
+ * The number a student carries on paper, `S-{YY}{####}` (domain §1.6): the year of registration and the centre's
+ * running number, which never starts again and may outgrow four digits.
+ */
+export function studentNumber(sequence: number, day: string) {
+  return `S-${day.slice(2, 4)}${String(sequence).padStart(4, '0')}`
+}

@@ -1,0 +1,16 @@
+/** From the first call to the leaving certificate (domain §1.6); the order is the one people choose from. */
+export const studentStatuses = [
+  'lead',
+  'applicant',
+  'active',
+  'on_hold',
+  'left',
+  'alumni',
+  'blocked',
+] as const
+
+export type StudentStatus = (typeof studentStatuses)[number]
+
+export const genders = ['male', 'female'] as const
+
+export type Gender = (typeof genders)[number]
