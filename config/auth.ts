@@ -1,18 +1,22 @@
 import { defineConfig } from '@adonisjs/auth'
 import { SessionGuard } from '@adonisjs/auth/session'
-import type { Authenticators, InferAuthenticators, InferAuthEvents } from '@adonisjs/auth/types'
+import type {
+  Authenticators,
+  GuardConfigProvider,
+  InferAuthenticators,
+  InferAuthEvents,
+} from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { ApplicationService } from '@adonisjs/core/types'
 import { PrincipalProvider } from '#core/principal_provider'
 
 const rememberMe = { useRememberMeTokens: false } as const
 
 /** The session guard with a provider made per request: the session store has read the person already. */
-const sessions = {
-  async resolver(name: string, app: ApplicationService) {
+const sessions: GuardConfigProvider<(ctx: HttpContext) => SessionGuard<false, PrincipalProvider>> = {
+  async resolver(name, app) {
     const emitter = await app.container.make('emitter')
-    return (ctx: HttpContext) =>
-      new SessionGuard<false, PrincipalProvider>(
+    return (ctx) =>
+      new SessionGuard(
         name,
         ctx,
         rememberMe,

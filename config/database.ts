@@ -7,6 +7,9 @@ const server = {
   database: process.env.DB_DATABASE,
 }
 
+/** A request that hangs is cut off rather than holding its connection (security T32); milliseconds. */
+const limits = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 }
+
 const dbConfig = defineConfig({
   connection: 'app',
   prettyPrintDebugQueries: false,
@@ -18,9 +21,7 @@ const dbConfig = defineConfig({
         ...server,
         user: process.env.DB_APP_USER,
         password: process.env.DB_APP_PASSWORD,
-        application_name: 'markaz',
-        statement_timeout: 5_000,
-        idle_in_transaction_session_timeout: 10_000,
+        ...limits,
       },
       pool: { min: 2, max: Number(process.env.DB_POOL_SIZE ?? 10) },
     },
@@ -31,7 +32,6 @@ const dbConfig = defineConfig({
         ...server,
         user: process.env.DB_OWNER_USER,
         password: process.env.DB_OWNER_PASSWORD,
-        application_name: 'markaz owner',
       },
       pool: { min: 0, max: 2 },
       /** Lucid's own tables land in the first of these, so a migration says `create table public.…`. */

@@ -4,10 +4,12 @@ import { sessionsInDatabase } from '#core/session_store'
 
 const overHttps = env.get('APP_URL', '').startsWith('https:')
 
-/** The store decides how long a session lives; the cookie goes when the browser closes it or the store forgets it. */
+export const sessionCookie = overHttps ? '__Host-sid' : 'sid'
+
+/** The store decides how long a session lives; the cookie goes when the browser closes. */
 const sessionConfig = defineConfig({
   enabled: true,
-  cookieName: overHttps ? '__Host-sid' : 'sid',
+  cookieName: sessionCookie,
   clearWithBrowser: true,
   age: '12h',
   cookie: { path: '/', httpOnly: true, secure: overHttps, sameSite: 'lax' },

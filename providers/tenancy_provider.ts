@@ -17,7 +17,8 @@ export default class TenancyProvider {
   }
 
   async start() {
-    if (!['web', 'test'].includes(this.app.getEnvironment())) return
+    const serves = ['web', 'test'].includes(this.app.getEnvironment())
+    if (!serves || this.app.getMode() !== 'run') return
     const database = await this.app.container.make('lucid.db')
     await this.#migrate(database)
   }

@@ -1,11 +1,11 @@
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { InferFlashData, InferSharedProps } from '@adonisjs/inertia/types'
 import type { NextFn } from '@adonisjs/core/types/http'
 import AuthTransformer from '#core/auth_transformer'
 import { intlTag } from '#core/locale'
 import TenantTransformer from '#core/tenant_transformer'
 import { product } from '#config/app'
+import { now } from '#domain/shared/clock'
 
 /** What every page is told. It asks the database nothing: an error page is told the same. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
@@ -16,7 +16,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       errors: inertia.always(this.getValidationErrors(ctx)),
       app: inertia.always({
         ...product,
-        year: new Date().getFullYear(),
+        year: now().year,
         locale,
         request_id: ctx.request.id()!,
       }),
@@ -55,7 +55,5 @@ export type Undo = {
 
 declare module '@adonisjs/inertia/types' {
   type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
-  type MiddlewareFlash = InferFlashData<InertiaMiddleware>
   export interface SharedProps extends MiddlewareSharedProps {}
-  export interface FlashData extends MiddlewareFlash {}
 }

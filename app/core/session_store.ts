@@ -29,8 +29,8 @@ const signedInKey = 'auth_web'
  * person and permissions, and a session nobody changed is touched at most once a minute.
  */
 export class SessionStore implements SessionStoreContract {
-  #createdAt = DateTime.utc()
-  #seenAt = DateTime.utc()
+  #createdAt: DateTime = DateTime.utc()
+  #seenAt: DateTime = DateTime.utc()
 
   constructor(private ctx: HttpContext) {}
 
@@ -53,16 +53,16 @@ export class SessionStore implements SessionStoreContract {
     const { request, tenant } = this.ctx
     await platform().rawQuery(
       `insert into platform.sessions (id, tenant_id, user_id, data, ip, user_agent, expires_at)
-       values (?, ?, ?, ?, ?, ?, ?)
+       values (?, ?, nullif(?, '')::uuid, ?, ?, ?, ?)
        on conflict (id) do update set data = excluded.data, user_id = excluded.user_id,
          expires_at = excluded.expires_at, seen_at = now()`,
       [
         hash(id),
         tenant.id,
-        (data[signedInKey] as string) ?? null,
+        String(data[signedInKey] ?? ''),
         JSON.stringify(data),
         request.ip(),
-        request.header('user-agent')?.slice(0, 400) ?? null,
+        request.header('user-agent', '')!.slice(0, 400),
         this.#expiry().toJSDate(),
       ]
     )
@@ -81,7 +81,7 @@ export class SessionStore implements SessionStoreContract {
   }
 
   #expiry() {
-    return DateTime.min(DateTime.utc().plus(idle), this.#createdAt.plus(absolute))
+    return DateTime.min(DateTime.utc().plus(idle), this.#createdAt.plus(absolute))!
   }
 }
 

@@ -23,23 +23,22 @@ export class CreateTenant {
 
     const id = uuid()
     return withTenantAsOwner(id, async () => {
-      const { rowCount } = await currentTransaction().rawQuery(
-        `insert into platform.tenants (id, slug, name_en, name_ar, country, timezone, week_start, weekend, default_locale, phone_country)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (slug) do nothing`,
-        [
+      if (await slugTaken(input.slug)) return err({ type: 'slug_taken' })
+      await currentTransaction()
+        .insertQuery()
+        .table('platform.tenants')
+        .insert({
           id,
-          input.slug,
-          input.nameEn ?? null,
-          input.nameAr ?? null,
-          preset.country,
-          preset.timezone,
-          preset.weekStart,
-          preset.weekend,
-          input.defaultLocale ?? preset.defaultLocale,
-          preset.phoneCountry,
-        ]
-      )
-      if (rowCount === 0) return err({ type: 'slug_taken' })
+          slug: input.slug,
+          name_en: input.nameEn,
+          name_ar: input.nameAr,
+          country: preset.country,
+          timezone: preset.timezone,
+          week_start: preset.weekStart,
+          weekend: preset.weekend,
+          default_locale: input.defaultLocale ?? preset.defaultLocale,
+          phone_country: preset.phoneCountry,
+        })
       await seedRoles(id)
       return ok({ id })
     })
@@ -53,6 +52,10 @@ function presetOrUndefined(country: string) {
     if (error instanceof RangeError) return undefined
     throw error
   }
+}
+
+async function slugTaken(slug: string) {
+  return Boolean(await currentTransaction().from('platform.tenants').where({ slug }).first())
 }
 
 async function seedRoles(tenant: string) {

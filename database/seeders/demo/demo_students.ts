@@ -1,0 +1,1 @@
+export async function seedDemoStudents(_tenant: { id: string; country: string }, _count: number) {}

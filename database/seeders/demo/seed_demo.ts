@@ -1,0 +1,98 @@
+import { v7 as uuid } from 'uuid'
+import {
+  demoAdministrators,
+  type DemoCentre,
+  demoCentres,
+  demoInstructor,
+} from '#database/seeders/demo/demo_centres'
+import { seedDemoStudents } from '#database/seeders/demo/demo_students'
+import { AppointAdministrator } from '#domain/access/actions/appoint_administrator'
+import { CreateTenant } from '#domain/access/actions/create_tenant'
+import { OpenAccount, type PersonType } from '#domain/access/actions/open_account'
+import { system } from '#domain/shared/actor'
+import { takeNumber } from '#domain/shared/counters'
+import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
+
+const studentsPerCentre = 600
+
+/** Makes the demonstration centres that are not there yet; a centre that exists is left alone. */
+export async function seedDemo(password: string) {
+  const existing = await platform().from('platform.tenants').select('slug')
+  const slugs = new Set(existing.map(({ slug }) => slug))
+  for (const centre of demoCentres) {
+    if (!slugs.has(centre.slug)) await seedCentre(centre, password)
+  }
+}
+
+async function seedCentre(centre: DemoCentre, password: string) {
+  const made = await new CreateTenant().execute(centre)
+  if (!made.ok) throw new Error(made.error.type)
+  const tenantId = made.value.id
+  for (const administrator of demoAdministrators) {
+    await appoint(tenantId, centre.slug, administrator, password)
+  }
+  await seedDemoStudents({ id: tenantId, country: centre.country }, studentsPerCentre)
+  await openPersonAccounts(tenantId, centre.slug, password)
+}
+
+async function appoint(
+  tenantId: string,
+  slug: string,
+  { name, role, names }: (typeof demoAdministrators)[number],
+  password: string
+) {
+  const [firstName, lastName, firstNameOther, lastNameOther] = names
+  const appointed = await new AppointAdministrator().execute({
+    tenantId,
+    actor: system,
+    firstName,
+    lastName,
+    firstNameOther,
+    lastNameOther,
+    email: `${name}@${slug}.test`,
+    roles: [role],
+    password,
+  })
+  if (!appointed.ok) throw new Error(appointed.error.type)
+}
+
+/** An instructor of their own, and the first student of the list. */
+async function openPersonAccounts(tenantId: string, slug: string, password: string) {
+  await withTenant(tenantId, async () => {
+    const student = await currentTransaction().from('students').orderBy('sequence').firstOrFail()
+    await open('instructor', await addInstructor(tenantId), 'Instructor')
+    await open('student', student.id, 'Student')
+  })
+
+  async function open(type: PersonType, id: string, role: string) {
+    const email = `${type}@${slug}.test`
+    const person = { type, id }
+    const opened = await new OpenAccount().execute({
+      tenantId,
+      actor: system,
+      person,
+      email,
+      roles: [role],
+      password,
+    })
+    if (!opened.ok) throw new Error(opened.error.type)
+  }
+}
+
+async function addInstructor(tenantId: string) {
+  const id = uuid()
+  const [first_name, last_name, first_name_other, last_name_other] = demoInstructor.names
+  await currentTransaction()
+    .insertQuery()
+    .table('instructors')
+    .insert({
+      tenant_id: tenantId,
+      id,
+      number: `T-${String(await takeNumber('instructors')).padStart(4, '0')}`,
+      first_name,
+      last_name,
+      first_name_other,
+      last_name_other,
+    })
+  return id
+}

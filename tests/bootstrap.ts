@@ -1,0 +1,32 @@
+import { apiClient } from '@japa/api-client'
+import { assert } from '@japa/assert'
+import { browserClient } from '@japa/browser-client'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { chromiumOptions } from '#tests/helpers/chromium'
+
+const inBrowser = ['browser', 'matrix']
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  apiClient({ baseURL: `http://127.0.0.1:${process.env.PORT}` }),
+  pluginAdonisJS(app),
+  browserClient({
+    runInSuites: inBrowser,
+    launcher: async () => {
+      const { chromium } = await import('playwright')
+      return chromium.launch(await chromiumOptions())
+    },
+  }),
+]
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [],
+  teardown: [],
+}
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start())
+}

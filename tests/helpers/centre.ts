@@ -1,0 +1,109 @@
+import { v7 as uuid } from 'uuid'
+import { AppointAdministrator } from '#domain/access/actions/appoint_administrator'
+import { CreateTenant } from '#domain/access/actions/create_tenant'
+import { kindOf, OpenAccount, type PersonType } from '#domain/access/actions/open_account'
+import type { Kind, Permission } from '#domain/access/permissions'
+import { system } from '#domain/shared/actor'
+import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+
+/** Every test account's password; hashed once, because hashing is meant to be slow. */
+export const password = 'correct horse battery staple'
+
+export type Centre = { id: string; slug: string; host: string }
+export type Account = {
+  userId: string
+  email: string
+  kind: Kind
+  centre: Centre
+}
+
+/** A fresh centre with the default roles: tests share nothing. */
+export async function createCentre(options: { country?: string; slug?: string } = {}) {
+  const slug = options.slug ?? `t${uuid().replaceAll('-', '').slice(-12)}`
+  const made = await new CreateTenant().execute({
+    slug,
+    nameEn: 'Test Centre',
+    nameAr: 'مركز الاختبار',
+    country: options.country ?? 'SA',
+    defaultLocale: 'en',
+  })
+  if (!made.ok) throw new Error(made.error.type)
+  return { id: made.value.id, slug, host: `${slug}.localhost` }
+}
+
+/** An administrator with these roles (SuperAdmin by default). */
+export async function createAdministrator(
+  centre: Centre,
+  options: { roles?: string[]; firstName?: string; lastName?: string } = {}
+): Promise<Account> {
+  const email = `${uuid().slice(-12)}@centre.test`
+  const made = await new AppointAdministrator().execute({
+    tenantId: centre.id,
+    actor: system,
+    firstName: options.firstName ?? 'Sara',
+    lastName: options.lastName ?? 'Haddad',
+    firstNameOther: 'سارة',
+    lastNameOther: 'حداد',
+    email,
+    roles: options.roles ?? ['SuperAdmin'],
+    password,
+  })
+  if (!made.ok) throw new Error(made.error.type)
+  return { userId: made.value.userId, email, kind: 'admin', centre }
+}
+
+/** An administrator whose one role holds exactly these permissions. */
+export async function createAdministratorWho(
+  centre: Centre,
+  permissions: Permission[]
+): Promise<Account> {
+  const name = `Role ${uuid().slice(-8)}`
+  await withTenant(centre.id, () =>
+    currentTransaction()
+      .insertQuery()
+      .table('roles')
+      .insert({ tenant_id: centre.id, id: uuid(), kind: 'admin', name, permissions })
+  )
+  return createAdministrator(centre, { roles: [name] })
+}
+
+/** An instructor, student or guardian with an account at their own door. */
+export async function createPerson(
+  centre: Centre,
+  type: Exclude<PersonType, 'administrator'>,
+  options: { roles?: string[] } = {}
+): Promise<Account & { personId: string }> {
+  const personId = uuid()
+  const email = `${uuid().slice(-12)}@centre.test`
+  const sequence = Math.floor(Math.random() * 1e9)
+  await withTenant(centre.id, () =>
+    currentTransaction()
+      .insertQuery()
+      .table(`${type}s`)
+      .insert({
+        tenant_id: centre.id,
+        id: personId,
+        number: `X-${sequence}`,
+        first_name: 'Omar',
+        last_name: 'Khalil',
+        first_name_other: 'عمر',
+        last_name_other: 'خليل',
+        ...(type === 'student' ? { sequence } : {}),
+      })
+  )
+  const made = await new OpenAccount().execute({
+    tenantId: centre.id,
+    actor: system,
+    person: { type, id: personId },
+    email,
+    roles: options.roles ?? [type === 'instructor' ? 'Instructor' : 'Student'],
+    password,
+  })
+  if (!made.ok) throw new Error(made.error.type)
+  return { userId: made.value.userId, email, kind: kindOf[type], centre, personId }
+}
+
+/** Rows of one tenant's table, as PostgreSQL has them. */
+export function rowsOf(centre: Centre, table: string, where: Record<string, unknown> = {}) {
+  return readTenant(centre.id, () => currentTransaction().from(table).where(where))
+}
