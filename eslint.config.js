@@ -20,7 +20,10 @@ export default configApp(
       'no-warning-comments': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/naming-convention': [
         'error',
         ...RULES_LIST['@typescript-eslint/naming-convention'].slice(1),
@@ -52,6 +55,11 @@ export default configApp(
       'markaz/words-in-lang': 'error',
       'markaz/logical-directions': 'error',
     },
+  },
+  {
+    name: 'rows as the database names them',
+    files: ['database/**/*.ts'],
+    rules: { '@typescript-eslint/naming-convention': 'off' },
   },
   { name: 'bin', files: ['{bin,commands,benchmarks}/**/*.ts'], rules: { 'no-console': 'off' } },
   ...arrows

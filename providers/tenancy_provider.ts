@@ -1,6 +1,7 @@
 import { BaseModel } from '@adonisjs/lucid/orm'
 import type { Database } from '@adonisjs/lucid/database'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { refuseFaultySchema } from '#database/schema_lint'
 import { TenantAdapter } from '#domain/shared/tenant_adapter'
 import { bindDatabase } from '#domain/shared/tenant_scope'
 import { type KnexClient, repairTransactions } from '#domain/shared/transaction_repair'
@@ -33,6 +34,7 @@ export default class TenancyProvider {
     })
     await runner.run()
     if (runner.error) throw runner.error
+    await refuseFaultySchema(database.connection('owner'))
   }
 }
 

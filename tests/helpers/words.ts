@@ -23,7 +23,7 @@ export function wordsOf(locale: Locale): Words {
 function collect(key: string, value: unknown, words: Words) {
   if (typeof value === 'string') words.set(key, value)
   else
-    for (const [name, inner] of Object.entries(value ?? {})) collect(`${key}.${name}`, inner, words)
+    Object.entries(value ?? {}).forEach(([name, inner]) => collect(`${key}.${name}`, inner, words))
 }
 
 /** Every element of a message, those inside plural and select branches and tags included. */

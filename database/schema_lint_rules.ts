@@ -1,0 +1,106 @@
+/**
+ * What may not be in the schema (docs/adr/0003-tenancy.md). Each rule selects the names of what breaks it, from the
+ * relations `tenant_table` (everything in schema public), `own` (our schemas' and strangers' relations), `app` (the
+ * application role) and `allowed`, which database/schema_lint.ts puts in front of them.
+ */
+
+/** As PostgreSQL spells the policy of database/tenant_table.ts back. */
+const policy = `(tenant_id = (current_setting('app.tenant_id'::text))::uuid)`
+
+const isTenantPolicy = `p.polcmd = '*' and p.polpermissive and p.polroles = '{0}'
+  and pg_get_expr(p.polqual, p.polrelid) = $$${policy}$$
+  and pg_get_expr(p.polwithcheck, p.polrelid) = $$${policy}$$`
+
+const isReaderPolicy = `p.polcmd = 'r' and p.polroles = array[t.relowner]
+  and t.relowner <> coalesce((select oid from app), 0)
+  and t.relname || ' ' || p.polname = any((select reader_policies from allowed)::text[])`
+
+export const schemaRules = {
+  'tenant_id uuid not null is missing': `
+    select name from tenant_table where not exists (
+      select from pg_attribute where attrelid = tenant_table.oid and attname = 'tenant_id' and attnotnull
+        and atttypid = 'uuid'::regtype)`,
+
+  'the primary key does not start with tenant_id': `
+    select name from tenant_table t where not exists (
+      select from pg_index where indrelid = t.oid and indisprimary and indkey[0] = t.tenant_column)`,
+
+  'row-level security is not enabled and forced': `
+    select name from tenant_table where not (relrowsecurity and relforcerowsecurity)`,
+
+  'the tenant policy of database/tenant_table.ts is missing': `
+    select name from tenant_table t where not exists (
+      select from pg_policy p where p.polrelid = t.oid and ${isTenantPolicy})`,
+
+  'a further policy lets rows through': `
+    select name || ' ' || p.polname from tenant_table t join pg_policy p on p.polrelid = t.oid
+    where not (${isTenantPolicy}) and not (${isReaderPolicy})`,
+
+  'a unique index spans tenants': `
+    select indexrelid::regclass::text from tenant_table t join pg_index i on i.indrelid = t.oid
+    where i.indisunique and t.tenant_column <> all((i.indkey::smallint[])[0:i.indnkeyatts - 1])`,
+
+  'an index is not led by tenant_id': `
+    select indexrelid::regclass::text from tenant_table t join pg_index i on i.indrelid = t.oid
+    join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+    where a.amname = 'btree' and i.indkey[0] <> t.tenant_column`,
+
+  'a foreign key does not carry tenant_id': `
+    select k.conrelid::regclass || ' ' || k.conname from pg_constraint k join tenant_table r on r.oid = k.confrelid
+    left join tenant_table t on t.oid = k.conrelid
+    where k.contype = 'f' and not exists (
+      select from unnest(k.conkey, k.confkey) as pair (here, there)
+      where pair.here = t.tenant_column and pair.there = r.tenant_column)`,
+
+  'a view does not run as its caller (security_invoker)': `
+    select name from own where relkind = 'v' and not exists (
+      select from unnest(reloptions) as option where option ~* '^security_invoker=(true|on|1|yes)$')`,
+
+  'row-level security cannot bind this kind of relation': `
+    select name from own where relkind in ('m', 'f')`,
+
+  'a security definer function is not on the list of database/search_functions.ts': `
+    select signature from definer where signature <> all((select definers from allowed)::text[])`,
+
+  'a security definer function does not fix its search_path': `
+    select signature from definer where not exists (
+      select from unnest(proconfig) as setting where setting in ('search_path=pg_catalog', 'search_path=pg_catalog, pg_temp'))`,
+
+  'the table is not on the list of database/platform_tables.ts': `
+    select name from own
+    where nspname = 'platform' and relkind in ('r', 'p') and relname <> all((select platform_tables from allowed)::text[])`,
+
+  'a relation stands outside the schemas public and platform': `
+    select name from own where nspname not in ('public', 'platform')`,
+
+  'the application role is missing': `
+    select (select role from allowed) where not exists (select from app)`,
+
+  'the application role may too much': `
+    select rolname::text from app
+    where rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication`,
+
+  'the application role is a member of another role': `
+    select m.roleid::regrole::text from pg_auth_members m join app on app.oid = m.member`,
+
+  'the application role owns it': `
+    select name from own join app on app.oid = own.relowner
+    union all select nspname::text from pg_namespace join app on app.oid = nspowner
+    union all select p.oid::regprocedure::text from pg_proc p join app on app.oid = p.proowner
+    union all select datname::text from pg_database join app on app.oid = datdba where datname = current_database()`,
+
+  'the application role may create in the schema': `
+    select nspname::text from pg_namespace, app
+    where nspname in ('public', 'platform', 'search') and has_schema_privilege(app.oid, pg_namespace.oid, 'create')`,
+
+  'the application role may do to the table what row-level security does not see': `
+    select name from own, app
+    where relkind in ('r', 'p') and has_table_privilege(app.oid, own.oid, 'truncate, trigger, references')`,
+
+  'the application role may rewrite the audit trail': `
+    select name from tenant_table, app
+    where relname = 'audit_events' and (has_any_column_privilege(app.oid, tenant_table.oid, 'update')
+      or has_table_privilege(app.oid, tenant_table.oid, 'delete'))`,
+}
+
+export type SchemaRule = keyof typeof schemaRules

@@ -1,0 +1,58 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { lintSchema, refuseFaultySchema, SchemaFaultsError } from '#database/schema_lint'
+import { schemaRules, type SchemaRule } from '#database/schema_lint_rules'
+import { isolate } from '#database/tenant_table'
+import { planted, type Plant } from '#tests/fixtures/schema_faults'
+
+/** Runs in the owner's transaction with the fault in it, and leaves nothing behind. */
+async function withPlant<T>({ sql, as }: Plant, work: (trx: typeof db) => Promise<T>) {
+  const transaction = await db.connection('owner').transaction()
+  const role = process.env.DB_APP_USER
+  try {
+    if (sql) await transaction.rawQuery(sql.replaceAll('APP', `${role}`))
+    const pretended = as ? await transaction.rawQuery(as) : undefined
+    if (pretended) process.env.DB_APP_USER = pretended.rows[0].name
+    return await work(transaction as unknown as typeof db)
+  } finally {
+    process.env.DB_APP_USER = role
+    await transaction.rollback()
+  }
+}
+
+test.group('The schema linter', () => {
+  test('finds nothing in the schema as it is migrated', async ({ assert }) => {
+    assert.deepEqual(await lintSchema(db.connection('owner')), [])
+  })
+
+  test('every rule has a planted fault', ({ assert }) => {
+    const rules = new Set(planted.map(({ rule }) => rule))
+    assert.sameMembers([...rules], Object.keys(schemaRules) as SchemaRule[])
+  })
+
+  test('{name} is found: {rule}')
+    .with(planted)
+    .run(async ({ assert }, plant) => {
+      const faults = await withPlant(plant, lintSchema)
+      assert.deepInclude(faults, { rule: plant.rule, name: plant.name })
+    })
+
+  test('a table made like the others is no fault', async ({ assert }) => {
+    const sql = `
+      create table public.planted (tenant_id uuid not null, id uuid not null, student_id uuid,
+        primary key (tenant_id, id), foreign key (tenant_id, student_id) references students (tenant_id, id));
+      ${isolate('public.planted')}
+      create view public.planted_view with (security_invoker = true) as select * from public.planted;
+      revoke truncate, trigger, references on public.planted from APP;`
+    assert.deepEqual(await withPlant({ sql }, lintSchema), [])
+  })
+
+  test('a faulty schema is refused with the list of its faults', async ({ assert }) => {
+    const sql = 'alter table public.students no force row level security'
+    const refusal = await withPlant({ sql }, (trx) =>
+      refuseFaultySchema(trx).catch((error) => error)
+    )
+    assert.instanceOf(refusal, SchemaFaultsError)
+    assert.include(refusal.message, 'public.students: row-level security is not enabled and forced')
+  })
+})
