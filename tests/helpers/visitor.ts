@@ -55,10 +55,17 @@ export class Visitor {
     return this.#send('DELETE', path, body)
   }
 
+  /** Fetches the anti-forgery token, as any page does; afterwards `authentic` can build requests. */
+  async prepare() {
+    if (this.#cookies.has(tokenCookie)) return this
+    const response = await this.get('/login')
+    this.keep(response.headers()['set-cookie'])
+    return this
+  }
+
   /** A request that carries the token, for a body the test builds itself. */
-  async authentic(method: Method, path: string) {
-    if (!this.#cookies.has(tokenCookie)) await this.#open()
-    const token = decodeURIComponent(this.#cookies.get(tokenCookie)!)
+  authentic(method: Method, path: string) {
+    const token = decodeURIComponent(this.#cookies.get(tokenCookie) ?? '')
     return this.request(method, path).header('X-XSRF-TOKEN', token)
   }
 
@@ -80,18 +87,13 @@ export class Visitor {
   }
 
   async #send(method: Method, path: string, body: object) {
-    const request = await this.authentic(method, path)
-    const response = await request
+    await this.prepare()
+    const response = await this.authentic(method, path)
       .header('X-Requested-With', 'XMLHttpRequest')
       .header('X-Inertia', 'true')
       .json(body)
     this.keep(response.headers()['set-cookie'])
     return response
-  }
-
-  async #open() {
-    const response = await this.get('/login')
-    this.keep(response.headers()['set-cookie'])
   }
 
   #cookieHeader() {
@@ -101,12 +103,15 @@ export class Visitor {
 
 export const guest = (client: ApiClient, centre: Place) => new Visitor(client, centre)
 
-/** A visitor whose session is signed in as this account: a row in the database, as signing in leaves it. */
-export async function signedIn(client: ApiClient, account: Account) {
+/**
+ * A visitor whose session is signed in as this account: a row in the database, as signing in leaves it.
+ * `place` is where they take their cookie, if not to their own centre.
+ */
+export async function signedIn(client: ApiClient, account: Account, place: Place = account.centre) {
   const id = randomBytes(24).toString('base64url')
   await signedInSession(id, account)
   const signed = new CookieClient(encryption.use()).sign(sessionCookie, id)!
-  return new Visitor(client, account.centre).set(sessionCookie, encodeURIComponent(signed))
+  return new Visitor(client, place).set(sessionCookie, encodeURIComponent(signed))
 }
 
 let version: string | undefined

@@ -1,0 +1,55 @@
+import type { Kind, Permission } from '#domain/access/permissions'
+
+/** What a route asks of whoever calls it. */
+export type RouteRule =
+  | { for: 'everybody' }
+  | { for: 'kinds'; kinds: Kind[] }
+  | { for: 'permission'; permission: Permission }
+
+const everybody: RouteRule = { for: 'everybody' }
+const kinds = (...of: Kind[]): RouteRule => ({ for: 'kinds', kinds: of })
+const may = (permission: Permission): RouteRule => ({ for: 'permission', permission })
+
+/** Every route and its rule. A route that is missing here fails the matrix: nobody has said who may call it. */
+export const routeRules: Record<string, RouteRule> = {
+  'home': everybody,
+  'fallback': everybody,
+  'language.update': everybody,
+
+  'login': everybody,
+  'login.store': everybody,
+  'logout': everybody,
+  'logout.refused': everybody,
+  'password.edit': everybody,
+  'password.update': everybody,
+
+  'instructor.login': everybody,
+  'instructor.login.store': everybody,
+  'instructor.logout': everybody,
+  'instructor.logout.refused': everybody,
+  'instructor.password.edit': everybody,
+  'instructor.password.update': everybody,
+
+  'admin.login': everybody,
+  'admin.login.store': everybody,
+  'admin.logout': everybody,
+  'admin.logout.refused': everybody,
+  'admin.password.edit': everybody,
+  'admin.password.update': everybody,
+
+  'profile': kinds('admin', 'instructor', 'student'),
+  'instructor.profile': kinds('instructor'),
+  'admin.profile': kinds('admin'),
+  'admin.home': kinds('admin'),
+
+  'admin.students.index': may('admin.students.index'),
+  'admin.students.create': may('admin.students.create'),
+  'admin.students.store': may('admin.students.create'),
+  'admin.students.show': may('admin.students.index'),
+  'admin.students.edit': may('admin.students.update'),
+  'admin.students.update': may('admin.students.update'),
+  'admin.students.photo.show': may('admin.students.index'),
+  'admin.student_archives.store': may('admin.students.delete'),
+  'admin.student_archives.destroy': may('admin.students.update'),
+  'admin.student_exports.show': may('admin.students.index'),
+}
