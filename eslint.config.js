@@ -15,7 +15,7 @@ export default configApp(
     rules: {
       // Prettier lays the code out (npm run format:check)
       ...Object.fromEntries(layout.map((rule) => [rule, 'off'])),
-      'curly': ['error', 'multi-line'],
+      'curly': 'off',
       'no-console': 'error',
       'no-warning-comments': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
@@ -55,6 +55,11 @@ export default configApp(
       'markaz/words-in-lang': 'error',
       'markaz/logical-directions': 'error',
     },
+  },
+  {
+    name: 'components that are handed an address',
+    files: ['inertia/ui/**/*.tsx'],
+    rules: { '@adonisjs/prefer-adonisjs-inertia-link': 'off' },
   },
   {
     name: 'rows as the database names them',
