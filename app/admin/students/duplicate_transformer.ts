@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
+
+/** A student who may be the same person, as far as telling them apart needs. */
+export default class DuplicateTransformer extends BaseTransformer<Duplicate> {
+  toObject() {
+    return this.pick(this.resource, [
+      'id',
+      'number',
+      'first_name',
+      'last_name',
+      'first_name_other',
+      'last_name_other',
+      'phone',
+      'birth_date',
+      'archived_at',
+      'reason',
+    ])
+  }
+}

@@ -1,0 +1,26 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { ActivityRow } from '#domain/people/queries/student_activity'
+
+/** Who changed what: each changed field with what it was and what it became. A picture is only said to be there. */
+export default class StudentActivityTransformer extends BaseTransformer<ActivityRow> {
+  toObject() {
+    const { id, occurred_at, actor_name, action, before, after } = this.resource
+    const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    return {
+      id,
+      occurred_at: occurred_at.toISOString(),
+      actor_name,
+      action,
+      changes: fields.map((field) => ({
+        field,
+        before: shown(field, before?.[field]),
+        after: shown(field, after?.[field]),
+      })),
+    }
+  }
+}
+
+function shown(field: string, value: unknown) {
+  if (value === null || value === undefined) return null
+  return field === 'photo' ? true : (value as string | number | boolean)
+}

@@ -1,0 +1,30 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
+import type { ListStudents, StudentRow } from '#domain/people/queries/list_students'
+
+type StudentList = Awaited<ReturnType<ListStudents['execute']>>
+
+/** One page of students: one transformer for all its rows, which are plain already. */
+export default class StudentListTransformer extends BaseTransformer<StudentList> {
+  toObject() {
+    const { rows, meta, unfiltered_total } = this.resource
+    return { rows: rows.map(row), meta, unfiltered_total }
+  }
+}
+
+const row = (student: StudentRow) => ({
+  id: student.id,
+  number: student.number,
+  first_name: student.first_name,
+  last_name: student.last_name,
+  first_name_other: student.first_name_other,
+  last_name_other: student.last_name_other,
+  email: student.email,
+  phone: student.phone,
+  photo: studentPhotoUrl(student),
+  status: student.status,
+  birth_date: student.birth_date,
+  created_at: student.created_at.toISOString(),
+  archived_at: student.archived_at?.toISOString() ?? null,
+  version: student.version,
+})

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
+
+type Refusal =
+  | { type: 'not_found' }
+  | { type: 'stale_version' }
+  | { type: 'national_id_taken' }
+  | { type: 'possible_duplicates'; duplicates: Duplicate[] }
+
+/** What the form is told when the house refused it: one field says why. */
+export function refuse(ctx: HttpContext, refusal: Refusal) {
+  const { session, i18n } = ctx
+  switch (refusal.type) {
+    case 'not_found':
+      throw absent(ctx)
+    case 'stale_version':
+      return session.flashErrors({ version: i18n.t('students.errors.stale_version') })
+    case 'national_id_taken':
+      return session.flashErrors({ national_id: i18n.t('students.errors.national_id_taken') })
+    case 'possible_duplicates': {
+      const count = refusal.duplicates.length
+      session.flash('duplicates', refusal.duplicates)
+      return session.flashErrors({
+        confirm_duplicate: i18n.t('students.errors.possible_duplicates', { count }),
+      })
+    }
+    default: {
+      const exhaustive: never = refusal
+      return exhaustive
+    }
+  }
+}

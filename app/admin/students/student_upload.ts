@@ -1,0 +1,39 @@
+import { errors as vineErrors } from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { MultipartFile } from '@adonisjs/core/bodyparser'
+import { StudentPhotoStore, UnreadablePictureError } from '#app/admin/students/student_photo_store'
+import type { Result } from '#domain/shared/result'
+
+type Form = { photo?: MultipartFile | null; remove_photo?: boolean }
+type Saved = { replacedPhoto?: string | null }
+
+/**
+ * Keeps an uploaded picture before the record is written, and afterwards forgets the one that lost: the new one when
+ * nothing was saved, the replaced one when it was.
+ */
+export async function withPhoto<T extends Saved, E extends { type: string }>(
+  ctx: HttpContext,
+  form: Form,
+  save: (photo: string | null | undefined) => Promise<Result<T, E>>
+): Promise<Result<T, E>> {
+  const store = new StudentPhotoStore(ctx.tenant.id)
+  const fresh = form.photo ? await keep(ctx, store, form.photo) : null
+  try {
+    const result = await save(fresh ?? (form.remove_photo ? null : undefined))
+    await store.discard(result.ok ? result.value.replacedPhoto : fresh)
+    return result
+  } catch (error) {
+    await store.discard(fresh)
+    throw error
+  }
+}
+
+async function keep({ i18n }: HttpContext, store: StudentPhotoStore, file: MultipartFile) {
+  try {
+    return await store.keep(file)
+  } catch (error) {
+    if (!(error instanceof UnreadablePictureError)) throw error
+    const message = i18n.t('students.errors.unreadable_photo')
+    throw new vineErrors.E_VALIDATION_ERROR([{ field: 'photo', rule: 'photo', message }])
+  }
+}

@@ -1,0 +1,132 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
+import { studentAbilities } from '#app/admin/students/student_abilities'
+import StudentActivityTransformer from '#app/admin/students/student_activity_transformer'
+import { studentFields } from '#app/admin/students/student_form'
+import StudentListTransformer from '#app/admin/students/student_list_transformer'
+import StudentPolicy from '#app/admin/students/student_policy'
+import { StudentQuery } from '#app/admin/students/student_query'
+import { refuse } from '#app/admin/students/student_refusal'
+import StudentTransformer from '#app/admin/students/student_transformer'
+import { withPhoto } from '#app/admin/students/student_upload'
+import {
+  registerStudentValidator,
+  updateStudentValidator,
+} from '#app/admin/students/student_validator'
+import { absent } from '#core/absent'
+import { RegisterStudent } from '#domain/people/actions/register_student'
+import { UpdateStudent } from '#domain/people/actions/update_student'
+import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
+import { FindStudent } from '#domain/people/queries/find_student'
+import { ListStudents } from '#domain/people/queries/list_students'
+import { StudentActivity } from '#domain/people/queries/student_activity'
+import { today } from '#domain/shared/clock'
+import { readTenant } from '#domain/shared/tenant_scope'
+
+/** The students of a centre. */
+export default class StudentsController {
+  async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+    await bouncer.with(StudentPolicy).authorize('index')
+    const query = new StudentQuery(request.qs())
+    const students = await readTenant(tenant.id, () =>
+      new ListStudents().execute(query.filter, query.page, query.per, tenant.timezone)
+    )
+    return inertia.render('admin/students/index', {
+      students: StudentListTransformer.transform(students),
+      query: query.toProps(students.meta.page),
+      can: studentAbilities(auth.getUserOrFail()),
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    await ctx.bouncer.with(StudentPolicy).authorize('create')
+    return ctx.inertia.render('admin/students/create', {
+      student: null,
+      duplicates: duplicatesOf(ctx),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { bouncer, request, response, session, tenant, i18n } = ctx
+    await bouncer.with(StudentPolicy).authorize('create')
+    const form = await request.validateUsing(registerStudentValidator, metaOf(ctx))
+    const result = await withPhoto(ctx, form, (photo) =>
+      new RegisterStudent().execute({
+        tenantId: tenant.id,
+        zone: tenant.timezone,
+        actor: actorOf(ctx),
+        fields: studentFields(form),
+        photo,
+        duplicatesConfirmed: form.confirm_duplicate ?? false,
+      })
+    )
+    if (!result.ok) {
+      refuse(ctx, result.error)
+      return response.redirect().toRoute('admin.students.create')
+    }
+    session.flash('success', i18n.t('students.flash.created', { number: result.value.number }))
+    return response.redirect().toRoute('admin.students.show', { id: result.value.id })
+  }
+
+  async show(ctx: HttpContext) {
+    await ctx.bouncer.with(StudentPolicy).authorize('show')
+    const [student, activity] = await readTenant(ctx.tenant.id, async () => {
+      const found = await find(ctx)
+      return [found, await new StudentActivity().execute(found.id)] as const
+    })
+    return ctx.inertia.render('admin/students/show', {
+      student: StudentTransformer.transform(student),
+      activity: StudentActivityTransformer.transform(activity),
+      tab: ctx.request.input('tab') === 'activity' ? ('activity' as const) : ('overview' as const),
+      can: studentAbilities(ctx.auth.getUserOrFail()),
+    })
+  }
+
+  async edit(ctx: HttpContext) {
+    await ctx.bouncer.with(StudentPolicy).authorize('update')
+    const student = await readTenant(ctx.tenant.id, () => find(ctx))
+    return ctx.inertia.render('admin/students/edit', {
+      student: StudentTransformer.transform(student),
+      duplicates: duplicatesOf(ctx),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { bouncer, request, response, session, tenant, i18n } = ctx
+    await bouncer.with(StudentPolicy).authorize('update')
+    const { id } = await readTenant(tenant.id, () => find(ctx))
+    const form = await request.validateUsing(updateStudentValidator, metaOf(ctx))
+    const result = await withPhoto(ctx, form, (photo) =>
+      new UpdateStudent().execute({
+        tenantId: tenant.id,
+        actor: actorOf(ctx),
+        id,
+        version: form.version,
+        fields: studentFields(form),
+        photo,
+        duplicatesConfirmed: form.confirm_duplicate ?? false,
+      })
+    )
+    if (!result.ok) {
+      refuse(ctx, result.error)
+      return response.redirect().toRoute('admin.students.edit', { id })
+    }
+    session.flash('success', i18n.t('students.flash.updated'))
+    return response.redirect().toRoute('admin.students.show', { id })
+  }
+}
+
+async function find(ctx: HttpContext) {
+  const student = await new FindStudent().execute(ctx.params.id)
+  if (!student) throw absent(ctx)
+  return student
+}
+
+const actorOf = ({ auth, request }: HttpContext) => auth.getUserOrFail().actor(request.id() ?? null)
+
+const duplicatesOf = ({ session }: HttpContext) =>
+  DuplicateTransformer.transform((session.flashMessages.get('duplicates') ?? []) as Duplicate[])
+
+const metaOf = ({ tenant }: HttpContext) => ({
+  meta: { phoneCountry: tenant.phoneCountry, today: today(tenant.timezone) },
+})
