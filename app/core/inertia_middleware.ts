@@ -13,7 +13,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const { tenant, locale, inertia } = ctx
     const user = ctx.principal ?? ctx.auth?.user
     return {
-      errors: inertia.always(this.getValidationErrors(ctx)),
+      errors: inertia.always({ ...this.getValidationErrors(ctx), ...refusals(ctx) }),
       app: inertia.always({
         ...product,
         year: now().year,
@@ -43,6 +43,12 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     this.dispose(ctx)
     return output
   }
+}
+
+/** What a controller said with `session.flashErrors`; the framework keeps its own codes in the same bag. */
+function refusals({ session }: HttpContext): Record<string, string> {
+  const bag: Record<string, string> = session?.flashMessages.get('errorsBag', {}) ?? {}
+  return Object.fromEntries(Object.entries(bag).filter(([name]) => !name.startsWith('E_')))
 }
 
 /** An act that takes the last one back, offered with its message for ten seconds. */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { platform } from '#domain/shared/tenant_scope'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import {
   createAdministrator,
   createCentre,
@@ -58,7 +58,6 @@ test.group('Signing in', () => {
     const centre = await createCentre()
     const account = await createAdministrator(centre)
     const suspended = await createAdministrator(centre)
-    await platform().rawQuery('select 1')
     await suspend(suspended)
     const answers = []
     for (const email of [account.email, 'nobody@centre.test', suspended.email]) {
@@ -189,7 +188,6 @@ test.group('Signing in', () => {
 })
 
 async function suspend(account: { userId: string; centre: { id: string } }) {
-  const { currentTransaction, withTenant } = await import('#domain/shared/tenant_scope')
   await withTenant(account.centre.id, () =>
     currentTransaction().from('users').where('id', account.userId).update({ status: 'suspended' })
   )

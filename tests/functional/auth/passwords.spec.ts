@@ -1,0 +1,93 @@
+import { test } from '@japa/runner'
+import { IssuePasswordToken } from '#domain/access/actions/issue_password_token'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import {
+  type Account,
+  createAdministrator,
+  createCentre,
+  createPerson,
+  rowsOf,
+} from '#tests/helpers/centre'
+import { guest, signedIn } from '#tests/helpers/visitor'
+
+const chosen = 'a sentence nobody guesses'
+
+const linkFor = (account: Account) =>
+  new IssuePasswordToken().execute({ tenantId: account.centre.id, userId: account.userId })
+
+test.group('Choosing a password by a link', () => {
+  test('C2 the link works once: it sets the password, ends every session and opens the door', async ({
+    client,
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    const elsewhere = await signedIn(client, account)
+    const token = await linkFor(account)
+    const visitor = guest(client, account.centre)
+
+    const page = await visitor.visit(`/admin/reset-password/${token}`)
+    assert.equal(page.body().props.email, account.email)
+    const body = { password: chosen, password_confirmation: chosen }
+    const saved = await visitor.put(`/admin/reset-password/${token}`, body)
+    assert.equal(saved.header('location'), '/admin/login')
+    assert.equal((await elsewhere.get('/admin/profile')).header('location'), '/admin/login')
+
+    const entered = await visitor.post('/admin/login', { email: account.email, password: chosen })
+    assert.equal(entered.header('location'), '/admin')
+    ;(await visitor.get(`/admin/reset-password/${token}`)).assertStatus(404)
+    await visitor.put(`/admin/reset-password/${token}`, {
+      password: 'quite another one',
+      password_confirmation: 'quite another one',
+    })
+    const [again] = await rowsOf(account.centre, 'password_tokens', { user_id: account.userId })
+    assert.isNotNull(again.used_at)
+  })
+
+  test('a token is kept only as a hash, expires after 30 minutes and ends older ones', async ({
+    client,
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    const older = await linkFor(account)
+    const token = await linkFor(account)
+    const rows = await rowsOf(account.centre, 'password_tokens', { user_id: account.userId })
+    assert.lengthOf(rows, 1)
+    assert.notInclude(JSON.stringify(rows), token)
+
+    const visitor = guest(client, account.centre)
+    ;(await visitor.get(`/admin/reset-password/${older}`)).assertStatus(404)
+    ;(await visitor.get(`/admin/reset-password/${token}`)).assertStatus(200)
+    await withTenant(account.centre.id, () =>
+      currentTransaction()
+        .from('password_tokens')
+        .where('user_id', account.userId)
+        .update({ expires_at: new Date(Date.now() - 1000) })
+    )
+    ;(await visitor.get(`/admin/reset-password/${token}`)).assertStatus(404)
+  })
+
+  test("a token opens neither another door nor another centre's", async ({ client }) => {
+    const student = await createPerson(await createCentre(), 'student')
+    const token = await linkFor(student)
+    ;(await guest(client, student.centre).get(`/reset-password/${token}`)).assertStatus(200)
+    ;(await guest(client, student.centre).get(`/admin/reset-password/${token}`)).assertStatus(404)
+    const other = await createCentre()
+    ;(await guest(client, other).get(`/reset-password/${token}`)).assertStatus(404)
+  })
+
+  test('F3 a short password and a different repetition are refused with a sentence', async ({
+    client,
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    const path = `/admin/reset-password/${await linkFor(account)}`
+    const visitor = guest(client, account.centre)
+    await visitor.put(path, { password: 'short', password_confirmation: 'short' })
+    const { errors } = (await visitor.visit(path)).body().props
+    assert.equal(errors.password, 'This field should be at least 12 characters long')
+
+    await visitor.put(path, { password: chosen, password_confirmation: 'something else' })
+    const second = (await visitor.visit(path)).body().props.errors
+    assert.isNotEmpty(second)
+  })
+})
