@@ -16,6 +16,7 @@ export default configApp(
       // Prettier lays the code out (npm run format:check)
       ...Object.fromEntries(layout.map((rule) => [rule, 'off'])),
       'curly': 'off',
+      '@unicorn/no-await-expression-member': 'off',
       'no-console': 'error',
       'no-warning-comments': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
