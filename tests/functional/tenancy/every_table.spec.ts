@@ -89,7 +89,7 @@ test.group('Every tenant table', (group) => {
   test('{table} updates its own rows at most when the where is forgotten')
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
-      const own = await rowsOf(a, table)
+      const own = await rowsOf(a, table, { tenant_id: a.id })
       const outcome = await attempt(a, `update ${table} set tenant_id = tenant_id`)
       const bound = 'count' in outcome && outcome.count === own.length
       assert.isTrue(bound || refused(outcome, '42501'), JSON.stringify(outcome))
@@ -105,7 +105,7 @@ test.group('Every tenant table', (group) => {
   test('{table} deletes its own rows at most when the where is forgotten')
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
-      const own = await rowsOf(a, table)
+      const own = await rowsOf(a, table, { tenant_id: a.id })
       const outcome = await attempt(a, `delete from ${table}`)
       const bound = 'count' in outcome && outcome.count === own.length
       assert.isTrue(bound || refused(outcome, '42501', '23503'), JSON.stringify(outcome))
