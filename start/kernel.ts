@@ -14,6 +14,7 @@ server.use([
 router.use([
   () => import('#core/tenant_middleware'),
   () => import('@adonisjs/session/session_middleware'),
+  () => import('#core/session_renewal_middleware'),
   () => import('#core/locale_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),

@@ -9,6 +9,8 @@ declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** The signed-in person, as the session store found them with the session. */
     principal?: Principal
+    /** The cookie named a session that is not there: expired, ended, or another centre's. */
+    sessionIsGone?: boolean
   }
 }
 
@@ -41,7 +43,10 @@ export class SessionStore implements SessionStoreContract {
       this.ctx.tenant.id,
     ])
     const session = rows[0] as OpenSession | undefined
-    if (!session) return null
+    if (!session) {
+      this.ctx.sessionIsGone = true
+      return null
+    }
     this.#createdAt = DateTime.fromJSDate(session.created_at)
     this.#seenAt = DateTime.fromJSDate(session.seen_at)
     if (session.principal) this.ctx.principal = new Principal(session.principal)
@@ -55,7 +60,8 @@ export class SessionStore implements SessionStoreContract {
       `insert into platform.sessions (id, tenant_id, user_id, data, ip, user_agent, expires_at)
        values (?, ?, nullif(?, '')::uuid, ?, ?, ?, ?)
        on conflict (id) do update set data = excluded.data, user_id = excluded.user_id,
-         expires_at = excluded.expires_at, seen_at = now()`,
+         expires_at = excluded.expires_at, seen_at = now()
+         where sessions.tenant_id = excluded.tenant_id`,
       [
         hash(id),
         tenant.id,

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import type { Assert } from '@japa/assert'
 import { v7 as uuid } from 'uuid'
 import router from '@adonisjs/core/services/router'
 import { type RouteRule, routeRules } from '#tests/functional/access/route_rules'
@@ -33,17 +34,21 @@ const actors: Actor[] = [
 
 type Route = { name: string; method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string }
 
-const routes: Route[] = Object.values(router.toJSON())
-  .flat()
-  .flatMap(({ name, methods, pattern }) =>
-    methods
-      .filter((method) => !['HEAD', 'OPTIONS', 'TRACE', 'CONNECT'].includes(method))
-      .map((method) => ({
-        name: name ?? pattern,
-        method: method as Route['method'],
-        path: pattern.replace(':id', uuid()).replace(':token', 'none').replace('*', 'nowhere'),
-      }))
-  )
+/** The live router's; asked for when the tests run, because routes are committed when the server starts. */
+function routes(): Route[] {
+  const methodsTried = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+  return Object.values(router.toJSON())
+    .flat()
+    .flatMap(({ name, methods, pattern }) =>
+      methods
+        .filter((method) => methodsTried.includes(method))
+        .map((method) => ({
+          name: name ?? pattern,
+          method: method as Route['method'],
+          path: pattern.replace(':id', uuid()).replace(':token', 'none').replace('*', 'nowhere'),
+        }))
+    )
+}
 
 let centre: Centre
 const accounts = new Map<Actor, Account>()
@@ -63,8 +68,9 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
     })
   })
 
-  for (const route of routes) {
-    test(`H3 ${route.method} ${route.name}`, async ({ client, assert }) => {
+  test('H3 {method} {name}')
+    .with(routes)
+    .run(async ({ client, assert }, route) => {
       const rule = routeRules[route.name]
       assert.exists(rule, `no rule says who may call ${route.name}`)
       for (const actor of actors) {
@@ -72,10 +78,9 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
         assertAnswer(assert, { rule: rule!, actor, route, response })
       }
     })
-  }
 
   test('every rule belongs to a route that exists', ({ assert }) => {
-    const names = new Set(routes.map(({ name }) => name))
+    const names = new Set(routes().map(({ name }) => name))
     assert.deepEqual(
       Object.keys(routeRules).filter((name) => !names.has(name)),
       []
@@ -98,7 +103,7 @@ async function call(visitor: Visitor, { method, path }: Route) {
 type Answer = { status(): number; header(name: string): string | undefined }
 
 function assertAnswer(
-  assert: Parameters<Parameters<typeof test>[1] & {}>[0]['assert'],
+  assert: Assert,
   { rule, actor, route, response }: { rule: RouteRule; actor: Actor; route: Route; response: Answer }
 ) {
   const who = `${actor} at ${route.method} ${route.name}`

@@ -157,8 +157,13 @@ test.group('Signing in', () => {
   }) => {
     const account = await createAdministrator(await createCentre())
     const elsewhere = await signedIn(client, account, await createCentre())
-    const response = await elsewhere.get('/admin/profile')
-    assert.equal(response.header('location'), '/admin/login')
+    const stolen = elsewhere.cookie('sid')!
+    await elsewhere.post('/admin/login', { email: 'x@y.test', password: 'z' })
+    assert.equal((await elsewhere.get('/admin/profile')).header('location'), '/admin/login')
+    assert.notEqual(elsewhere.cookie('sid'), stolen)
+
+    const home = guest(client, account.centre).set('sid', stolen)
+    assert.equal((await home.get('/admin/profile')).header('location'), '/admin/login')
   })
 
   test('suspending an account ends its session with the next request', async ({

@@ -1,0 +1,430 @@
+/* eslint-disable prettier/prettier */
+/// <reference path="../manifest.d.ts" />
+
+import type { ExtractBody, ExtractErrorResponse, ExtractQuery, ExtractQueryForGet, ExtractResponse } from '@tuyau/core/types'
+import type { InferInput, SimpleError } from '@vinejs/vine/types'
+
+export type ParamValue = string | number | bigint | boolean
+
+export interface Registry {
+  'admin.login': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/login'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['create']>>>
+    }
+  }
+  'admin.login.store': {
+    methods: ["POST"]
+    pattern: '/admin/login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').signInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').signInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.logout': {
+    methods: ["POST"]
+    pattern: '/admin/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['destroy']>>>
+    }
+  }
+  'admin.password.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/reset-password/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['edit']>>>
+    }
+  }
+  'admin.password.update': {
+    methods: ["PUT"]
+    pattern: '/admin/reset-password/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').choosePasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').choosePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.logout.refused': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'instructor.login': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/login'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['create']>>>
+    }
+  }
+  'instructor.login.store': {
+    methods: ["POST"]
+    pattern: '/instructor/login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').signInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').signInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.logout': {
+    methods: ["POST"]
+    pattern: '/instructor/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['destroy']>>>
+    }
+  }
+  'instructor.password.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/reset-password/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['edit']>>>
+    }
+  }
+  'instructor.password.update': {
+    methods: ["PUT"]
+    pattern: '/instructor/reset-password/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').choosePasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').choosePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.logout.refused': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'login': {
+    methods: ["GET","HEAD"]
+    pattern: '/login'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['create']>>>
+    }
+  }
+  'login.store': {
+    methods: ["POST"]
+    pattern: '/login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').signInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').signInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'logout': {
+    methods: ["POST"]
+    pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/sign_ins_controller').default['destroy']>>>
+    }
+  }
+  'password.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/reset-password/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['edit']>>>
+    }
+  }
+  'password.update': {
+    methods: ["PUT"]
+    pattern: '/reset-password/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').choosePasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').choosePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'logout.refused': {
+    methods: ["GET","HEAD"]
+    pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'language.update': {
+    methods: ["PUT"]
+    pattern: '/language'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').languageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').languageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/language_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/language_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'home': {
+    methods: ["GET","HEAD"]
+    pattern: '/'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/home_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/home_controller').default['show']>>>
+    }
+  }
+  'profile': {
+    methods: ["GET","HEAD"]
+    pattern: '/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
+    }
+  }
+  'instructor.profile': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
+    }
+  }
+  'admin.profile': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
+    }
+  }
+  'admin.home': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/home/home_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/home/home_controller').default['show']>>>
+    }
+  }
+  'admin.students.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/students'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['index']>>>
+    }
+  }
+  'admin.students.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/students/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['create']>>>
+    }
+  }
+  'admin.students.store': {
+    methods: ["POST"]
+    pattern: '/admin/students'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_validator').registerStudentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_validator').registerStudentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.students.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/students/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['show']>>>
+    }
+  }
+  'admin.students.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/students/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['edit']>>>
+    }
+  }
+  'admin.students.update': {
+    methods: ["PUT"]
+    pattern: '/admin/students/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_validator').updateStudentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_validator').updateStudentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.students.photo.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/students/:id/photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_photos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_photos_controller').default['show']>>>
+    }
+  }
+  'admin.student_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/student-archives'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_validator').chosenStudentsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_validator').chosenStudentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.student_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/student-archives'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_validator').chosenStudentsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_validator').chosenStudentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.student_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/student-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_exports_controller').default['show']>>>
+    }
+  }
+  'fallback': {
+    methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"]
+    pattern: '/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+}

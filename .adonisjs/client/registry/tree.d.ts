@@ -1,0 +1,66 @@
+/* eslint-disable prettier/prettier */
+import type { routes } from './index.ts'
+
+export interface ApiDefinition {
+  admin: {
+    login: typeof routes['admin.login'] & {
+      store: typeof routes['admin.login.store']
+    }
+    logout: typeof routes['admin.logout'] & {
+      refused: typeof routes['admin.logout.refused']
+    }
+    password: {
+      edit: typeof routes['admin.password.edit']
+      update: typeof routes['admin.password.update']
+    }
+    profile: typeof routes['admin.profile']
+    home: typeof routes['admin.home']
+    students: {
+      index: typeof routes['admin.students.index']
+      create: typeof routes['admin.students.create']
+      store: typeof routes['admin.students.store']
+      show: typeof routes['admin.students.show']
+      edit: typeof routes['admin.students.edit']
+      update: typeof routes['admin.students.update']
+      photo: {
+        show: typeof routes['admin.students.photo.show']
+      }
+    }
+    studentArchives: {
+      store: typeof routes['admin.student_archives.store']
+      destroy: typeof routes['admin.student_archives.destroy']
+    }
+    studentExports: {
+      show: typeof routes['admin.student_exports.show']
+    }
+  }
+  instructor: {
+    login: typeof routes['instructor.login'] & {
+      store: typeof routes['instructor.login.store']
+    }
+    logout: typeof routes['instructor.logout'] & {
+      refused: typeof routes['instructor.logout.refused']
+    }
+    password: {
+      edit: typeof routes['instructor.password.edit']
+      update: typeof routes['instructor.password.update']
+    }
+    profile: typeof routes['instructor.profile']
+  }
+  login: typeof routes['login'] & {
+    store: typeof routes['login.store']
+  }
+  logout: typeof routes['logout'] & {
+    refused: typeof routes['logout.refused']
+  }
+  password: {
+    edit: typeof routes['password.edit']
+    update: typeof routes['password.update']
+  }
+  language: {
+    update: typeof routes['language.update']
+  }
+  home: typeof routes['home']
+  profile: typeof routes['profile']
+  fallback: typeof routes['fallback']
+}

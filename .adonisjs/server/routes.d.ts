@@ -1,0 +1,121 @@
+import '@adonisjs/core/types/http'
+
+type ParamValue = string | number | bigint | boolean
+
+export type ScannedRoutes = {
+  ALL: {
+    'admin.login': { paramsTuple?: []; params?: {} }
+    'admin.login.store': { paramsTuple?: []; params?: {} }
+    'admin.logout': { paramsTuple?: []; params?: {} }
+    'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.logout.refused': { paramsTuple?: []; params?: {} }
+    'instructor.login': { paramsTuple?: []; params?: {} }
+    'instructor.login.store': { paramsTuple?: []; params?: {} }
+    'instructor.logout': { paramsTuple?: []; params?: {} }
+    'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.logout.refused': { paramsTuple?: []; params?: {} }
+    'login': { paramsTuple?: []; params?: {} }
+    'login.store': { paramsTuple?: []; params?: {} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'logout.refused': { paramsTuple?: []; params?: {} }
+    'language.update': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
+    'profile': { paramsTuple?: []; params?: {} }
+    'instructor.profile': { paramsTuple?: []; params?: {} }
+    'admin.profile': { paramsTuple?: []; params?: {} }
+    'admin.home': { paramsTuple?: []; params?: {} }
+    'admin.students.index': { paramsTuple?: []; params?: {} }
+    'admin.students.create': { paramsTuple?: []; params?: {} }
+    'admin.students.store': { paramsTuple?: []; params?: {} }
+    'admin.students.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.student_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  GET: {
+    'admin.login': { paramsTuple?: []; params?: {} }
+    'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.logout.refused': { paramsTuple?: []; params?: {} }
+    'instructor.login': { paramsTuple?: []; params?: {} }
+    'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.logout.refused': { paramsTuple?: []; params?: {} }
+    'login': { paramsTuple?: []; params?: {} }
+    'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'logout.refused': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
+    'profile': { paramsTuple?: []; params?: {} }
+    'instructor.profile': { paramsTuple?: []; params?: {} }
+    'admin.profile': { paramsTuple?: []; params?: {} }
+    'admin.home': { paramsTuple?: []; params?: {} }
+    'admin.students.index': { paramsTuple?: []; params?: {} }
+    'admin.students.create': { paramsTuple?: []; params?: {} }
+    'admin.students.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  HEAD: {
+    'admin.login': { paramsTuple?: []; params?: {} }
+    'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.logout.refused': { paramsTuple?: []; params?: {} }
+    'instructor.login': { paramsTuple?: []; params?: {} }
+    'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.logout.refused': { paramsTuple?: []; params?: {} }
+    'login': { paramsTuple?: []; params?: {} }
+    'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'logout.refused': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
+    'profile': { paramsTuple?: []; params?: {} }
+    'instructor.profile': { paramsTuple?: []; params?: {} }
+    'admin.profile': { paramsTuple?: []; params?: {} }
+    'admin.home': { paramsTuple?: []; params?: {} }
+    'admin.students.index': { paramsTuple?: []; params?: {} }
+    'admin.students.create': { paramsTuple?: []; params?: {} }
+    'admin.students.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  POST: {
+    'admin.login.store': { paramsTuple?: []; params?: {} }
+    'admin.logout': { paramsTuple?: []; params?: {} }
+    'instructor.login.store': { paramsTuple?: []; params?: {} }
+    'instructor.logout': { paramsTuple?: []; params?: {} }
+    'login.store': { paramsTuple?: []; params?: {} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'admin.students.store': { paramsTuple?: []; params?: {} }
+    'admin.student_archives.store': { paramsTuple?: []; params?: {} }
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  PUT: {
+    'admin.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'language.update': { paramsTuple?: []; params?: {} }
+    'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  DELETE: {
+    'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  OPTIONS: {
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  PATCH: {
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+}
+declare module '@adonisjs/core/types/http' {
+  export interface RoutesList extends ScannedRoutes {}
+}

@@ -1,0 +1,23 @@
+import { Env } from '@adonisjs/core/env'
+import { setting } from '#start/setting'
+
+/** Every setting of an installation: `.env.example` says what each is for. All have working defaults. */
+export default await Env.create(new URL('../', import.meta.url), {
+  HOST: setting.text('127.0.0.1'),
+  PORT: setting.port(3333),
+  APP_URL: setting.url('http', 'https'),
+  APP_DOMAIN: setting.hostName('localhost'),
+  APP_KEY: setting.key(),
+  DEFAULT_TENANT: setting.slug(),
+  DATABASE_URL: setting.url('postgres', 'postgresql'),
+  DATABASE_APP_URL: setting.url('postgres', 'postgresql'),
+  DATA_DIR: setting.text('storage'),
+  DEMO: setting.flag(true),
+  DEMO_PASSWORD: setting.password(),
+  SIGNUP: setting.oneOf(['open', 'closed'], 'open'),
+  SMTP_URL: setting.url('smtp', 'smtps'),
+  SEARCH_URL: setting.url('http', 'https'),
+  REDIS_URL: setting.url('redis', 'rediss'),
+  TRUST_PROXY: setting.flag(false),
+  LOG_LEVEL: setting.level(),
+})
