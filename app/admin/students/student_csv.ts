@@ -12,7 +12,7 @@ export class StudentCsv {
   constructor(private i18n: I18n) {}
 
   head() {
-    const names = exportColumns.map((column) => this.i18n.t(`students.export.${column}`))
+    const names = exportColumns.map((column) => this.i18n.t(`students.fields.${column}`))
     return byteOrderMark + stringify([names], options)
   }
 
@@ -25,8 +25,8 @@ export class StudentCsv {
 
   #cell(column: (typeof exportColumns)[number], value: string | null) {
     if (value === null) return ''
-    if (column === 'status') return this.i18n.t(`students.export.statuses.${value}`)
-    if (column === 'gender') return this.i18n.t(`students.export.genders.${value}`)
+    if (column === 'status') return this.i18n.t(`students.status.${value}`)
+    if (column === 'gender') return this.i18n.t(`students.gender.${value}`)
     return value
   }
 }

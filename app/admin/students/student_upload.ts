@@ -5,13 +5,12 @@ import { StudentPhotoStore, UnreadablePictureError } from '#app/admin/students/s
 import type { Result } from '#domain/shared/result'
 
 type Form = { photo?: MultipartFile | null; remove_photo?: boolean }
-type Saved = { replacedPhoto?: string | null }
 
 /**
  * Keeps an uploaded picture before the record is written, and afterwards forgets the one that lost: the new one when
  * nothing was saved, the replaced one when it was.
  */
-export async function withPhoto<T extends Saved, E extends { type: string }>(
+export async function withPhoto<T extends object, E extends { type: string }>(
   ctx: HttpContext,
   form: Form,
   save: (photo: string | null | undefined) => Promise<Result<T, E>>
@@ -20,13 +19,16 @@ export async function withPhoto<T extends Saved, E extends { type: string }>(
   const fresh = form.photo ? await keep(ctx, store, form.photo) : null
   try {
     const result = await save(fresh ?? (form.remove_photo ? null : undefined))
-    await store.discard(result.ok ? result.value.replacedPhoto : fresh)
+    await store.discard(result.ok ? replacedBy(result.value) : fresh)
     return result
   } catch (error) {
     await store.discard(fresh)
     throw error
   }
 }
+
+const replacedBy = (saved: object) =>
+  'replacedPhoto' in saved ? (saved.replacedPhoto as string | null) : null
 
 async function keep({ i18n }: HttpContext, store: StudentPhotoStore, file: MultipartFile) {
   try {

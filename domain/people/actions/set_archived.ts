@@ -2,6 +2,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
+import { selectRows } from '#domain/shared/select_rows'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
 export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
@@ -45,7 +46,7 @@ export async function setArchived(
 
 /** Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking. */
 async function change(ids: string[], archive: boolean) {
-  const { rows } = await currentTransaction().rawQuery<{ rows: Changed[] }>(
+  return selectRows<Changed>(
     `with chosen as (
        select tenant_id, id, archived_at from students
        where id = any(?) and archived_at is ${archive ? '' : 'not'} null order by id for update
@@ -55,5 +56,4 @@ async function change(ids: string[], archive: boolean) {
      returning s.id, chosen.archived_at as before, s.archived_at as after`,
     [ids, archive ? now().toJSDate() : null, now().toJSDate()]
   )
-  return rows
 }

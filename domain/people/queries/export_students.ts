@@ -1,5 +1,5 @@
 import { filterBindings, type StudentFilter } from '#domain/people/queries/list_students'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
 
 const batch = 1000
 const everyRow = 2_147_483_647
@@ -43,11 +43,10 @@ const declare = `
  */
 export class ExportStudents {
   async *execute(filter: StudentFilter, zone: string): AsyncGenerator<ExportRow[]> {
-    const transaction = currentTransaction()
-    await transaction.rawQuery(`set local idle_in_transaction_session_timeout = '${patience}'`)
-    await transaction.rawQuery(declare, [zone, ...filterBindings(filter, zone)])
+    await selectRows(`set local idle_in_transaction_session_timeout = '${patience}'`)
+    await selectRows(declare, [zone, ...filterBindings(filter, zone)])
     for (;;) {
-      const { rows } = await transaction.rawQuery(`fetch ${batch} from students_export`)
+      const rows = await selectRows<ExportRow>(`fetch ${batch} from students_export`)
       if (rows.length > 0) yield rows
       if (rows.length < batch) return
     }

@@ -1,5 +1,6 @@
 import type { StudentFields } from '#domain/people/student_fields'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { tenantId } from '#domain/shared/tenant_scope'
 
 export type Duplicate = {
   id: string
@@ -42,7 +43,7 @@ const sql = `
 export class FindPossibleDuplicates {
   async execute(suspect: Suspect, self: string | null = null): Promise<Duplicate[]> {
     if (!suspect.phone && !suspect.birthDate) return []
-    const { rows } = await currentTransaction().rawQuery(sql, {
+    return selectRows<Duplicate>(sql, {
       tenant: tenantId(),
       self,
       phone: suspect.phone,
@@ -50,6 +51,5 @@ export class FindPossibleDuplicates {
       name: `${suspect.firstName} ${suspect.lastName}`,
       nameOther: `${suspect.firstNameOther ?? ''} ${suspect.lastNameOther ?? ''}`,
     })
-    return rows
   }
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { StudentStatus } from '#domain/people/rules/student_status'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
 
 export const studentSorts = ['number', 'name', 'created_at', 'status'] as const
 
@@ -55,7 +55,7 @@ export function filterBindings(filter: StudentFilter, zone: string) {
 /** One page of students and how many there are; a page past the end is the last one. One round trip, two if filtered. */
 export class ListStudents {
   async execute(filter: StudentFilter, page: number, per: number, zone: string) {
-    const { rows } = await currentTransaction().rawQuery<{ rows: Found[] }>(
+    const rows = await selectRows<Found>(
       'select * from search.student_list(?, ?, ?, ?, ?, ?, ?, ?, ?)',
       [...filterBindings(filter, zone), page, per]
     )
@@ -73,10 +73,10 @@ export class ListStudents {
   }
 
   async #countLive() {
-    const { rows } = await currentTransaction().rawQuery(
+    const [counted] = await selectRows<{ total: number }>(
       `select coalesce(sum(total), 0)::integer as total from student_counts where block = -1 and state <> 'archived'`
     )
-    return rows[0].total as number
+    return counted!.total
   }
 }
 
