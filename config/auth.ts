@@ -12,19 +12,13 @@ import { PrincipalProvider } from '#core/principal_provider'
 const rememberMe = { useRememberMeTokens: false } as const
 
 /** The session guard with a provider made per request: the session store has read the person already. */
-const sessions: GuardConfigProvider<(ctx: HttpContext) => SessionGuard<false, PrincipalProvider>> = {
-  async resolver(name, app) {
-    const emitter = await app.container.make('emitter')
-    return (ctx) =>
-      new SessionGuard(
-        name,
-        ctx,
-        rememberMe,
-        emitter,
-        new PrincipalProvider(ctx)
-      )
-  },
-}
+const sessions: GuardConfigProvider<(ctx: HttpContext) => SessionGuard<false, PrincipalProvider>> =
+  {
+    async resolver(name, app) {
+      const emitter = await app.container.make('emitter')
+      return (ctx) => new SessionGuard(name, ctx, rememberMe, emitter, new PrincipalProvider(ctx))
+    },
+  }
 
 const authConfig = defineConfig({ default: 'web', guards: { web: sessions } })
 

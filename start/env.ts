@@ -1,5 +1,8 @@
 import { Env } from '@adonisjs/core/env'
+import { completeEnvironment } from '#start/complete_environment'
 import { setting } from '#start/setting'
+
+await completeEnvironment()
 
 /** Every setting of an installation: `.env.example` says what each is for. All have working defaults. */
 export default await Env.create(new URL('../', import.meta.url), {

@@ -41,9 +41,7 @@ export default class SignInsController {
     const intended = intendedPath(session.pullIntendedUrl(), door)
     await throttle.forgive()
     await auth.use('web').login(result.value)
-    return intended
-      ? response.redirect().toPath(intended)
-      : response.redirect().toRoute(door.home)
+    return intended ? response.redirect().toPath(intended) : response.redirect().toRoute(door.home)
   }
 
   async destroy({ request, response, auth, session }: HttpContext) {

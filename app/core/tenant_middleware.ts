@@ -1,6 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { defaultTenant } from '#config/app'
 import env from '#start/env'
 import { findTenantByHost } from '#domain/access/queries/find_tenant'
 import type { Tenant } from '#domain/access/tenant'
@@ -23,12 +24,13 @@ export class UnknownHostError extends Exception {
 export default class TenantMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const host = ctx.request.hostname() ?? ''
-    const found = await findTenantByHost(host, env.get('APP_DOMAIN'), env.get('DEFAULT_TENANT'))
+    const found = await findTenantByHost(host, env.get('APP_DOMAIN'), defaultTenant)
 
     if (found.type === 'unknown_host') throw new UnknownHostError()
     ctx.onInstallation = found.type === 'installation'
     if (found.type === 'tenant') ctx.tenant = found.tenant
-    if (ctx.onInstallation && ctx.route?.name !== 'home') return ctx.response.redirect().toRoute('home')
+    if (ctx.onInstallation && ctx.route?.name !== 'home')
+      return ctx.response.redirect().toRoute('home')
     return next()
   }
 }

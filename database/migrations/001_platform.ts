@@ -11,7 +11,7 @@ export default class Platform extends BaseSchema {
 
       create table platform.tenants (
         id uuid primary key,
-        slug text not null unique check (slug ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'),
+        slug text not null unique check (slug ~ '^[a-z0-9]+(-+[a-z0-9]+)*$' and length(slug) <= 63),
         domain text unique check (domain = lower(domain)),
         name_en text,
         name_ar text,

@@ -51,9 +51,7 @@ export type AdminArea = (typeof adminAreas)[number]
 export type StudentArea = (typeof studentAreas)[number]
 export type Kind = 'admin' | 'instructor' | 'student'
 export type Permission =
-  | 'admin.statistics'
-  | `admin.${AdminArea}.${Verb}`
-  | `student.${StudentArea}.${Verb}`
+  'admin.statistics' | `admin.${AdminArea}.${Verb}` | `student.${StudentArea}.${Verb}`
 
 const every = <P extends string, A extends string>(portal: P, areas: readonly A[]) =>
   areas.flatMap((area) => verbs.map((verb) => `${portal}.${area}.${verb}` as const))

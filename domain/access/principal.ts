@@ -59,7 +59,9 @@ export class Principal {
   /** Whether one of their roles holds the permission; the system's SuperAdmin role holds all of its kind (row H1). */
   may(permission: Permission) {
     const ofKind = permission.startsWith(`${this.kind}.`)
-    return ofKind && this.roles.some((role) => role.isSuper || role.permissions.includes(permission))
+    return (
+      ofKind && this.roles.some((role) => role.isSuper || role.permissions.includes(permission))
+    )
   }
 
   /** The same person as the audit trail names them. */

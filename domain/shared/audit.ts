@@ -18,10 +18,7 @@ export type AuditEntry = {
 /** Appends to the audit trail inside the running transaction: who changed what exists exactly when the change does. */
 export async function recordAudit(...entries: AuditEntry[]) {
   if (entries.length === 0) return
-  await currentTransaction()
-    .insertQuery()
-    .table('audit_events')
-    .multiInsert(entries.map(row))
+  await currentTransaction().insertQuery().table('audit_events').multiInsert(entries.map(row))
 }
 
 function row({ actor, action, subjectType, subjectId, before, after }: AuditEntry) {

@@ -57,11 +57,11 @@ async function enterTenant<T>(
   }
   if (!database) throw new Error('bindDatabase() has not been called')
 
-  const afterCommit: Scope['afterCommit'] = []
+  const callbacks: Scope['afterCommit'] = []
   const result = await database.connection(connection).transaction((transaction) => {
-    return storage.run({ tenantId: options.tenantId, transaction, afterCommit }, work)
+    return storage.run({ tenantId: options.tenantId, transaction, afterCommit: callbacks }, work)
   }, options as object)
-  for (const run of afterCommit) await run()
+  for (const run of callbacks) await run()
   return result
 }
 

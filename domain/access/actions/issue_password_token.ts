@@ -15,13 +15,16 @@ export class IssuePasswordToken {
     await withTenant(input.tenantId, async () => {
       const transaction = currentTransaction()
       await transaction.from('password_tokens').where('user_id', input.userId).delete()
-      await transaction.insertQuery().table('password_tokens').insert({
-        tenant_id: tenantId(),
-        id: uuid(),
-        user_id: input.userId,
-        hash: hashToken(token),
-        expires_at: now().plus({ minutes: passwordTokenMinutes }).toJSDate(),
-      })
+      await transaction
+        .insertQuery()
+        .table('password_tokens')
+        .insert({
+          tenant_id: tenantId(),
+          id: uuid(),
+          user_id: input.userId,
+          hash: hashToken(token),
+          expires_at: now().plus({ minutes: passwordTokenMinutes }).toJSDate(),
+        })
     })
     return token
   }

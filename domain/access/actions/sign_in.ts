@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/access/permissions'
 import { hashPassword, needsRehash, verifyPassword } from '#domain/access/password_hash'
-import { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/principal'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
@@ -22,7 +22,8 @@ export class SignIn {
   async execute(input: Input): Promise<Result<Principal, { type: 'invalid_credentials' }>> {
     const account = await readTenant(input.tenantId, () => this.#find(input))
     const fits = await verifyPassword(account?.password, input.password)
-    if (!account || !fits || account.status !== 'active') return err({ type: 'invalid_credentials' })
+    if (!account || !fits || account.status !== 'active')
+      return err({ type: 'invalid_credentials' })
 
     const rehashed = needsRehash(account.password!) ? await hashPassword(input.password) : undefined
     const principal = await withTenant(input.tenantId, () => {

@@ -4,9 +4,7 @@ import { now } from '#domain/shared/clock'
 import { platform } from '#domain/shared/tenant_scope'
 
 export type FoundTenant =
-  | { type: 'tenant'; tenant: Tenant }
-  | { type: 'installation' }
-  | { type: 'unknown_host' }
+  { type: 'tenant'; tenant: Tenant } | { type: 'installation' } | { type: 'unknown_host' }
 
 const maxAge = 5_000
 const maxEntries = 1_000

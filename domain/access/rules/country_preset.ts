@@ -1,7 +1,10 @@
 const sunday = 7
 
 type WeekInfo = { firstDay: number; weekend: number[] }
-type RegionalLocale = Intl.Locale & { getWeekInfo(): WeekInfo; getTimeZones(): string[] | undefined }
+type RegionalLocale = Intl.Locale & {
+  getWeekInfo(): WeekInfo
+  getTimeZones(): string[] | undefined
+}
 
 /**
  * What a centre in this country starts with (domain §1.1), from the CLDR data in Intl; days count from 0, Sunday.

@@ -1,8 +1,6 @@
 /** Which centre a host names (product "Hosts"). */
 export type HostMeaning =
-  | { type: 'installation' }
-  | { type: 'slug'; slug: string }
-  | { type: 'domain'; domain: string }
+  { type: 'installation' } | { type: 'slug'; slug: string } | { type: 'domain'; domain: string }
 
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[?[0-9a-f]*:[0-9a-f:.]*\]?)$/i
 
