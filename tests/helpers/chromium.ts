@@ -1,1 +1,69 @@
-export async function chromiumOptions() { return {} }
+import fs from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { type LaunchOptions, chromium } from 'playwright'
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** How the tests start Chromium: CHROMIUM_PATH, else the system's, else Playwright's, which is installed when missing. */
+export async function chromiumOptions(): Promise<LaunchOptions> {
+  const args = asRoot() ? ['--no-sandbox', ...QUIET] : QUIET
+  return { args, executablePath: find() ?? install() }
+}
+
+function find(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS, ...playwrightsOwn()]
+  return candidates.find((path) => path && fs.existsSync(path))
+}
+
+/** The whole browser, or the shell without windows that `--only-shell` brings, which lies beside it. */
+function playwrightsOwn(): string[] {
+  const whole = chromium.executablePath()
+  const [, folder, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(whole) ?? []
+  if (!folder) return [whole]
+  const shell = `${folder}chromium_headless_shell-${revision}`
+  if (!fs.existsSync(shell)) return [whole]
+  const names = fs.readdirSync(shell, { recursive: true, encoding: 'utf8' })
+  const program = names.find((name) => /(chrome-headless-shell|headless_shell)(\.exe)?$/.test(name))
+  return program ? [whole, `${shell}/${program}`] : [whole]
+}
+
+function install(): string {
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium', '--only-shell'])
+  if (!find() && asRoot()) {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  }
+  const found = find()
+  if (!found) throw new Error('No Chromium here. Install one, or name one in CHROMIUM_PATH.')
+  return found
+}
+
+function run(program: string, parameters: string[]): void {
+  spawnSync(program, parameters, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 300_000,
+  })
+}
+
+function asRoot(): boolean {
+  return process.getuid?.() === 0
+}

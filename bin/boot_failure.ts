@@ -1,0 +1,14 @@
+import { prettyPrintError } from '@adonisjs/core'
+import { errors } from '@adonisjs/core/env'
+import { SetupError } from '#bin/setup_error'
+
+/** Says why the application can't start: one plain line for what a person can put right, a stack for the rest. */
+export async function reportBootFailure(error: unknown): Promise<void> {
+  if (error instanceof SetupError) {
+    console.error(`\nMarkaz can't start. ${error.message}\n`)
+  } else if (error instanceof errors.E_INVALID_ENV_VARIABLES) {
+    console.error(`\nMarkaz can't start. Please correct these settings:\n${error.help}\n`)
+  } else {
+    await prettyPrintError(error as Error)
+  }
+}

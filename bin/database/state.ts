@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { privateDirectory } from '#bin/database/private_directory'
+import type { ServerUser } from '#bin/database/server_user'
+import type { Secrets } from '#bin/secrets'
+
+/** Where one embedded cluster keeps what. */
+export type State = {
+  root: string
+  data: string
+  /** A half-made cluster; renamed to `data` when it is whole. */
+  making: string
+  /** Of the Unix socket; entered by the server's user alone. */
+  run: string
+  log: string
+  lock: string
+  /** One file per process that uses the server. */
+  users: string
+  user: ServerUser | undefined
+}
+
+/** Where root's clusters go: a folder that the server's user can enter. */
+const SYSTEM_STATE = '/var/lib/markaz'
+/** A socket's path holds 107 bytes, its file name takes 14. */
+const LONGEST_RUN = 90
+
+/** Makes and describes the directories of the cluster that belongs to `dataDir`. */
+export function embeddedState(
+  dataDir: string,
+  secrets: Secrets,
+  user: ServerUser | undefined
+): State {
+  const root = user ? join(SYSTEM_STATE, secrets.cluster) : join(dataDir, 'postgres')
+  fs.mkdirSync(dirname(root), { recursive: true, mode: user ? 0o711 : 0o700 })
+  fs.mkdirSync(root, { recursive: true, mode: user ? 0o711 : 0o700 })
+  if (user) for (const path of [dirname(root), root]) fs.chmodSync(path, 0o711)
+  return {
+    root,
+    user,
+    data: join(root, 'data'),
+    making: join(root, 'making'),
+    run: privateDirectory(runDirectory(root), user),
+    log: join(root, 'postgres.log'),
+    lock: join(root, 'launch.lock'),
+    users: privateDirectory(join(root, 'users'), undefined),
+  }
+}
+
+function runDirectory(root: string): string {
+  const near = join(root, 'run')
+  if (Buffer.byteLength(near) <= LONGEST_RUN) return near
+  const key = createHash('sha256').update(root).digest('hex').slice(0, 12)
+  return join(tmpdir(), `markaz-${process.getuid?.() ?? ''}-${key}`)
+}

@@ -1,0 +1,20 @@
+import fs from 'node:fs'
+import { join } from 'node:path'
+import { isRunning, markOf } from '#bin/database/process_mark'
+import type { State } from '#bin/database/state'
+
+/** Notes that this process uses the server. */
+export function enterUsers(state: State): void {
+  fs.writeFileSync(join(state.users, String(process.pid)), markOf(process.pid), { mode: 0o600 })
+}
+
+/** Takes this process off the list and answers whether another living one is left. */
+export function leaveUsers(state: State): boolean {
+  fs.rmSync(join(state.users, String(process.pid)), { force: true })
+  return fs.readdirSync(state.users).some((pid) => {
+    const file = join(state.users, pid)
+    if (isRunning(Number(pid), fs.readFileSync(file, 'utf8'))) return true
+    fs.rmSync(file, { force: true })
+    return false
+  })
+}

@@ -1,0 +1,4 @@
+/** What the person who starts the application can put right themselves: printed without a stack. */
+export class SetupError extends Error {
+  override name = 'SetupError'
+}

@@ -1,0 +1,14 @@
+/** Stops in order on Ctrl-C and on a polite kill; a second signal while stopping changes nothing. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping: Promise<void> | undefined
+  const once = () => {
+    stopping ??= stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error)
+        process.exit(1)
+      }
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once)
+}
