@@ -2,20 +2,20 @@ export type QueryValue = string | number | boolean | string[] | null | undefined
 export type Query = object
 
 /**
- * The query string of a list, without what equals the default: `''` or `'?status[]=active&page=2'`.
+ * The query string of a list, without what equals the default: `''` or `'?status=active,lead&page=2'`.
  * Lists keep all their state in the address (ui.md §11.4), so this is the only place it is written.
  */
 export function queryString(query: Query, defaults: Query): string {
   const standard = new Map(Object.entries(defaults))
   const parts = Object.entries(query)
     .filter(([key, value]) => !isEmpty(value) && !isSame(value, standard.get(key)))
-    .flatMap(([key, value]) => write(key, value))
+    .map(([key, value]) => `${key}=${write(value)}`)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-function write(key: string, value: QueryValue): string[] {
-  if (Array.isArray(value)) return value.map((item) => `${key}[]=${encodeURIComponent(item)}`)
-  return [`${key}=${encodeURIComponent(String(value))}`]
+function write(value: QueryValue): string {
+  const values = Array.isArray(value) ? value : [value]
+  return values.map((item) => encodeURIComponent(String(item))).join(',')
 }
 
 function isEmpty(value: QueryValue): boolean {

@@ -1,6 +1,6 @@
 import { Group, Pagination, Select, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useNumber } from '~/ui/use_number'
+import { useFormat } from '~/hooks/use_format'
 import classes from '~/ui/list/list.module.css'
 
 const SIZES = [25, 50, 100] as const
@@ -22,7 +22,7 @@ interface PagerProps {
 /** Page numbers, rows per page, and which rows of how many are shown. */
 export function Pager({ meta, label, onPage, onPer }: PagerProps) {
   const t = useTranslations('ui.list')
-  const number = useNumber()
+  const { number } = useFormat()
   const first = (meta.page - 1) * meta.per + 1
   const last = Math.min(meta.page * meta.per, meta.total)
   return (

@@ -15,7 +15,8 @@ export interface ListControls<Q extends Query> {
 interface ListQueryOptions<Q extends Query> {
   url: string
   query: Q
-  defaults: Q
+  /** What the list shows when its address says nothing; may depend on the rest (a sort has its own direction). */
+  defaults: (query: Q) => Q
   only: string[]
 }
 
@@ -30,13 +31,16 @@ export function useListQuery<Q extends Query>(options: ListQueryOptions<Q>): Lis
   }, [query])
 
   const href = useCallback(
-    (change: Partial<Q>) => url + queryString({ ...query, page: 1, ...change }, defaults),
+    (change: Partial<Q>) => {
+      const next = { ...query, page: 1, ...change }
+      return url + queryString(next, defaults(next))
+    },
     [url, query, defaults]
   )
   const change: ListControls<Q>['change'] = useCallback(
     (next, { typing = false } = {}) => {
       wanted.current = { ...wanted.current, page: 1, ...next }
-      router.get(url + queryString(wanted.current, defaults), undefined, {
+      router.get(url + queryString(wanted.current, defaults(wanted.current)), undefined, {
         only: only.current,
         preserveState: true,
         preserveScroll: true,

@@ -1,0 +1,20 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { ActivityEntry } from '~/components/students/activity_entry'
+import type { ActivityRow } from '~/components/students/types'
+import classes from '~/components/students/students.module.css'
+
+/** Who changed what, the latest first. */
+export function StudentActivity({ activity }: { activity: ActivityRow[] }) {
+  const t = useTranslations('students.activity')
+  return (
+    <section className={classes.card}>
+      {activity.length === 0 && <Text c="dimmed">{t('empty')}</Text>}
+      <ul className={classes.activity}>
+        {activity.map((entry) => (
+          <ActivityEntry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  )
+}

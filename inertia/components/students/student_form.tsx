@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+import { DuplicatePanel } from '~/components/students/duplicate_panel'
+import { studentFieldNames } from '~/components/students/student_field_names'
+import { StudentFields } from '~/components/students/student_fields'
+import { StudentStalePanel } from '~/components/students/student_stale_panel'
+import { studentUrls } from '~/components/students/student_urls'
+import type { Duplicate, StudentDetail } from '~/components/students/types'
+import { useStudentForm } from '~/components/students/use_student_form'
+import { RecordForm } from '~/ui/form/record_form'
+
+interface StudentFormProps {
+  title: string
+  student: StudentDetail | null
+  duplicates: Duplicate[]
+}
+
+/** Adds a student, or edits the given one. */
+export function StudentForm({ title, student, duplicates }: StudentFormProps) {
+  const t = useTranslations('students')
+  const { form, field, submit, stale, draft, discardDraft } = useStudentForm(student)
+  const labels = Object.fromEntries(studentFieldNames.map((name) => [name, label(name)]))
+  function label(name: (typeof studentFieldNames)[number]) {
+    return name === 'confirm_duplicate' ? t('duplicates.confirm') : t(`fields.${name}`)
+  }
+  return (
+    <RecordForm
+      title={title}
+      labels={labels}
+      errors={form.errors}
+      isDirty={form.isDirty}
+      isPending={form.processing}
+      saveLabel={t(student ? 'form.update' : 'form.create')}
+      cancelHref={student ? studentUrls.show(student.id) : studentUrls.index()}
+      draftRestored={draft.restored}
+      onDiscardDraft={discardDraft}
+      onLeave={draft.forget}
+      onSubmit={submit}
+      notices={
+        <>
+          {student && <StudentStalePanel form={form} stale={stale} />}
+          <DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />
+        </>
+      }
+    >
+      <StudentFields student={student} field={field} />
+    </RecordForm>
+  )
+}

@@ -1,0 +1,14 @@
+import { urlFor } from '~/client'
+
+/** The addresses of the students' pages, by route name. */
+export const studentUrls = {
+  index: () => urlFor('admin.students.index'),
+  create: () => urlFor('admin.students.create'),
+  store: () => urlFor('admin.students.store'),
+  show: (id: string) => urlFor('admin.students.show', { id }),
+  edit: (id: string) => urlFor('admin.students.edit', { id }),
+  update: (id: string) => urlFor('admin.students.update', { id }),
+  archive: () => urlFor('admin.student_archives.store'),
+  restore: () => urlFor('admin.student_archives.destroy'),
+  export: () => urlFor('admin.student_exports.show'),
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { studentStatuses, type StudentStatus } from '~/components/students/types'
+import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
+
+/** Writes a student's saved value in words: statuses, countries, days; '' where nothing was given. */
+export function useFieldValue(): (field: string, value: unknown) => string {
+  const t = useTranslations('students')
+  const format = useFormat()
+  const { locale } = useShared().intl
+  return (field, value) => {
+    if (value === null || value === undefined || value === '') return ''
+    const text = String(value)
+    if (field === 'status' && isStatus(text)) return t(`status.${text}`)
+    if (field === 'gender' && (text === 'male' || text === 'female')) return t(`gender.${text}`)
+    if (field === 'birth_date') return format.day(text)
+    if (field === 'archived_at') return format.dayOf(text)
+    if (field === 'nationality')
+      return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text
+    if (typeof value === 'boolean' && field !== 'photo') return t(value ? 'show.yes' : 'show.no')
+    return text
+  }
+}
+
+function isStatus(text: string): text is StudentStatus {
+  return studentStatuses.some((status) => status === text)
+}

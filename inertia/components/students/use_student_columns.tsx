@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { StudentNameCell } from '~/components/students/student_name_cell'
+import { StudentStatusWord } from '~/components/students/student_status_word'
+import type { StudentRow } from '~/components/students/types'
+import type { Column } from '~/ui/list/column'
+import { useFormat } from '~/hooks/use_format'
+
+/** The columns of the students' list. */
+export function useStudentColumns(): Column<StudentRow>[] {
+  const t = useTranslations('students.columns')
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        title: t('name'),
+        sortable: true,
+        cell: (student) => <StudentNameCell student={student} />,
+      },
+      {
+        id: 'number',
+        title: t('number'),
+        sortable: true,
+        width: 120,
+        cell: ({ number }) => <bdi dir="ltr">{number}</bdi>,
+      },
+      {
+        id: 'phone',
+        title: t('phone'),
+        width: 160,
+        cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
+      },
+      {
+        id: 'status',
+        title: t('status'),
+        sortable: true,
+        width: 140,
+        cell: (student) => <StudentStatusWord student={student} />,
+      },
+      {
+        id: 'created_at',
+        title: t('created_at'),
+        sortable: true,
+        width: 130,
+        cell: ({ created_at }) => format.dayOf(created_at),
+      },
+    ],
+    [t, format]
+  )
+}

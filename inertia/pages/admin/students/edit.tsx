@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { StudentForm } from '~/components/students/student_form'
+import { studentUrls } from '~/components/students/student_urls'
+import type { Duplicate, StudentDetail } from '~/components/students/types'
+import { useNames } from '~/components/students/use_names'
+import { PageHeader } from '~/ui/page_header'
+
+interface StudentEditProps {
+  student: StudentDetail
+  duplicates: Duplicate[]
+}
+
+export default function StudentEdit({ student, duplicates }: StudentEditProps) {
+  const t = useTranslations('students')
+  const name = useNames()(student).lead
+  const title = t('edit_title', { name })
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: t('title'), href: studentUrls.index() },
+          { label: name, href: studentUrls.show(student.id) },
+        ]}
+      />
+      <StudentForm title={title} student={student} duplicates={duplicates} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Select } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { useFieldFrame } from '~/ui/form/use_field_frame'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+interface ChoiceFieldProps extends FieldTexts {
+  field: Binding<string>
+  choices: Choice[]
+  searchable?: boolean
+  /** Whether the field may be left empty again. */
+  clearable?: boolean
+  autoComplete?: string
+}
+
+/** One value of a list; a long list can be searched. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
+  const t = useTranslations('ui.form')
+  const frame = useFieldFrame(field, { label, help, required })
+  return (
+    <Select
+      {...frame}
+      data={choices}
+      value={field.value || null}
+      onChange={(value) => field.onChange(value ?? '')}
+      placeholder={t('choose')}
+      searchable={searchable}
+      clearable={clearable}
+      allowDeselect={false}
+      autoComplete={autoComplete ?? 'off'}
+      nothingFoundMessage={t('nothing_found')}
+      clearButtonProps={{ 'aria-label': t('clear_field', { label }) }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Modal, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { cropImage } from '~/ui/form/crop_image'
+import { useObjectUrl } from '~/ui/form/use_object_url'
+
+const PhotoCropper = lazy(() => import('~/ui/form/photo_cropper'))
+
+interface CropDialogProps {
+  /** The picture to cut; null keeps the dialog closed. */
+  file: File | null
+  onCut: (photo: File) => void
+  onProblem: () => void
+  onClose: () => void
+}
+
+/** Cuts a chosen picture to a square before it is sent. */
+export function CropDialog({ file, onCut, onProblem, onClose }: CropDialogProps) {
+  const t = useTranslations('ui.photo')
+  const source = useObjectUrl(file)
+  return (
+    <Modal
+      opened={file !== null}
+      onClose={onClose}
+      title={t('crop_title')}
+      centered
+      closeButtonProps={{ 'aria-label': t('cancel') }}
+    >
+      {source && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <PhotoCropper
+            source={source}
+            onCancel={onClose}
+            onUse={(area) => void cropImage(source, area).then(onCut, onProblem)}
+          />
+        </Suspense>
+      )}
+    </Modal>
+  )
+}

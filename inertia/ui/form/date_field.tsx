@@ -1,0 +1,58 @@
+import { DateInput } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { DatesFrame } from '~/ui/form/dates_frame'
+import { readTypedDate } from '~/ui/form/typed_date'
+import { useCalendarTexts } from '~/ui/form/use_calendar_texts'
+import { useFieldFrame } from '~/ui/form/use_field_frame'
+
+interface DateFieldProps extends FieldTexts {
+  /** A calendar day, 'YYYY-MM-DD', or '' for none. */
+  field: Binding<string>
+  min?: string
+  max?: string
+  /** Inside another popover the calendar opens in it, so that a click in it doesn't close both. */
+  inPlace?: boolean
+  autoComplete?: string
+}
+
+/** A calendar day: typed (14/3/2015, in any digits) or picked. */
+export function DateField({
+  field,
+  label,
+  help,
+  required,
+  min,
+  max,
+  inPlace,
+  autoComplete,
+}: DateFieldProps) {
+  const t = useTranslations('ui.date')
+  const frame = useFieldFrame(field, { label, help: help ?? t('help'), required })
+  const texts = useCalendarTexts()
+  return (
+    <DatesFrame>
+      <DateInput
+        {...frame}
+        dir="ltr"
+        data-ltr
+        inputMode="numeric"
+        autoComplete={autoComplete ?? 'off'}
+        clearable
+        leftSection={<IconCalendar size={16} aria-hidden />}
+        value={field.value || null}
+        onChange={(day) => field.onChange(day ?? '')}
+        dateParser={readTypedDate}
+        valueFormat={texts.writeDay}
+        minDate={min}
+        maxDate={max}
+        monthLabelFormat={texts.writeMonth}
+        renderDay={texts.writeDayNumber}
+        ariaLabels={texts.labels}
+        clearButtonProps={{ 'aria-label': t('clear') }}
+        popoverProps={{ withinPortal: !inPlace, shadow: 'md' }}
+      />
+    </DatesFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import '@mantine/dates/styles.layer.css'
+import { DatesProvider, type DayOfWeek } from '@mantine/dates'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useShared } from '~/hooks/use_shared'
+
+/** Gives calendars the centre's week and the page's language; Arabic month names come when they are needed. */
+export function DatesFrame({ children }: { children: ReactNode }) {
+  const { app, tenant } = useShared()
+  const [locale, setLocale] = useState('en')
+  useEffect(() => {
+    let current = true
+    if (app.locale === 'en') setLocale('en')
+    else void import('dayjs/locale/ar').then(() => current && setLocale(app.locale))
+    return () => {
+      current = false
+    }
+  }, [app.locale])
+  return (
+    <DatesProvider
+      settings={{
+        locale,
+        firstDayOfWeek: (tenant?.week_start ?? 1) as DayOfWeek,
+        weekendDays: (tenant?.weekend ?? [0, 6]) as DayOfWeek[],
+      }}
+    >
+      {children}
+    </DatesProvider>
+  )
+}

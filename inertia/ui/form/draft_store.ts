@@ -1,0 +1,49 @@
+const PREFIX = 'markaz.draft.'
+const OLDEST = 12 * 60 * 60 * 1000
+
+export type Draft = Record<string, string | boolean | number | null>
+
+interface Kept {
+  at: number
+  values: Draft
+}
+
+/** What a person typed into one form and hasn't saved, kept for the life of the tab. Never files, never passwords. */
+export const draftStore = {
+  key: (userId: string, path: string) => `${PREFIX}${userId}.${path}`,
+
+  read(key: string): Draft | null {
+    const text = sessionStorage.getItem(key)
+    if (!text) return null
+    const kept = parse(text)
+    if (kept && Date.now() - kept.at < OLDEST) return kept.values
+    sessionStorage.removeItem(key)
+    return null
+  },
+
+  write(key: string, values: Draft): void {
+    try {
+      sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values } satisfies Kept))
+    } catch {
+      sessionStorage.removeItem(key)
+    }
+  },
+
+  clear(key: string): void {
+    sessionStorage.removeItem(key)
+  },
+
+  clearAll(): void {
+    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX))) {
+      sessionStorage.removeItem(key)
+    }
+  },
+}
+
+function parse(text: string): Kept | null {
+  try {
+    return JSON.parse(text) as Kept
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,16 @@
+import type { Draft } from '~/ui/form/draft_store'
+
+const SECRET = /password|secret|token/
+
+/** The fields of a form worth keeping: changed ones, without files and without secrets. */
+export function draftValues(data: object, initial: object): Draft {
+  const before = new Map<string, unknown>(Object.entries(initial))
+  const changed = Object.entries(data).filter(
+    ([name, value]) => value !== before.get(name) && isPlain(value) && !SECRET.test(name)
+  )
+  return Object.fromEntries(changed) as Draft
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || ['string', 'boolean', 'number'].includes(typeof value)
+}

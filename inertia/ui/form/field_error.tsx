@@ -1,0 +1,12 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import classes from '~/ui/form/form.module.css'
+
+/** What is wrong with a field: red, and with an icon, so that it is never told by colour alone. */
+export function FieldError({ message }: { message: string }) {
+  return (
+    <span className={classes.error}>
+      <IconAlertCircle size={16} aria-hidden />
+      <span>{message}</span>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@inertiajs/react'
+import { Button, Group, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import classes from '~/ui/form/form.module.css'
+
+interface SaveBarProps {
+  label: string
+  isDirty: boolean
+  isPending: boolean
+  cancelHref: string
+}
+
+/** Save and cancel; stays at the bottom of the window while there are unsaved changes. */
+export function SaveBar({ label, isDirty, isPending, cancelHref }: SaveBarProps) {
+  const t = useTranslations('ui.form')
+  return (
+    <div className={classes.saveBar} data-dirty={isDirty || undefined}>
+      <Text size="sm" c="dimmed" role="status">
+        {isPending ? t('saving') : isDirty ? t('unsaved') : ''}
+      </Text>
+      <Group gap="xs">
+        <Button component={Link} href={cancelHref} variant="default" disabled={isPending}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isPending} aria-busy={isPending}>
+          {label}
+        </Button>
+      </Group>
+    </div>
+  )
+}

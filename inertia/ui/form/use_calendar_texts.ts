@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useShared } from '~/hooks/use_shared'
+
+/** How calendars write days (day/month/year in the centre's digits), months, and the names of their buttons. */
+export function useCalendarTexts() {
+  const t = useTranslations('ui.date')
+  const { locale } = useShared().intl
+  return useMemo(() => {
+    const plain = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 2 })
+    const month = new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    const digits = (value: string | undefined) => plain.format(Number(value))
+    const writeDay = (iso: string) => {
+      const [year, monthNumber, day] = iso.slice(0, 10).split('-')
+      return `${digits(day)}/${digits(monthNumber)}/${digits(year)}`
+    }
+    return {
+      writeDay,
+      writeMonth: (iso: string) => month.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
+      writeDayNumber: (iso: string) =>
+        new Intl.NumberFormat(locale).format(Number(iso.slice(8, 10))),
+      labels: {
+        previousMonth: t('previous_month'),
+        nextMonth: t('next_month'),
+        previousYear: t('previous_year'),
+        nextYear: t('next_year'),
+        previousDecade: t('previous_decade'),
+        nextDecade: t('next_decade'),
+        monthLevelControl: t('choose_month'),
+        yearLevelControl: t('choose_year'),
+      },
+    }
+  }, [locale, t])
+}

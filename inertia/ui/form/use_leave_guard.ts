@@ -1,0 +1,40 @@
+import { router } from '@inertiajs/react'
+import type { PendingVisit } from '@inertiajs/core'
+import { useEffect, useRef, useState } from 'react'
+
+/** Asks before a form with unsaved changes is left: by a link (`held` is where to) or by closing the tab. */
+export function useLeaveGuard(isDirty: boolean) {
+  const [held, setHeld] = useState<string | null>(null)
+  const allowed = useRef(false)
+  useEffect(() => {
+    if (!isDirty) return
+    const stopListening = router.on('before', ({ detail: { visit } }) => {
+      if (allowed.current || !leaves(visit)) return
+      setHeld(visit.url.href)
+      return false
+    })
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!allowed.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      stopListening()
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [isDirty])
+
+  return {
+    held,
+    stay: () => setHeld(null),
+    leave: () => {
+      allowed.current = true
+      if (held) router.visit(held)
+      setHeld(null)
+    },
+  }
+}
+
+function leaves(visit: PendingVisit): boolean {
+  if (visit.method !== 'get' || visit.prefetch || visit.async) return false
+  return visit.url.pathname !== window.location.pathname
+}

@@ -1,0 +1,29 @@
+import type { CountryCode } from 'libphonenumber-js/min'
+import { useEffect, useState } from 'react'
+import { toWesternDigits } from '~/ui/form/digits'
+
+export type PhoneHint = { state: 'none' } | { state: 'valid' | 'invalid'; text: string }
+
+const load = () => import('libphonenumber-js/min')
+const NONE: PhoneHint = { state: 'none' }
+const ENOUGH = 5
+
+/** How a number will be read, while it is typed; the library comes with the first digits. */
+export function usePhoneHint(typed: string, country: string): PhoneHint {
+  const [hint, setHint] = useState<PhoneHint>(NONE)
+  const number = toWesternDigits(typed)
+  useEffect(() => {
+    let current = true
+    if (number.replace(/\D/g, '').length < ENOUGH) setHint(NONE)
+    else
+      void load().then(({ parsePhoneNumberFromString }) => {
+        const phone = parsePhoneNumberFromString(number, country as CountryCode)
+        const state = phone?.isPossible() ? 'valid' : 'invalid'
+        if (current) setHint({ state, text: phone?.formatInternational() ?? number })
+      })
+    return () => {
+      current = false
+    }
+  }, [number, country])
+  return hint
+}
