@@ -51,7 +51,8 @@ export function inventStudents(count: number, first: number, country: string, no
     const created = now.minus({ months }).plus({ seconds: Math.round(step * (index + 1)) })
     const adult = chance.happens(shareOfAdults)
     const inArabic = country === 'SA' ? index % 3 !== 0 : index % 3 === 0
-    const archived = index > 0 && chance.happens(shareArchived)
+    const settled = index > 0 && index < count * 0.85
+    const archived = settled && chance.happens(shareArchived)
     const sequence = first + index
     return {
       id: uuid({ msecs: created.toMillis() }),
