@@ -27,6 +27,7 @@ export default defineConfig({
     () => import('@adonisjs/drive/drive_provider'),
     () => import('#providers/tenancy_provider'),
     { file: () => import('#providers/demo_provider'), environment: ['web'] },
+    { file: () => import('#providers/housekeeping_provider'), environment: ['web'] },
   ],
   preloads: [
     () => import('#start/routes'),

@@ -15,7 +15,9 @@ export async function signIn(context: BrowserContext, account: Account) {
   const id = randomBytes(24).toString('base64url')
   await signedInSession(id, account)
   const value = encodeURIComponent(new CookieClient(encryption.use()).sign(sessionCookie, id)!)
-  await context.addCookies([{ name: sessionCookie, value, url: addressOf(account.centre), httpOnly: true }])
+  await context.addCookies([
+    { name: sessionCookie, value, url: addressOf(account.centre), httpOnly: true },
+  ])
 }
 
 /** The language of the next pages, as the toggle leaves it for a guest. */

@@ -4,6 +4,7 @@ import { CreateTenant } from '#domain/access/actions/create_tenant'
 import { kindOf, OpenAccount, type PersonType } from '#domain/access/actions/open_account'
 import type { Kind, Permission } from '#domain/access/permissions'
 import { system } from '#domain/shared/actor'
+import { takeNumber } from '#domain/shared/counters'
 import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
 
 /** Every test account's password; hashed once, because hashing is meant to be slow. */
@@ -75,9 +76,9 @@ export async function createPerson(
 ): Promise<Account & { personId: string }> {
   const personId = uuid()
   const email = `${uuid().slice(-12)}@centre.test`
-  const sequence = Math.floor(Math.random() * 1e9)
-  await withTenant(centre.id, () =>
-    currentTransaction()
+  await withTenant(centre.id, async () => {
+    const sequence = await takeNumber(`${type}s`)
+    await currentTransaction()
       .insertQuery()
       .table(`${type}s`)
       .insert({
@@ -90,7 +91,7 @@ export async function createPerson(
         last_name_other: 'خليل',
         ...(type === 'student' ? { sequence } : {}),
       })
-  )
+  })
   const made = await new OpenAccount().execute({
     tenantId: centre.id,
     actor: system,

@@ -1,0 +1,34 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { type Corner, nameOf, openInCorner, sidewaysScroll } from '#tests/helpers/corner'
+import { everyPage } from '#tests/helpers/every_page'
+
+/** Two corners that differ in everything; `npm run test:matrix` opens all eight. */
+const corners: Corner[] = [
+  { locale: 'en', scheme: 'light', width: 1440 },
+  { locale: 'ar', scheme: 'dark', width: 390 },
+]
+let place: Awaited<ReturnType<typeof everyPage>>
+
+test.group('Every page', (group) => {
+  group.setup(async () => {
+    place = await everyPage()
+  })
+
+  for (const corner of corners) {
+    test(`has no axe violation, no sideways scroll, no script error: ${nameOf(corner)}`, async ({
+      assert,
+      browser,
+    }) => {
+      for (const visited of place.pages) {
+        const page = await openInCorner(browser, place.centre, visited, corner)
+        const errors: string[] = []
+        page.on('pageerror', (error) => errors.push(error.message))
+        assert.deepEqual(await axeViolations(page), [], visited.name)
+        assert.isAtMost(await sidewaysScroll(page), 0, visited.name)
+        assert.deepEqual(errors, [], visited.name)
+        await page.context().close()
+      }
+    })
+  }
+})

@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright'
+import type { Centre } from '#tests/helpers/centre'
+import { addressOf, signIn } from '#tests/helpers/browser'
+import type { VisitedPage } from '#tests/helpers/every_page'
+
+/** One corner of the matrix every page must look right in. */
+export type Corner = {
+  locale: 'en' | 'ar'
+  scheme: 'light' | 'dark'
+  width: 1440 | 390
+}
+
+export const corners: Corner[] = (['en', 'ar'] as const).flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    ([1440, 390] as const).map((width) => ({ locale, scheme, width }))
+  )
+)
+
+export const nameOf = ({ locale, scheme, width }: Corner) => `${locale}-${scheme}-${width}`
+
+/** Opens a page in a corner with a browser context of its own. */
+export async function openInCorner(
+  browser: Browser,
+  centre: Centre,
+  visited: VisitedPage,
+  { locale, scheme, width }: Corner
+): Promise<Page> {
+  const place = { host: visited.host ?? centre.host }
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
+  await context.addCookies([{ name: 'locale', value: locale, url: addressOf(place) }])
+  if (visited.account) await signIn(context, visited.account)
+  const page = await context.newPage()
+  await page.goto(addressOf(place, visited.path))
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** How many CSS pixels the page can be scrolled sideways: none is right. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  )

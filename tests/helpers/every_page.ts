@@ -1,0 +1,56 @@
+import { IssuePasswordToken } from '#domain/access/actions/issue_password_token'
+import { seedDemoStudents } from '#database/seeders/demo/demo_students'
+import {
+  type Account,
+  type Centre,
+  createAdministrator,
+  createCentre,
+  createPerson,
+  rowsOf,
+} from '#tests/helpers/centre'
+
+/** One page as one person sees it; no account: a guest. */
+export type VisitedPage = { name: string; path: string; account?: Account; host?: string }
+
+const students = 60
+
+/** Every page there is, in a centre with people in it. */
+export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[] }> {
+  const centre = await createCentre()
+  await seedDemoStudents({ id: centre.id, country: 'SA' }, students)
+  const admin = await createAdministrator(centre)
+  const manager = await createAdministrator(centre, { roles: ['Accountant'] })
+  const instructor = await createPerson(centre, 'instructor')
+  const student = await createPerson(centre, 'student')
+  const [someone] = await rowsOf(centre, 'students', { status: 'active' })
+  const token = await new IssuePasswordToken().execute({
+    tenantId: centre.id,
+    userId: manager.userId,
+  })
+  const record = `/admin/students/${someone.id}`
+
+  return {
+    centre,
+    pages: [
+      { name: 'welcome', path: '/' },
+      { name: 'installation', path: '/', host: 'localhost' },
+      { name: 'admin-login', path: '/admin/login' },
+      { name: 'instructor-login', path: '/instructor/login' },
+      { name: 'student-login', path: '/login' },
+      { name: 'reset-password', path: `/admin/reset-password/${token}` },
+      { name: 'not-found', path: '/nowhere' },
+      { name: 'forbidden', path: '/admin/students/create', account: manager },
+      { name: 'students', path: '/admin/students', account: admin },
+      { name: 'students-none-found', path: '/admin/students?q=zzzzzz', account: admin },
+      { name: 'students-create', path: '/admin/students/create', account: admin },
+      { name: 'students-show', path: record, account: admin },
+      { name: 'students-activity', path: `${record}?tab=activity`, account: admin },
+      { name: 'students-edit', path: `${record}/edit`, account: admin },
+      { name: 'admin-profile', path: '/admin/profile', account: admin },
+      { name: 'instructor-home', path: '/', account: instructor },
+      { name: 'instructor-profile', path: '/instructor/profile', account: instructor },
+      { name: 'student-home', path: '/', account: student },
+      { name: 'student-profile', path: '/profile', account: student },
+    ],
+  }
+}
