@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { Portal } from '~/appearance/settings'
 import { appearance } from '~/appearance/store'
+import { rememberFormPlace } from '~/feedback/form_place'
 import { rememberLocale } from '~/language/remember'
 import { language } from '~/language/store'
 import type { SharedProps } from '~/types'
@@ -18,6 +19,7 @@ export async function start(): Promise<void> {
 /** Takes the language and the portal from the first page and from every later one. */
 export function followServer(first: SharedProps): void {
   void follow(first)
+  rememberFormPlace()
   router.on('beforeUpdate', (event) => void follow(event.detail.page.props))
   router.on('navigate', (event) => void follow(event.detail.page.props))
 }

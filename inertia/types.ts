@@ -1,6 +1,7 @@
 export type Portal = 'admin' | 'instructor' | 'student' | 'guest'
 
 export interface Role {
+  name_ar?: string | null
   name: string
   permissions: (string | { name: string })[]
 }

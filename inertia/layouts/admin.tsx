@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
+import { adminMenu } from '~/layouts/admin_menu'
+import { PortalShell } from '~/layouts/portal_shell'
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return (
+    <PortalShell menu={adminMenu} withDark={true}>
+      {children}
+    </PortalShell>
+  )
 }

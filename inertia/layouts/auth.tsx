@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react'
+import { LanguageToggle } from '~/components/shell/language_toggle'
+import classes from '~/layouts/bare.module.css'
 
+/** The doors: a bare page without header, sidebar or footer (row A1). */
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return (
+    <div className={classes.auth}>
+      <main id="main" className={classes.card}>
+        {children}
+      </main>
+      <div className={classes.language}>
+        <LanguageToggle />
+      </div>
+    </div>
+  )
 }

@@ -1,8 +1,25 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { appearance } from '~/appearance/store'
+import { FlashHost } from '~/feedback/flash_host'
+import { NetworkBanner } from '~/feedback/network_banner'
+import { useArrival } from '~/layouts/use_arrival'
+import { SheetHost } from '~/shortcuts/sheet_host'
 
 /** What every layout has around it, and what outlives a change of layout. */
 export function Frame({ children }: { children: ReactNode }) {
+  const arrival = useArrival()
   useEffect(() => appearance.set('pageLoader', 'off'))
-  return <>{children}</>
+
+  return (
+    <>
+      {children}
+      <VisuallyHidden role="status" aria-live="polite">
+        {arrival}
+      </VisuallyHidden>
+      <FlashHost />
+      <NetworkBanner />
+      <SheetHost />
+    </>
+  )
 }

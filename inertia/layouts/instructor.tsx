@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
+import { instructorMenu } from '~/layouts/instructor_menu'
+import { PortalShell } from '~/layouts/portal_shell'
 
 export default function InstructorLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return (
+    <PortalShell menu={instructorMenu} withDark={false}>
+      {children}
+    </PortalShell>
+  )
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
+import { studentMenu } from '~/layouts/student_menu'
+import { PortalShell } from '~/layouts/portal_shell'
 
 export default function StudentLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return (
+    <PortalShell menu={studentMenu} withDark={false}>
+      {children}
+    </PortalShell>
+  )
 }

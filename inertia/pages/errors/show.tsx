@@ -1,3 +1,38 @@
-export default function ErrorPage({ status }: { status: number; request_id: string }) {
-  return <h1>{status}</h1>
+import { Head } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { ErrorActions } from '~/components/errors/error_actions'
+import { Bidi } from '~/ui/bidi'
+import { Mark } from '~/ui/mark'
+import classes from '~/components/errors/errors.module.css'
+
+type Status = 403 | 404 | 419 | 429 | 500 | 503
+
+interface ErrorPageProps {
+  status: Status
+  request_id: string
+}
+
+export default function ErrorPage({ status, request_id: requestId }: ErrorPageProps) {
+  const t = useTranslations('errors')
+  const known: readonly number[] = [403, 404, 419, 429, 503]
+  const kind = known.includes(status) ? (`s${status}` as `s${Status}`) : 's500'
+
+  return (
+    <div className={classes.page}>
+      <Head title={t(`${kind}.title`)} />
+      <span className={classes.mark}>
+        <Mark size={48} />
+      </span>
+      <h1 className={classes.title} tabIndex={-1}>
+        {t(`${kind}.title`)}
+      </h1>
+      <p className={classes.text}>{t(`${kind}.text`)}</p>
+      <ErrorActions status={status} />
+      {requestId && (
+        <p className={classes.request}>
+          {t('request')} <Bidi>{requestId}</Bidi>
+        </p>
+      )}
+    </div>
+  )
 }

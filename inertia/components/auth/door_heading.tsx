@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Head } from '@inertiajs/react'
+import { useShared } from '~/hooks/use_shared'
+import { Mark } from '~/ui/mark'
+import classes from '~/components/auth/auth.module.css'
+
+interface DoorHeadingProps {
+  title: string
+  lead: ReactNode
+}
+
+/** The centre's name over what a door asks for. */
+export function DoorHeading({ title, lead }: DoorHeadingProps) {
+  const { tenant, app } = useShared()
+  return (
+    <div className={classes.heading}>
+      <Head title={title} />
+      <span className={classes.mark}>
+        <Mark size={40} />
+      </span>
+      <p className={classes.centre}>{tenant?.name ?? app.name}</p>
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={classes.lead}>{lead}</p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl'
+
+interface PasswordToggle {
+  'aria-label': string
+  'tabIndex': number
+}
+
+/** The name of the eye beside a password, reachable by keyboard. */
+export function usePasswordToggle(): PasswordToggle {
+  const t = useTranslations('auth.login')
+  return { 'aria-label': t('show_password'), 'tabIndex': 0 }
+}

@@ -1,0 +1,26 @@
+import { urlFor } from '~/client'
+import type { SignedInUser } from '~/types'
+
+interface DoorRoutes {
+  login: string
+  logout: string
+  profile: string
+}
+
+/** The addresses of one door, by the kind of person it is for. */
+export function doorRoutes(kind: SignedInUser['kind']): DoorRoutes {
+  const doors: Record<SignedInUser['kind'], DoorRoutes> = {
+    admin: {
+      login: urlFor('admin.login'),
+      logout: urlFor('admin.logout'),
+      profile: urlFor('admin.profile'),
+    },
+    instructor: {
+      login: urlFor('instructor.login'),
+      logout: urlFor('instructor.logout'),
+      profile: urlFor('instructor.profile'),
+    },
+    student: { login: urlFor('login'), logout: urlFor('logout'), profile: urlFor('profile') },
+  }
+  return doors[kind]
+}

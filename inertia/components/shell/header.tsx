@@ -1,0 +1,49 @@
+import { IconLayoutSidebar, IconLayoutSidebarRight, IconMenu2 } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { appearance } from '~/appearance/store'
+import { useAppearance } from '~/appearance/use_appearance'
+import { DarkToggle } from '~/components/shell/dark_toggle'
+import { HeaderButton } from '~/components/shell/header_button'
+import { LanguageToggle } from '~/components/shell/language_toggle'
+import { UserMenu } from '~/components/shell/user_menu'
+import { useShared } from '~/hooks/use_shared'
+import classes from '~/components/shell/header.module.css'
+
+/** The line at the top: where one is, the language, the colours, the person. */
+export function Header({ withDark }: { withDark: boolean }) {
+  const t = useTranslations('shell')
+  const { tenant, app } = useShared()
+  const { headerFixed, headerDark, sideOverlayVisible } = useAppearance()
+
+  return (
+    <header
+      className={classes.header}
+      data-fixed={headerFixed || undefined}
+      data-surface={headerDark ? 'dark' : undefined}
+    >
+      <HeaderButton
+        label={t('sidebar.toggle')}
+        onClick={() => appearance.set('sidebar', 'toggle')}
+        data-sidebar-toggle
+      >
+        <IconMenu2 className={classes.narrowOnly} size={20} stroke={1.7} aria-hidden />
+        <span className={classes.wideOnly}>
+          <IconLayoutSidebar className="mirrored" size={20} stroke={1.7} aria-hidden />
+        </span>
+      </HeaderButton>
+      <span className={classes.centre}>{tenant?.name ?? app.name}</span>
+      <div className={classes.end}>
+        <LanguageToggle />
+        {withDark && <DarkToggle />}
+        <UserMenu />
+        <HeaderButton
+          label={t(sideOverlayVisible ? 'overlay.close' : 'overlay.open')}
+          aria-expanded={sideOverlayVisible}
+          onClick={() => appearance.set('sideOverlayVisible', 'toggle')}
+        >
+          <IconLayoutSidebarRight className="mirrored" size={20} stroke={1.7} aria-hidden />
+        </HeaderButton>
+      </div>
+    </header>
+  )
+}

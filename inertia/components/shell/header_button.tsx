@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react'
+import classes from '~/components/shell/header.module.css'
+
+interface HeaderButtonProps extends ComponentPropsWithRef<'button'> {
+  /** What it does, for those who don't see the icon. */
+  label?: string
+}
+
+/** A quiet button of the header. */
+export function HeaderButton({ label, className, ...button }: HeaderButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`${classes.button} ${className ?? ''}`}
+      {...button}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { appearance } from '~/appearance/store'
+import { useAppearance } from '~/appearance/use_appearance'
+import shell from '~/layouts/shell.module.css'
+
+const SideOverlay = lazy(() => import('~/components/shell/side_overlay'))
+
+/** Fetches the side overlay when it is first opened, by its button or by pointing at the edge. */
+export function OverlayHost() {
+  const { sideOverlayVisible, sideOverlayHoverable } = useAppearance()
+  const [wanted, setWanted] = useState(sideOverlayVisible)
+  if (sideOverlayVisible && !wanted) setWanted(true)
+  useEffect(() => () => appearance.set('sideOverlayVisible', 'close'), [])
+
+  return (
+    <>
+      {sideOverlayHoverable && (
+        <div
+          className={shell.edge}
+          data-overlay-edge
+          onMouseEnter={() => appearance.set('sideOverlayVisible', 'open')}
+        />
+      )}
+      {wanted && (
+        <Suspense>
+          <SideOverlay />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Drawer } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { AppearancePanel } from '~/components/appearance/appearance_panel'
+import { appearance } from '~/appearance/store'
+import { useAppearance } from '~/appearance/use_appearance'
+import { doorRoutes } from '~/components/shell/door_routes'
+import { useShared } from '~/hooks/use_shared'
+import { Avatar } from '~/ui/avatar'
+import classes from '~/components/shell/side_overlay.module.css'
+
+const close = () => appearance.set('sideOverlayVisible', 'close')
+
+/** The panel at the end of the page: who one is, and how the page looks (row A3). */
+export default function SideOverlay() {
+  const t = useTranslations('shell.overlay')
+  const user = useShared().auth?.user
+  const settings = useAppearance()
+  if (!user) return null
+
+  return (
+    <Drawer
+      opened={settings.sideOverlayVisible}
+      onClose={close}
+      position="right"
+      size={360}
+      withOverlay={settings.pageOverlay}
+      overlayProps={{ backgroundOpacity: 0.45 }}
+      transitionProps={{ duration: settings.sideTransitions ? 160 : 0 }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={{ header: classes.header, body: classes.body }}
+      onMouseLeave={settings.sideOverlayHoverable ? close : undefined}
+      title={
+        <Link
+          href={doorRoutes(user.kind).profile}
+          className={classes.person}
+          aria-label={t('profile', { name: user.last_name })}
+          onClick={close}
+        >
+          <Avatar person={user} size={36} />
+          <bdi>{user.last_name}</bdi>
+        </Link>
+      }
+    >
+      <AppearancePanel />
+    </Drawer>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@adonisjs/inertia/react'
+import { useTranslations } from 'use-intl'
+import { SidebarLabel } from '~/components/shell/sidebar_label'
+import { isExternal } from '~/layouts/menu'
+import type { PortalNode } from '~/layouts/portal_node'
+import classes from '~/components/shell/sidebar.module.css'
+
+interface SidebarLeafProps {
+  node: PortalNode
+  address: string
+  active: boolean
+  onFollow?: () => void
+}
+
+/** A line that leads somewhere: a visit inside, a plain anchor outside (row B5). */
+export function SidebarLeaf({ node, address, active, onFollow }: SidebarLeafProps) {
+  const t = useTranslations('shell')
+  const line = {
+    'className': classes.item,
+    'data-active': active || undefined,
+    'onClick': onFollow,
+  }
+  if (isExternal(address)) {
+    return (
+      <a {...line} href={address} target={node.target} rel="noopener noreferrer">
+        <SidebarLabel node={node} />
+        {node.target && <span className={classes.hidden}>{t('opens_in_new_tab')}</span>}
+      </a>
+    )
+  }
+  return (
+    <Link {...line} href={address} prefetch aria-current={active ? 'page' : undefined}>
+      <SidebarLabel node={node} />
+    </Link>
+  )
+}

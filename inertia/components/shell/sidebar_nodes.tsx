@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { SidebarLeaf } from '~/components/shell/sidebar_leaf'
+import { SidebarParent } from '~/components/shell/sidebar_parent'
+import { activeAddress } from '~/layouts/menu'
+import { addressOf, type PortalNode } from '~/layouts/portal_node'
+import classes from '~/components/shell/sidebar.module.css'
+
+interface SidebarNodesProps {
+  nodes: PortalNode[]
+  path: string
+  /** Called when a leaf is followed (row B6). */
+  onLeaf?: () => void
+}
+
+/** The lines of one level of the menu. */
+export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
+  const t = useTranslations('shell.menu.headings')
+  const addresses = nodes.flatMap((node) => addressOf(node) ?? [])
+  const active = activeAddress(addresses, path)
+
+  return (
+    <ul className={classes.list}>
+      {nodes.map((node) => {
+        if (node.heading) {
+          return (
+            <li key={`heading-${node.heading}`} className={classes.heading}>
+              <span>{t(node.heading)}</span>
+            </li>
+          )
+        }
+        const address = addressOf(node)
+        return (
+          <li key={node.name}>
+            {node.sub || !address ? (
+              <SidebarParent node={node} path={path} onLeaf={onLeaf} />
+            ) : (
+              <SidebarLeaf
+                node={node}
+                address={address}
+                active={address === active}
+                onFollow={onLeaf}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

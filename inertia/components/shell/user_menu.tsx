@@ -1,0 +1,51 @@
+import { Menu } from '@mantine/core'
+import { IconChevronDown, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react'
+import { Link } from '@adonisjs/inertia/react'
+import { useTranslations } from 'use-intl'
+import { HeaderButton } from '~/components/shell/header_button'
+import { doorRoutes } from '~/components/shell/door_routes'
+import { useShared } from '~/hooks/use_shared'
+import { useLogout } from '~/hooks/use_logout'
+import { openSheet } from '~/shortcuts/sheet_store'
+import { Avatar } from '~/ui/avatar'
+import classes from '~/components/shell/header.module.css'
+
+/** The person's own menu: profile and the way out (row A8). */
+export function UserMenu() {
+  const t = useTranslations('shell')
+  const user = useShared().auth?.user
+  const logout = useLogout()
+  if (!user) return null
+  const name = `${user.first_name} ${user.last_name}`
+
+  return (
+    <Menu position="bottom-end" width={224}>
+      <Menu.Target>
+        <HeaderButton className={classes.person} aria-label={t('account_menu', { name })}>
+          <Avatar person={user} size={21} />
+          <bdi className={classes.personName}>{user.last_name}</bdi>
+          <IconChevronDown className={classes.chevron} size={14} aria-hidden />
+        </HeaderButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <bdi>{name}</bdi>
+        </Menu.Label>
+        <Menu.Item
+          component={Link}
+          href={doorRoutes(user.kind).profile}
+          leftSection={<IconUser size={16} aria-hidden />}
+        >
+          {t('user.profile')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={openSheet}>
+          {t('user.shortcuts')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} className="mirrored" />} onClick={logout}>
+          {t('user.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,26 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Toast } from '~/feedback/toast'
+import type { Flash } from '~/types'
+import classes from '~/feedback/toast.module.css'
+
+/** Shows what the server says was done: one toast at most, in a polite live region. */
+export function FlashHost() {
+  const t = useTranslations('shell.toast')
+  const [toast, setToast] = useState<{ flash: Flash; id: number } | null>(null)
+
+  useEffect(
+    () =>
+      router.on('flash', ({ detail: { flash } }) => {
+        if (flash.success || flash.error || flash.notice) setToast({ flash, id: Date.now() })
+      }),
+    []
+  )
+
+  return (
+    <div className={classes.host} role="status" aria-live="polite" aria-label={t('region')}>
+      {toast && <Toast key={toast.id} flash={toast.flash} onClose={() => setToast(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { router } from '@inertiajs/react'
+import { useNetwork } from '@mantine/hooks'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from '~/feedback/network_banner.module.css'
+
+/** Says that the server can't be reached, keeps the page as it is, and offers to try again. */
+export function NetworkBanner() {
+  const t = useTranslations('shell.network')
+  const { online } = useNetwork()
+  const [failed, setFailed] = useState(false)
+  const retry = useRef<() => void>(() => router.reload())
+
+  useEffect(() => {
+    const stops = [
+      router.on('start', ({ detail: { visit } }) => {
+        if (visit.prefetch) return
+        retry.current = () => router.visit(visit.url, { ...visit })
+      }),
+      router.on('networkError', () => {
+        setFailed(true)
+        return false
+      }),
+      router.on('success', () => setFailed(false)),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+
+  if (online && !failed) return null
+  return (
+    <div className={classes.banner} role="alert">
+      <IconCloudOff size={18} aria-hidden />
+      <span>{t(online ? 'failed' : 'offline')}</span>
+      <button type="button" className={classes.retry} onClick={() => retry.current()}>
+        {t('retry')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useShared } from '~/hooks/use_shared'
+import { language } from '~/language/store'
+
+interface Format {
+  /** A number in the centre's digits. */
+  number: (value: number) => string
+  /** A calendar day `YYYY-MM-DD`, the same day everywhere. */
+  day: (value: string) => string
+  /** An instant as date and time in the centre's zone. */
+  instant: (iso: string) => string
+  /** An instant as the day it fell on in the centre's zone. */
+  dayOf: (iso: string) => string
+}
+
+/** Writes numbers and dates in the page's language, the centre's digits and its time zone. */
+export function useFormat(): Format {
+  const { intl, tenant } = useShared()
+  const tag = intl?.locale ?? language.get().tag
+  const zone = tenant?.timezone ?? 'UTC'
+  return useMemo(() => makeFormat(tag, zone), [tag, zone])
+}
+
+function makeFormat(tag: string, timeZone: string): Format {
+  const number = new Intl.NumberFormat(tag)
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
+  const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone })
+  const instant = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  return {
+    number: (value) => number.format(value),
+    day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
+    instant: (iso) => instant.format(new Date(iso)),
+    dayOf: (iso) => dayOf.format(new Date(iso)),
+  }
+}

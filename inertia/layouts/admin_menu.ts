@@ -1,0 +1,23 @@
+import { IconSchool } from '@tabler/icons-react'
+import type { PortalNode } from '~/layouts/portal_node'
+
+export const adminMenu: PortalNode[] = [
+  { heading: 'users' },
+  {
+    name: 'students',
+    icon: IconSchool,
+    subActivePaths: ['/admin/students'],
+    sub: [
+      {
+        name: 'students_all',
+        to: 'admin.students.index',
+        permission: 'admin.students.index',
+      },
+      {
+        name: 'students_create',
+        to: 'admin.students.create',
+        permission: 'admin.students.create',
+      },
+    ],
+  },
+]

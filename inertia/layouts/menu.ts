@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+
+/** The words of a node: a key of `shell.menu`. */
+export type MenuName = 'students' | 'students_all' | 'students_create' | 'home'
+export type MenuHeading = 'users'
+export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
+
+/** One line of a sidebar (row B3). */
+export interface MenuNode<To extends string = string> {
+  heading?: MenuHeading
+  name?: MenuName
+  icon?: MenuIcon
+  badge?: string
+  badgeVariant?: 'success' | 'attention' | 'danger' | 'info' | 'neutral'
+  /** A route's name, or an http(s) address outside. */
+  to?: To
+  target?: '_blank'
+  sub?: MenuNode<To>[]
+  /** The submenu is open when the address starts with one of these. */
+  subActivePaths?: string[]
+  permission?: string
+}
+
+/**
+ * The lines one may see (row B2): those without a permission or with one that is held; a parent
+ * when a child is left; a heading when a line under it is left.
+ */
+export function visibleNodes<To extends string>(
+  nodes: readonly MenuNode<To>[],
+  may: (permission: string) => boolean
+): MenuNode<To>[] {
+  const kept = nodes.flatMap((node) => {
+    if (!node.sub) return node.permission && !may(node.permission) ? [] : [node]
+    const sub = visibleNodes(node.sub, may)
+    return sub.length > 0 ? [{ ...node, sub }] : []
+  })
+  return kept.filter((node, index) => {
+    const next = kept[index + 1]
+    return !node.heading || (next !== undefined && !next.heading)
+  })
+}
+
+/** Whether a submenu stands open at this path (row B4). */
+export function isOpenAt(node: MenuNode, path: string): boolean {
+  return (node.subActivePaths ?? []).some((start) => path.startsWith(start))
+}
+
+/** Whether a link leads outside and is a plain anchor (row B5). */
+export function isExternal(to: string): boolean {
+  return /^https?:\/\//i.test(to)
+}
+
+/** Which of these addresses the path stands under: the longest that is the path or leads to it. */
+export function activeAddress(addresses: readonly string[], path: string): string | undefined {
+  return addresses
+    .filter((address) => path === address || path.startsWith(`${address.replace(/\/$/, '')}/`))
+    .sort((one, other) => other.length - one.length)[0]
+}

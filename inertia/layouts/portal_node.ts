@@ -1,0 +1,12 @@
+import { urlFor } from '~/client'
+import { isExternal, type MenuNode } from '~/layouts/menu'
+
+/** The routes a sidebar may lead to: those that need no parameter. */
+export type MenuRoute = 'home' | 'admin.students.index' | 'admin.students.create'
+export type PortalNode = MenuNode<MenuRoute | `https://${string}` | `http://${string}`>
+
+/** The address of a node, by its route's name or as it stands when it leads outside. */
+export function addressOf({ to }: PortalNode): string | undefined {
+  if (to === undefined) return undefined
+  return isExternal(to) ? to : urlFor(to as MenuRoute)
+}

@@ -1,0 +1,48 @@
+import { useDirection } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAppearance } from '~/appearance/use_appearance'
+import { Footer } from '~/components/shell/footer'
+import { Header } from '~/components/shell/header'
+import { OverlayHost } from '~/components/shell/overlay_host'
+import { Sidebar } from '~/components/shell/sidebar'
+import { useShortcuts } from '~/shortcuts/use_shortcuts'
+import classes from '~/layouts/shell.module.css'
+import type { PortalNode } from '~/layouts/portal_node'
+
+interface PortalShellProps {
+  menu: PortalNode[]
+  /** Whether this portal has dark colours at all. */
+  withDark: boolean
+  children: ReactNode
+}
+
+/** Header, sidebar, side overlay and footer around a page: the three portals differ in menu and manners. */
+export function PortalShell({ menu, withDark, children }: PortalShellProps) {
+  const t = useTranslations('shell')
+  const settings = useAppearance()
+  const { dir } = useDirection()
+  const { layout } = settings
+  const sidebarAtStart = settings.sidebarLeft === (dir === 'ltr')
+  useShortcuts()
+
+  return (
+    <div
+      className={classes.shell}
+      data-sidebar={layout.sidebar && settings.sidebarVisibleDesktop ? 'shown' : 'hidden'}
+      data-sidebar-at={sidebarAtStart ? 'start' : 'end'}
+      data-mini={settings.sidebarMini || undefined}
+    >
+      <a className={classes.skip} href="#main">
+        {t('skip')}
+      </a>
+      {layout.sidebar && <Sidebar menu={menu} atStart={sidebarAtStart} />}
+      {layout.header && <Header withDark={withDark} />}
+      <main id="main" className={classes.main} data-width={settings.mainContent} tabIndex={-1}>
+        {children}
+      </main>
+      {layout.footer && <Footer />}
+      {layout.sideOverlay && <OverlayHost />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useForm } from '@inertiajs/react'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { DoorHeading } from '~/components/auth/door_heading'
+import { OtherDoors } from '~/components/auth/other_doors'
+import { usePasswordToggle } from '~/components/auth/use_password_toggle'
+import { doorRoutes } from '~/components/shell/door_routes'
+import type { SignedInUser } from '~/types'
+import { ErrorText } from '~/ui/error_text'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import classes from '~/components/auth/auth.module.css'
+
+interface LoginProps {
+  door: SignedInUser['kind']
+}
+
+export default function Login({ door }: LoginProps) {
+  const t = useTranslations('auth')
+  const toggle = usePasswordToggle()
+  const form = useForm({ email: '', password: '' })
+  const formRef = useFocusOnError(form.errors)
+
+  return (
+    <>
+      <DoorHeading title={t('login.title')} lead={t(`login.lead.${door}`)} />
+      <form
+        ref={formRef}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.post(doorRoutes(door).login, { onError: () => form.reset('password') })
+        }}
+      >
+        <TextInput
+          label={t('login.email')}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          autoFocus
+          size="md"
+          value={form.data.email}
+          onChange={(event) => form.setData('email', event.currentTarget.value)}
+          error={form.errors.email && <ErrorText>{form.errors.email}</ErrorText>}
+        />
+        <PasswordInput
+          label={t('login.password')}
+          name="password"
+          dir="ltr"
+          autoComplete="current-password"
+          size="md"
+          visibilityToggleButtonProps={toggle}
+          value={form.data.password}
+          onChange={(event) => form.setData('password', event.currentTarget.value)}
+          error={form.errors.password && <ErrorText>{form.errors.password}</ErrorText>}
+        />
+        <Button type="submit" size="md" fullWidth loading={form.processing}>
+          {t('login.submit')}
+        </Button>
+        <p className={classes.help}>{t('login.forgot')}</p>
+      </form>
+      <OtherDoors door={door} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useForm } from '@inertiajs/react'
+import { Button, PasswordInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { DoorHeading } from '~/components/auth/door_heading'
+import { usePasswordToggle } from '~/components/auth/use_password_toggle'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import type { SignedInUser } from '~/types'
+import { ErrorText } from '~/ui/error_text'
+import classes from '~/components/auth/auth.module.css'
+
+interface ResetPasswordProps {
+  door: SignedInUser['kind']
+  token: string
+  email: string
+}
+
+const routes = {
+  admin: 'admin.password.update',
+  instructor: 'instructor.password.update',
+  student: 'password.update',
+} as const
+
+export default function ResetPassword({ door, token, email }: ResetPasswordProps) {
+  const t = useTranslations('auth.reset')
+  const toggle = usePasswordToggle()
+  const form = useForm({ password: '', password_confirmation: '' })
+  const formRef = useFocusOnError(form.errors)
+  const fields = ['password', 'password_confirmation'] as const
+
+  return (
+    <>
+      <DoorHeading
+        title={t('title')}
+        lead={t.rich('lead', { email: () => <bdi dir="ltr">{email}</bdi> })}
+      />
+      <form
+        ref={formRef}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.put(urlFor(routes[door], { token }))
+        }}
+      >
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        {fields.map((name) => (
+          <PasswordInput
+            key={name}
+            name={name}
+            label={t(name)}
+            description={name === 'password' ? t('help') : undefined}
+            dir="ltr"
+            autoComplete="new-password"
+            size="md"
+            visibilityToggleButtonProps={toggle}
+            value={form.data[name]}
+            onChange={(event) => form.setData(name, event.currentTarget.value)}
+            error={form.errors[name] && <ErrorText>{form.errors[name]}</ErrorText>}
+          />
+        ))}
+        <Button type="submit" size="md" fullWidth loading={form.processing}>
+          {t('submit')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Head } from '@inertiajs/react'
+import { Button, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { centreAddress } from '~/components/guest/centre_address'
+import { ErrorText } from '~/ui/error_text'
+import { Mark } from '~/ui/mark'
+import classes from '~/components/guest/guest.module.css'
+
+interface InstallationProps {
+  app_domain: string
+}
+
+export default function Installation({ app_domain: appDomain }: InstallationProps) {
+  const t = useTranslations('home.installation')
+  const [slug, setSlug] = useState('')
+  const [error, setError] = useState<'required' | 'invalid'>()
+
+  function go(event: FormEvent): void {
+    event.preventDefault()
+    const address = centreAddress(slug, appDomain, window.location)
+    if (address) window.location.assign(address)
+    else setError(slug.trim() ? 'invalid' : 'required')
+  }
+
+  return (
+    <div className={classes.welcome}>
+      <Head title={t('title')} />
+      <span className={classes.mark}>
+        <Mark size={72} />
+      </span>
+      <h1 className={classes.title} tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <p className={classes.lead}>{t('lead')}</p>
+      <form className={classes.form} noValidate onSubmit={go}>
+        <TextInput
+          label={t('slug')}
+          description={t.rich('help', {
+            example: () => <bdi dir="ltr">{`noor.${appDomain}`}</bdi>,
+          })}
+          name="slug"
+          dir="ltr"
+          autoCapitalize="none"
+          autoComplete="organization"
+          spellCheck={false}
+          size="md"
+          value={slug}
+          onChange={(event) => {
+            setSlug(event.currentTarget.value)
+            setError(undefined)
+          }}
+          error={error && <ErrorText>{t(error)}</ErrorText>}
+        />
+        <Button type="submit" size="md" fullWidth>
+          {t('submit')}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+const listeners = new Set<() => void>()
+let open = false
+
+function show(next: boolean): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+export const openSheet = (): void => show(true)
+export const closeSheet = (): void => show(false)
+
+export const sheet = {
+  isOpen: (): boolean => open,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,65 @@
+import { Kbd, Modal } from '@mantine/core'
+import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePermissions } from '~/hooks/use_permissions'
+import { closeSheet } from '~/shortcuts/sheet_store'
+import classes from '~/shortcuts/shortcuts_sheet.module.css'
+
+/** The keyboard shortcuts, shown on `?`. */
+export default function ShortcutsSheet() {
+  const t = useTranslations('shortcuts')
+  const close = useTranslations('app')('close')
+  const may = usePermissions()
+
+  return (
+    <Modal
+      opened
+      onClose={closeSheet}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': close }}
+    >
+      <p className={classes.lead}>{t('lead')}</p>
+      <h3 className={classes.group}>{t('groups.anywhere')}</h3>
+      <dl className={classes.list}>
+        <Line text={t('help')} keys={[t('keys.shift'), '/']} />
+        <Line text={t('sidebar')} keys={['[']} />
+        <Line text={t('escape')} keys={[t('keys.escape')]} />
+      </dl>
+      {may('admin.students.index') && (
+        <>
+          <h3 className={classes.group}>{t('groups.go')}</h3>
+          <dl className={classes.list}>
+            <Line text={t('students')} keys={['G', 'S']} between={t('then')} />
+          </dl>
+          <h3 className={classes.group}>{t('groups.list')}</h3>
+          <dl className={classes.list}>
+            <Line text={t('filter')} keys={['/']} />
+            <Line text={t('create')} keys={['C']} />
+          </dl>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+interface LineProps {
+  text: string
+  keys: string[]
+  between?: string
+}
+
+function Line({ text, keys, between = '+' }: LineProps) {
+  return (
+    <div className={classes.line}>
+      <dt>{text}</dt>
+      <dd dir="ltr">
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && <span className={classes.between}>{between}</span>}
+            <Kbd>{key}</Kbd>
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { router } from '@inertiajs/react'
+import { useEffect } from 'react'
+import { appearance } from '~/appearance/store'
+import { urlFor } from '~/client'
+import { usePermissions } from '~/hooks/use_permissions'
+import { shortcutOf, type Shortcut } from '~/shortcuts/shortcut_of'
+import { openSheet } from '~/shortcuts/sheet_store'
+import { isTyping } from '~/ui/list/is_typing'
+
+const GO_MS = 1500
+
+/** Listens for the shortcuts of the sheet while the person isn't typing. */
+export function useShortcuts(): void {
+  const may = usePermissions()
+
+  useEffect(() => {
+    let goPressedAt = 0
+    const acts: Record<Exclude<Shortcut, 'go'>, () => void> = {
+      help: openSheet,
+      sidebar: () => appearance.set('sidebar', 'toggle'),
+      filter: () => find('filter')?.focus(),
+      create: () => find('create')?.click(),
+      students: () => may('admin.students.index') && router.visit(urlFor('admin.students.index')),
+    }
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event)) return
+      const shortcut = shortcutOf(event, Date.now() - goPressedAt < GO_MS)
+      goPressedAt = shortcut === 'go' ? Date.now() : 0
+      if (!shortcut || shortcut === 'go') return
+      event.preventDefault()
+      acts[shortcut]()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [may])
+}
+
+function find(name: 'filter' | 'create'): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-shortcut="${name}"]`)
+}

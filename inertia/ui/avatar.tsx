@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { initials } from '~/ui/initials'
+import classes from '~/ui/avatar.module.css'
+
+interface AvatarProps {
+  person: {
+    first_name: string
+    last_name: string
+    photo: string | null
+    gravatar?: string | null
+  }
+  /** Width and height in pixels. */
+  size?: number
+}
+
+/** A person's photo, else their gravatar, else their initials (row E11). Always beside the name: it has none itself. */
+export function Avatar({ person, size = 32 }: AvatarProps) {
+  const [broken, setBroken] = useState<string[]>([])
+  const source = [person.photo, person.gravatar].find((url) => url && !broken.includes(url))
+  const style = { inlineSize: size, blockSize: size, fontSize: Math.max(9, size * 0.4) }
+
+  return (
+    <span className={classes.avatar} style={style} aria-hidden="true" data-avatar>
+      {source ? (
+        <img
+          src={source}
+          alt=""
+          width={size}
+          height={size}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken((urls) => [...urls, source])}
+        />
+      ) : (
+        initials(person.first_name, person.last_name)
+      )}
+    </span>
+  )
+}

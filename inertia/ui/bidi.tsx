@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+interface BidiProps {
+  children: ReactNode
+  /** `ltr` for phones, e-mails, codes and ranges; `auto` for names. */
+  dir?: 'ltr' | 'auto'
+}
+
+/** A piece of text that keeps its own direction inside a sentence of the other one. */
+export function Bidi({ children, dir = 'ltr' }: BidiProps) {
+  return <bdi dir={dir}>{children}</bdi>
+}

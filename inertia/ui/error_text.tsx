@@ -1,0 +1,13 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from '~/ui/error_text.module.css'
+
+/** What is wrong with a field: red, with an icon, never by colour alone. */
+export function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <span className={classes.error}>
+      <IconAlertCircle size={16} aria-hidden />
+      <span>{children}</span>
+    </span>
+  )
+}
