@@ -1,11 +1,11 @@
 /** Stops in order on Ctrl-C and on a polite kill; a second signal while stopping changes nothing. */
-export function stopOnSignals(stop: () => Promise<void>): void {
+export function stopOnSignals(stop: () => Promise<void>, exitCode = 0): void {
   let stopping: Promise<void> | undefined
   const once = () => {
     stopping ??= stop().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error) => {
-        console.error(error)
+        process.stderr.write(`${error}\n`)
         process.exit(1)
       }
     )

@@ -3,11 +3,14 @@ import { configure, processCLIArgs, run } from '@japa/runner'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { createApplication } from '#bin/application'
 import { reportBootFailure } from '#bin/boot_failure'
+import { stopOnSignals } from '#bin/stop_on_signals'
 import { prepareTestEnvironment } from '#bin/test_environment'
 
 await prepareTestEnvironment()
 const application = createApplication()
 let created: ApplicationService | undefined
+
+stopOnSignals(() => application.stop(created), 1)
 
 try {
   await application.ignitor

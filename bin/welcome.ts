@@ -12,5 +12,5 @@ export async function welcome(
   }
   const env = (await import('#start/env')).default
   const address = env.get('APP_URL') ?? `http://${env.get('APP_DOMAIN')}:${env.get('PORT')}`
-  console.log(`\n  Markaz is open: ${address}\n`)
+  process.stdout.write(`\nMarkaz is open: ${address}\n\n`)
 }

@@ -5,7 +5,7 @@ import { setting } from '#start/setting'
 await completeEnvironment()
 
 /** Every setting of an installation: `.env.example` says what each is for. All have working defaults. */
-export default await Env.create(new URL('../', import.meta.url), {
+const env = await Env.create(new URL('../', import.meta.url), {
   HOST: setting.text('127.0.0.1'),
   PORT: setting.port(3333),
   APP_URL: setting.url('http', 'https'),
@@ -24,3 +24,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   TRUST_PROXY: setting.flag(false),
   LOG_LEVEL: setting.level(),
 })
+
+// The HTTP server reads these two from the environment itself
+process.env.HOST = env.get('HOST')
+process.env.PORT = String(env.get('PORT'))
+
+export default env

@@ -9,7 +9,7 @@ export function supervise(state: State, start: () => Promise<unknown>): () => vo
   const look = async () => {
     if (busy || runningPostmaster(state.data)) return
     busy = true
-    await start().catch((error: Error) => console.error(`PostgreSQL: ${error.message}`))
+    await start().catch((error: Error) => process.stderr.write(`PostgreSQL: ${error.message}\n`))
     busy = false
   }
   const timer = setInterval(look, LOOK_EVERY_MS).unref()

@@ -1,0 +1,15 @@
+/** `npm start`: everything a fresh clone needs, then the server. Plain JavaScript: it runs before anything is built. */
+import { fileURLToPath } from 'node:url'
+import { ensureBuild } from './launch/ensure_build.js'
+import { followParent } from './launch/follow_parent.js'
+import { requireNode } from './launch/require_node.js'
+
+requireNode()
+const root = fileURLToPath(new URL('../', import.meta.url))
+process.chdir(root)
+ensureBuild()
+
+process.env.NODE_ENV ??= 'production'
+process.env.ENV_PATH = root
+followParent()
+await import('../build/bin/server.js')
