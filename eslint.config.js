@@ -41,6 +41,14 @@ export default configApp(
     rules: { 'markaz/one-door-to-data': 'error' },
   },
   {
+    name: 'nothing forgotten in a transaction',
+    files: ['{app,domain}/**/*.ts'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
     name: 'clock',
     files: ['domain/**/*.ts'],
     ignores: ['domain/shared/clock.ts'],
