@@ -5,9 +5,9 @@ const message =
 const letters = '/\\p{L}/u'
 const spoken =
   '/^(title|label|placeholder|alt|description|error|legend|aria-label|aria-description|aria-placeholder|aria-roledescription|aria-valuetext)$/'
-const exempt = ':not(JSXElement[openingElement.name.name=/^(kbd|Kbd|code|Code)$/])'
+const exempt = ':not(JSXElement[openingElement.name.name=/^(kbd|Kbd|code|Code|bdi)$/])'
 
-/** No text for people in TSX; names of keys inside <Kbd> are the same in every language. */
+/** No text for people in TSX; keys in <Kbd>, codes and addresses in <code> and <bdi> are the same in both languages. */
 export const wordsInLang = forbid(
   [`JSXElement${exempt} > JSXText[value=${letters}]`, message],
   [`JSXFragment > JSXText[value=${letters}]`, message],

@@ -118,6 +118,7 @@ const allowed = [
   ['inertia/ui/x.tsx', `export const f = <A label={t('save')} ms="md" ta="start" />`],
   ['inertia/ui/x.tsx', `export const f = <p>{count} · {'—'}</p>`],
   ['inertia/ui/x.tsx', `export const f = <Kbd>Ctrl</Kbd>`],
+  ['inertia/ui/x.tsx', 'export const f = <bdi>{`noor.${domain}`}</bdi>'],
 ] as const
 
 test.group('The arrows', () => {
