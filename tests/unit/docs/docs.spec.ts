@@ -25,6 +25,11 @@ test.group('Documents', () => {
     assert.sameMembers(named, known)
   })
 
+  test('.env.example shows every setting, and no other', ({ assert }) => {
+    const known = found(read('start/env.ts'), /^ {2}([A-Z_]+):/gm)
+    assert.sameMembers(found(read('.env.example'), /^([A-Z_]+)=/gm), known)
+  })
+
   test('every npm script a document names exists', ({ assert }) => {
     const { scripts } = JSON.parse(read('package.json'))
     for (const file of documents) {
