@@ -38,7 +38,7 @@ export class Visitor {
   async visit(path: string) {
     const response = await this.get(path)
       .header('X-Inertia', 'true')
-      .header('X-Inertia-Version', await assetsVersion(this))
+      .header('X-Inertia-Version', await assetsVersion(this.client, this.centre))
     this.keep(response.headers()['set-cookie'])
     return response
   }
@@ -117,9 +117,10 @@ export async function signedIn(client: ApiClient, account: Account, place: Place
 let version: string | undefined
 
 /** The client sends back the version of the assets it runs; another one is answered with 409. */
-async function assetsVersion(visitor: Visitor) {
+async function assetsVersion(client: ApiClient, centre: Place) {
   if (version === undefined) {
-    const response = await visitor.get('/login')
+    // as a guest: asking in a visitor's own session would use up its flash messages
+    const response = await guest(client, centre).get('/login')
     version = /"version":"([^"]*)"/.exec(response.text())?.[1] ?? ''
   }
   return version

@@ -80,10 +80,10 @@ export class UpdateStudent {
 
   /** The condition on the version is what two simultaneous saves meet. */
   async #save({ id, version }: Student, columns: Record<string, unknown>) {
-    const [changed] = await currentTransaction()
+    const saved = await currentTransaction()
       .from('students')
       .where({ id, version })
-      .update({ ...columns, version: version + 1, updated_at: now().toJSDate() })
-    return Number(changed) === 1
+      .update({ ...columns, version: version + 1, updated_at: now().toJSDate() }, ['id'])
+    return saved.length === 1
   }
 }

@@ -29,7 +29,7 @@ const sql = `
     select ${columns}, 'phone' as reason from students where tenant_id = :tenant and phone = :phone
     union all
     select ${columns}, 'name_and_birth_date' from students
-    where tenant_id = :tenant and birth_date = :birthDate::date and phone is distinct from :phone
+    where tenant_id = :tenant and birth_date = :birthDate::date and not coalesce(phone = :phone, false)
       and array[search.normalise(first_name || ' ' || last_name), search.normalise(first_name_other || ' ' || last_name_other)]
         && array_remove(array[search.normalise(:name), search.normalise(:nameOther)], '')
   )

@@ -1,0 +1,57 @@
+import { test } from '@japa/runner'
+import { ArchiveStudents } from '#domain/people/actions/archive_students'
+import { system } from '#domain/shared/actor'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
+import { createStudent } from '#tests/helpers/students'
+import { signedIn } from '#tests/helpers/visitor'
+
+const path = '/admin/students'
+
+test.group('Possible duplicates', () => {
+  test('the same phone is shown before anything is stored, and confirmed it is stored', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { number } = await createStudent(centre, { phone: '+966501234567' })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const sibling = { first_name: 'Lina', last_name: 'Haddad', phone: '0501234567' }
+    await visitor.post(path, sibling)
+    const { duplicates, errors } = (await visitor.visit(`${path}/create`)).body().props
+    assert.lengthOf(duplicates, 1)
+    assert.deepInclude(duplicates[0], { number, reason: 'phone', archived_at: null })
+    assert.property(errors, 'confirm_duplicate')
+    assert.lengthOf(await rowsOf(centre, 'students'), 1)
+
+    await visitor.post(path, { ...sibling, confirm_duplicate: true })
+    assert.lengthOf(await rowsOf(centre, 'students'), 2)
+    assert.lengthOf((await visitor.visit(`${path}/create`)).body().props.duplicates, 0)
+  })
+
+  test('the same name in either script and the same birth date', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const { id } = await createStudent(centre, {
+      firstName: 'Ahmad',
+      lastName: 'Saleh',
+      firstNameOther: 'أحمد',
+      lastNameOther: 'صالح',
+      birthDate: '2012-05-01',
+    })
+    await new ArchiveStudents().execute({ tenantId: centre.id, actor: system, ids: [id] })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    await visitor.post(path, { first_name: 'احمد', last_name: 'صالح', birth_date: '2012-05-01' })
+    const { duplicates } = (await visitor.visit(`${path}/create`)).body().props
+    assert.deepInclude(duplicates[0], { id, reason: 'name_and_birth_date' })
+    assert.isNotNull(duplicates[0].archived_at)
+    await visitor.post(path, { first_name: 'احمد', last_name: 'صالح', birth_date: '2012-05-02' })
+    assert.lengthOf(await rowsOf(centre, 'students'), 2)
+  })
+
+  test('never looks into another centre', async ({ client, assert }) => {
+    const centre = await createCentre()
+    await createStudent(await createCentre(), { phone: '+966501234567' })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    await visitor.post(path, { first_name: 'Lina', last_name: 'H', phone: '0501234567' })
+    assert.lengthOf(await rowsOf(centre, 'students'), 1)
+  })
+})
