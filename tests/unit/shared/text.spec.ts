@@ -1,0 +1,51 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { changedFields } from '#domain/shared/changed_fields'
+import { latinDigits } from '#domain/shared/digits'
+import { plainLine, plainText } from '#domain/shared/plain_text'
+
+const unsafe = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/
+
+test.group('Text as it is stored', () => {
+  test('a name loses bidi controls, marks nobody sees and doubled spaces', ({ assert }) => {
+    assert.equal(plainLine('  أحمد\u202E \u200F  علي\t\n'), 'أحمد علي')
+    assert.equal(plainLine('\u202A\u202C'), '')
+    assert.equal(plainLine('e\u0301'), 'é')
+    assert.equal(plainLine('<b>x</b>'), '<b>x</b>')
+  })
+
+  test('a line is clean whatever was typed, and cleaning it again changes nothing', ({
+    assert,
+  }) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const line = plainLine(typed)
+        assert.notMatch(line, unsafe)
+        assert.equal(line, line.trim())
+        assert.notInclude(line, '  ')
+        assert.equal(plainLine(line), line)
+      })
+    )
+  })
+
+  test('a text keeps its lines', ({ assert }) => {
+    assert.equal(plainText(' one\r\ntwo\u202E\n'), 'one\ntwo')
+  })
+
+  test('digits become Latin and nothing else changes', ({ assert }) => {
+    assert.equal(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ０９ 42 أب'), '0123456789 0123456789 09 42 أب')
+  })
+})
+
+test.group('Changed fields', () => {
+  test('only what differs, on both sides', ({ assert }) => {
+    assert.deepEqual(
+      changedFields({ a: 1, b: 'x', c: null, d: 4 }, { a: 1, b: 'y', c: undefined }),
+      {
+        fields: ['b'],
+        before: { b: 'x' },
+        after: { b: 'y' },
+      }
+    )
+  })
+})
