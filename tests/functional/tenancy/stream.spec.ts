@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { test } from '@japa/runner'
+import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { streamInTenant } from '#domain/shared/tenant_stream'
+import { createCentre, type Centre } from '#tests/helpers/centre'
+
+const size = 2_000
+const lines = (centre: Centre) =>
+  streamInTenant(centre.id, async (push) => {
+    const { rows } = await currentTransaction().rawQuery(
+      'select n from generate_series(1, ?) as n',
+      [size]
+    )
+    for (const { n } of rows) await push(`${tenantId()} ${n} ${'.'.repeat(200)}\n`)
+  })
+
+test.group('A body that is written while it is sent', (group) => {
+  let centre: Centre
+  group.setup(async () => {
+    centre = await createCentre()
+  })
+
+  test('carries every row of its own centre', async ({ assert }) => {
+    const body = await text(lines(centre))
+    const sent = body.trimEnd().split('\n')
+    assert.lengthOf(sent, size)
+    assert.isTrue(sent.every((line) => line.startsWith(centre.id)))
+  })
+
+  test('asked for inside a tenant it still has a transaction of its own', async ({ assert }) => {
+    const other = await createCentre()
+    const stream = await withTenant(other.id, async () => lines(centre))
+    assert.match(await text(stream), new RegExp(`^${centre.id} 1 `))
+  })
+
+  test('readers who leave give their connections back', async ({ assert }) => {
+    const readers = Array.from({ length: 40 }, async () => {
+      const stream = lines(centre)
+      await once(stream, 'readable')
+      stream.destroy()
+    })
+    await Promise.all(readers)
+    const next = await Promise.all(readers.map(() => withTenant(centre.id, async () => tenantId())))
+    assert.lengthOf(next, readers.length)
+  })
+
+  test('a failure breaks the body off instead of ending it', async ({ assert }) => {
+    const stream = streamInTenant(centre.id, async (push) => {
+      await push('half')
+      throw new Error('no more')
+    })
+    await assert.rejects(() => text(stream), 'no more')
+  })
+})
