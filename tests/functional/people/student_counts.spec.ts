@@ -12,7 +12,7 @@ type Act =
 const farthest = 4000
 const status = fc.constantFrom('lead', 'active', 'left', 'blocked')
 const place = fc.integer({ min: 1, max: farthest })
-const act: fc.Arbitrary<Act> = fc.oneof(
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     type: fc.constant('insert' as const),
     from: place,
@@ -71,7 +71,7 @@ async function difference() {
 test.group('The kept counts of students', () => {
   test('always equal what counting would say', async ({ assert }) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (acts) => {
+      fc.asyncProperty(fc.array(anyAct, { minLength: 1, maxLength: 12 }), async (acts) => {
         const centre = await createCentre()
         await withTenant(centre.id, async () => {
           for (const each of acts) await perform(each)

@@ -4,7 +4,7 @@ import { changedFields } from '#domain/shared/changed_fields'
 import { latinDigits } from '#domain/shared/digits'
 import { plainLine, plainText } from '#domain/shared/plain_text'
 
-const unsafe = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/
+const unsafe = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
 
 test.group('Text as it is stored', () => {
   test('a name loses bidi controls, marks nobody sees and doubled spaces', ({ assert }) => {
