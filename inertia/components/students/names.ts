@@ -2,19 +2,28 @@ import type { PersonNames } from '~/components/students/types'
 
 const ARABIC = /\p{Script=Arabic}/u
 
-/** A person's name as the page's language writes it, and the same in the other script beneath. */
+interface Written {
+  first_name: string
+  last_name: string
+}
+
+/** A person's two names, the one in the page's own script first. */
 export function namesFor(
   locale: string,
   person: PersonNames
-): { lead: string; other: string | null } {
-  const own = join(person.first_name, person.last_name)
-  const other = join(person.first_name_other, person.last_name_other)
-  if (!other) return { lead: own, other: null }
+): { lead: Written; other: Written | null } {
+  const own = { first_name: person.first_name, last_name: person.last_name }
+  const other = {
+    first_name: person.first_name_other ?? '',
+    last_name: person.last_name_other ?? '',
+  }
+  if (!fullName(other)) return { lead: own, other: null }
+  const isArabic = (name: Written) => ARABIC.test(fullName(name))
   const wantsArabic = locale === 'ar'
-  const otherFits = ARABIC.test(other) === wantsArabic && ARABIC.test(own) !== wantsArabic
+  const otherFits = isArabic(other) === wantsArabic && isArabic(own) !== wantsArabic
   return otherFits ? { lead: other, other: own } : { lead: own, other }
 }
 
-function join(...parts: (string | null)[]): string {
-  return parts.filter(Boolean).join(' ')
+export function fullName({ first_name, last_name }: Written): string {
+  return [first_name, last_name].filter(Boolean).join(' ')
 }

@@ -1,4 +1,5 @@
 import type { PersonNames } from '~/components/students/types'
+import { useNames } from '~/components/students/use_names'
 import { Avatar } from '~/ui/avatar'
 
 interface StudentPhotoProps {
@@ -8,6 +9,6 @@ interface StudentPhotoProps {
 
 /** A student's photo, else initials; a child's address is never sent to a picture service (row E11). */
 export function StudentPhoto({ student, size }: StudentPhotoProps) {
-  const { first_name, last_name, photo } = student
-  return <Avatar person={{ first_name, last_name, photo }} size={size} />
+  const { parts } = useNames()(student)
+  return <Avatar person={{ ...parts, photo: student.photo }} size={size} />
 }

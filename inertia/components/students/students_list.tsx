@@ -72,7 +72,7 @@ export function StudentsList({ students, list, can }: StudentsListProps) {
         }
       >
         {rows.length === 0 && !busy ? (
-          <NoResults filters={<FilterChips chips={chips} onClear={clear} />} onClear={clear} />
+          <NoResults filters={<FilterChips chips={chips} />} onClear={clear} />
         ) : (
           <DataTable
             table={table}

@@ -1,6 +1,7 @@
-import { Modal, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { Dialog } from '~/ui/dialog'
 import { cropImage } from '~/ui/form/crop_image'
 import { useObjectUrl } from '~/ui/form/use_object_url'
 
@@ -19,13 +20,7 @@ export function CropDialog({ file, onCut, onProblem, onClose }: CropDialogProps)
   const t = useTranslations('ui.photo')
   const source = useObjectUrl(file)
   return (
-    <Modal
-      opened={file !== null}
-      onClose={onClose}
-      title={t('crop_title')}
-      centered
-      closeButtonProps={{ 'aria-label': t('cancel') }}
-    >
+    <Dialog opened={file !== null} title={t('crop_title')} onClose={onClose}>
       {source && (
         <Suspense fallback={<Skeleton height={320} />}>
           <PhotoCropper
@@ -35,6 +30,6 @@ export function CropDialog({ file, onCut, onProblem, onClose }: CropDialogProps)
           />
         </Suspense>
       )}
-    </Modal>
+    </Dialog>
   )
 }

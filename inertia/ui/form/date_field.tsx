@@ -40,6 +40,7 @@ export function DateField({
         inputMode="numeric"
         autoComplete={autoComplete ?? 'off'}
         clearable
+        highlightToday
         leftSection={<IconCalendar size={16} aria-hidden />}
         value={field.value || null}
         onChange={(day) => field.onChange(day ?? '')}

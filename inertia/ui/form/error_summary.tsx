@@ -1,8 +1,9 @@
-import { Alert, Anchor, List } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { fieldId } from '~/ui/form/binding'
 import { focusField } from '~/ui/form/focus_field'
+import classes from '~/ui/form/form.module.css'
 
 interface ErrorSummaryProps {
   /** The fields' labels, in the order they stand in the form. */
@@ -23,10 +24,12 @@ export function ErrorSummary({ labels, errors }: ErrorSummaryProps) {
       icon={<IconAlertCircle aria-hidden />}
       title={t('wrong_fields', { count: wrong.length })}
     >
-      <List size="md" spacing={4} withPadding={false} listStyleType="none">
+      <ul className={classes.wrong}>
         {wrong.map((name) => (
-          <List.Item key={name}>
+          <li key={name}>
             <Anchor
+              fz="inherit"
+              fw={500}
               href={`#${fieldId(name)}`}
               onClick={(event) => {
                 event.preventDefault()
@@ -37,9 +40,9 @@ export function ErrorSummary({ labels, errors }: ErrorSummaryProps) {
             </Anchor>
             {': '}
             {errors[name]}
-          </List.Item>
+          </li>
         ))}
-      </List>
+      </ul>
     </Alert>
   )
 }

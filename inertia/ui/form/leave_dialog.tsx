@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { Dialog } from '~/ui/dialog'
 
 interface LeaveDialogProps {
   opened: boolean
@@ -11,13 +12,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ opened, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('ui.form')
   return (
-    <Modal
-      opened={opened}
-      onClose={onStay}
-      title={t('leave_title')}
-      centered
-      closeButtonProps={{ 'aria-label': t('stay') }}
-    >
+    <Dialog opened={opened} title={t('leave_title')} onClose={onStay}>
       <Text>{t('leave_text')}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onLeave}>
@@ -27,6 +22,6 @@ export function LeaveDialog({ opened, onStay, onLeave }: LeaveDialogProps) {
           {t('stay')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -30,8 +30,6 @@ export function useCalendarTexts() {
         nextYear: t('next_year'),
         previousDecade: t('previous_decade'),
         nextDecade: t('next_decade'),
-        monthLevelControl: t('choose_month'),
-        yearLevelControl: t('choose_year'),
       },
     }
   }, [locale, t])

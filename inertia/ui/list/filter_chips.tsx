@@ -12,7 +12,7 @@ export interface FilterChip {
 }
 
 /** What the list is filtered by: every chip goes away by itself, or all at once. */
-export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear: () => void }) {
+export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear?: () => void }) {
   const t = useTranslations('ui.list')
   if (chips.length === 0) return null
   return (
@@ -27,9 +27,11 @@ export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear: 
           />
         </span>
       ))}
-      <Button variant="subtle" size="compact-sm" onClick={onClear}>
-        {t('clear_all')}
-      </Button>
+      {onClear && (
+        <Button variant="subtle" size="compact-sm" onClick={onClear}>
+          {t('clear_all')}
+        </Button>
+      )}
     </Group>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import classes from '~/ui/list/list.module.css'
 
 interface ListCardProps {
@@ -9,9 +10,14 @@ interface ListCardProps {
 
 /** The surface a list lies on: toolbar, rows, pages. */
 export function ListCard({ toolbar, children, footer }: ListCardProps) {
+  const t = useTranslations('ui.list')
   return (
     <section className={classes.list}>
-      {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
+      {toolbar && (
+        <div className={classes.toolbar} role="search" aria-label={t('filters')}>
+          {toolbar}
+        </div>
+      )}
       {children}
       {footer && <div className={classes.footer}>{footer}</div>}
     </section>

@@ -15,7 +15,14 @@ export function TableView<Row extends { id: string }>(props: DataTableProps<Row>
   const t = useTranslations('ui.list')
   const isEmpty = table.getRowModel().rows.length === 0
   return (
-    <Table stickyHeader highlightOnHover className={classes.table}>
+    <Table
+      stickyHeader
+      highlightOnHover
+      fz="md"
+      borderColor="var(--mz-border)"
+      highlightOnHoverColor="var(--mz-hover)"
+      className={classes.table}
+    >
       <Table.Caption className={classes.caption}>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </Table.Caption>

@@ -6,8 +6,6 @@ export interface ListControls<Q extends Query> {
   /** What is asked for, also while the answer is still on its way. */
   query: Q
   busy: boolean
-  /** The address of this list with a few things changed; page 1 unless the change names a page. */
-  href: (change: Partial<Q>) => string
   /** Goes there. `typing` replaces the history entry, so that Back leaves the list and not a letter. */
   change: (change: Partial<Q>, options?: { typing?: boolean }) => void
 }
@@ -25,21 +23,17 @@ export function useListQuery<Q extends Query>(options: ListQueryOptions<Q>): Lis
   const { url, query, defaults } = options
   const wanted = useRef(query)
   const only = useRef(options.only)
+  const [asked, setAsked] = useState(query)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     wanted.current = query
+    setAsked(query)
   }, [query])
 
-  const href = useCallback(
-    (change: Partial<Q>) => {
-      const next = { ...query, page: 1, ...change }
-      return url + queryString(next, defaults(next))
-    },
-    [url, query, defaults]
-  )
   const change: ListControls<Q>['change'] = useCallback(
     (next, { typing = false } = {}) => {
       wanted.current = { ...wanted.current, page: 1, ...next }
+      setAsked(wanted.current)
       router.get(url + queryString(wanted.current, defaults(wanted.current)), undefined, {
         only: only.current,
         preserveState: true,
@@ -51,5 +45,5 @@ export function useListQuery<Q extends Query>(options: ListQueryOptions<Q>): Lis
     },
     [url, defaults]
   )
-  return { query, busy, href, change }
+  return { query: asked, busy, change }
 }
