@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import type { Address } from '#bin/database/address'
 import type { State } from '#bin/database/state'
 
@@ -17,7 +18,7 @@ const SETTINGS = {
 
 /** The command line of the server; it wins over whatever stands in postgresql.conf. */
 export function serverArguments(state: State, address: Address): string[] {
-  const overLoopback = process.platform === 'win32'
+  const overLoopback = !isAbsolute(address.host)
   const settings = {
     ...SETTINGS,
     port: String(address.port),

@@ -1,0 +1,17 @@
+/** `npm run bench`: builds what changed, then measures the built application (benchmarks/README.md). */
+import fs from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ensureBuild } from './launch/ensure_build.js'
+import { newestChange } from './launch/newest_change.js'
+import { requireNode } from './launch/require_node.js'
+
+const MARK = 'build/.complete'
+
+requireNode()
+process.chdir(fileURLToPath(new URL('../', import.meta.url)))
+const built = fs.existsSync(MARK) ? fs.statSync(MARK).mtimeMs : 0
+if (built < newestChange(['benchmarks'])) fs.rmSync(MARK, { force: true })
+ensureBuild()
+
+process.env.NODE_ENV = 'production'
+await import('../build/benchmarks/main.js')

@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Test } from '@japa/runner/core'
+import { type Binaries, findBinaries } from '#bin/database/binaries'
+import { serverUser } from '#bin/database/server_user'
+import { embeddedState } from '#bin/database/state'
+import type { State } from '#bin/database/state'
+import { stopServer } from '#bin/database/stop_server'
+import { type Secrets, readOrMakeSecrets } from '#bin/secrets'
+
+export type Installation = { dataDir: string; secrets: Secrets; state: State; binaries: Binaries }
+
+/** A data directory of its own, with a space in its name; server and files are gone after the test. */
+export function newInstallation(test: Test): Installation {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'markaz '))
+  const dataDir = join(folder, 'centre data')
+  const secrets = readOrMakeSecrets(dataDir)
+  const state = embeddedState(dataDir, secrets, serverUser())
+  const binaries = findBinaries(serverUser())
+  test.cleanup(async () => {
+    await stopServer(state, binaries)
+    for (const path of [state.run, state.root, folder]) fs.rmSync(path, { recursive: true })
+  })
+  return { dataDir, secrets, state, binaries }
+}
