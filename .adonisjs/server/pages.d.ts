@@ -12,6 +12,16 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'admin/students/create': ExtractProps<(typeof import('../../inertia/pages/admin/students/create.tsx'))['default']>
+    'admin/students/edit': ExtractProps<(typeof import('../../inertia/pages/admin/students/edit.tsx'))['default']>
+    'admin/students/index': ExtractProps<(typeof import('../../inertia/pages/admin/students/index.tsx'))['default']>
+    'admin/students/show': ExtractProps<(typeof import('../../inertia/pages/admin/students/show.tsx'))['default']>
+    'auth/login': ExtractProps<(typeof import('../../inertia/pages/auth/login.tsx'))['default']>
+    'auth/reset_password': ExtractProps<(typeof import('../../inertia/pages/auth/reset_password.tsx'))['default']>
     'errors/show': ExtractProps<(typeof import('../../inertia/pages/errors/show.tsx'))['default']>
+    'guest/installation': ExtractProps<(typeof import('../../inertia/pages/guest/installation.tsx'))['default']>
+    'guest/welcome': ExtractProps<(typeof import('../../inertia/pages/guest/welcome.tsx'))['default']>
+    'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
+    'profile/show': ExtractProps<(typeof import('../../inertia/pages/profile/show.tsx'))['default']>
   }
 }
