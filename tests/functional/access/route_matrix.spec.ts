@@ -104,7 +104,12 @@ type Answer = { status(): number; header(name: string): string | undefined }
 
 function assertAnswer(
   assert: Assert,
-  { rule, actor, route, response }: { rule: RouteRule; actor: Actor; route: Route; response: Answer }
+  {
+    rule,
+    actor,
+    route,
+    response,
+  }: { rule: RouteRule; actor: Actor; route: Route; response: Answer }
 ) {
   const who = `${actor} at ${route.method} ${route.name}`
   const isGuest = actor === 'guest' || actor === 'administrator of another centre'

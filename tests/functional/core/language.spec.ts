@@ -20,7 +20,9 @@ test.group('Language', () => {
   })
 
   test('E3 lang and dir are right from the server', async ({ client, assert }) => {
-    const page = await guest(client, await createCentre()).set('locale', 'ar').get('/')
+    const page = await guest(client, await createCentre())
+      .set('locale', 'ar')
+      .get('/')
     assert.match(page.text(), /<html[^>]*lang="ar"/)
     assert.match(page.text(), /<html[^>]*dir="rtl"/)
   })

@@ -20,11 +20,11 @@ test.group('Protocol', () => {
 
   test('G1 the anti-forgery cookie is one scripts can read', async ({ client, assert }) => {
     const response = await guest(client, await createCentre()).get('/login')
-    const cookies = [response.headers()['set-cookie']].flat()
-    const token = cookies.find((cookie: string) => cookie.startsWith('XSRF-TOKEN='))
+    const cookies: string[] = [response.headers()['set-cookie'] ?? []].flat()
+    const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))
     assert.exists(token)
     assert.notMatch(token, /httponly/i)
-    assert.match(cookies.find((cookie: string) => cookie.startsWith('sid=')) ?? '', /httponly/i)
+    assert.match(cookies.find((cookie) => cookie.startsWith('sid=')) ?? '', /httponly/i)
   })
 
   test('G2 409 with a location is only for a client that runs old assets', async ({
@@ -41,7 +41,8 @@ test.group('Protocol', () => {
   })
 
   test('G3 building an address without a required parameter raises an error', ({ assert }) => {
-    assert.throws(() => router.urlBuilder.urlFor('password.edit' as never), /token/)
+    const withoutParameters: (name: string) => string = router.urlBuilder.urlFor as never
+    assert.throws(() => withoutParameters('password.edit'), /token/)
   })
 
   test('every answer carries the header set, files and errors included', async ({
@@ -51,7 +52,7 @@ test.group('Protocol', () => {
     const visitor = guest(client, await createCentre())
     for (const path of ['/', '/favicon.svg', '/nowhere', '/admin/students']) {
       const response = await visitor.get(path)
-      const headers = response.headers()
+      const headers = response.headers() as Record<string, string>
       assert.match(headers['content-security-policy'], /script-src 'nonce-[^']+' 'strict-dynamic'/)
       assert.equal(headers['x-content-type-options'], 'nosniff', path)
       assert.equal(headers['x-frame-options'], 'DENY', path)
