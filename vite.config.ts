@@ -18,6 +18,26 @@ export default defineConfig({
     }),
     compress(),
   ],
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|scheduler|@inertiajs)[\\/]/,
+            },
+            {
+              name: 'mantine',
+              test: /node_modules[\\/](@mantine[\\/](core|hooks)|@floating-ui)[\\/]/,
+              minShareCount: 3,
+            },
+            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
   resolve: {
     alias: { '~/': `${root}/inertia/`, '@generated': `${root}/.adonisjs/client/` },
   },

@@ -7,6 +7,8 @@ import { language } from '~/language/store'
 import type { SharedProps } from '~/types'
 import type { Locale } from '~/words'
 
+type Facts = Partial<SharedProps>
+
 /** Reads what the document says before the first page is drawn: the language and the portal. */
 export async function start(): Promise<void> {
   const root = document.documentElement
@@ -16,22 +18,38 @@ export async function start(): Promise<void> {
   await language.load(locale)
 }
 
-/** Takes the language and the portal from the first page and from every later one. */
-export function followServer(first: SharedProps): void {
+/** Takes the language and the portal from the first page and from every later answer. */
+export function followServer(first: Facts): void {
   void follow(first)
   rememberFormPlace()
   router.on('beforeUpdate', (event) => void follow(event.detail.page.props))
-  router.on('navigate', (event) => void follow(event.detail.page.props))
+  followHistory()
 }
 
-async function follow(props: Partial<SharedProps>): Promise<void> {
-  if (props.portal) appearance.setPortal(portalOf(props.portal))
+async function follow(props: Facts): Promise<void> {
+  followPortal(props)
   const locale = props.app?.locale
   if (!locale) return
   const { locale: spoken, tag } = language.get()
-  if (locale === spoken && tag === props.intl?.locale) return
-  await language.load(locale, props.intl?.locale)
+  if (locale !== spoken || tag !== props.intl?.locale) {
+    await language.load(locale, props.intl?.locale)
+  }
   rememberLocale(locale)
+}
+
+/** A step back to a page kept in the language spoken before fetches it again in the present one. */
+function followHistory(): void {
+  let stepped = false
+  window.addEventListener('popstate', () => (stepped = true))
+  router.on('navigate', ({ detail: { page } }) => {
+    followPortal(page.props)
+    if (stepped && page.props.app?.locale !== language.get().locale) router.reload()
+    stepped = false
+  })
+}
+
+function followPortal({ portal }: Facts): void {
+  if (portal) appearance.setPortal(portalOf(portal))
 }
 
 function portalOf(value: string | undefined): Portal {

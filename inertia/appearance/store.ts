@@ -57,9 +57,12 @@ export const appearance = {
     keep(changeLanguage(chosen, locale))
   },
 
+  /** Another portal is shown. What is chosen is kept again: logging out empties the storage. */
   setPortal(next: Portal): void {
+    if (next === portal) return
     portal = next
     show(chosen)
+    writeAppearance(chosen)
   },
 }
 

@@ -2,13 +2,16 @@ import { appearance } from '~/appearance/store'
 import type { Locale } from '~/words'
 
 const KEY = 'locale'
+let present: string | null = null
 
 /**
- * Keeps the locale in this browser (row E3). A locale other than the remembered one turns the
- * page's sides round (row E2); the remembered one leaves the sidebar where the person put it.
+ * Keeps the locale in this browser (row E3). A locale other than the last one turns the page's
+ * sides round (row E2); the same one leaves the sidebar where the person put it.
  */
 export function rememberLocale(locale: Locale): void {
-  if (readLocale() !== locale) appearance.setLanguage(locale)
+  const last = present ?? stored()
+  present = locale
+  if (last !== locale) appearance.setLanguage(locale)
   try {
     localStorage.setItem(KEY, locale)
   } catch {
@@ -16,7 +19,7 @@ export function rememberLocale(locale: Locale): void {
   }
 }
 
-function readLocale(): string | null {
+function stored(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {

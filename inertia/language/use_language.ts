@@ -18,6 +18,7 @@ export function useLanguage(): UseLanguage {
   async function toggle(): Promise<void> {
     await language.load(other)
     rememberLocale(other)
+    router.flushAll()
     router.put(
       urlFor('language.update'),
       { locale: other },

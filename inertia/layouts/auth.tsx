@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { LanguageToggle } from '~/components/shell/language_toggle'
+import { Pattern } from '~/ui/pattern'
 import classes from '~/layouts/bare.module.css'
 
 /** The doors: a bare page without header, sidebar or footer (row A1). */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.auth}>
+      <Pattern />
       <main id="main" className={classes.card}>
         {children}
       </main>

@@ -47,6 +47,9 @@ export const theme = createTheme({
     lg: 'var(--mz-shadow)',
     xl: 'var(--mz-shadow)',
   },
+  components: {
+    Table: { defaultProps: { borderColor: 'var(--mz-border)' } },
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
 })

@@ -1,14 +1,14 @@
 const ARTICLE = /^(ال|al-)/i
 
 /**
- * The first letters of both names, apart where they are Arabic so that they don't join.
+ * The first letters of both names, a thin space apart where they are Arabic so that they don't join.
  * The article of a family name is passed over: سارة العتيبي is س ع.
  */
 export function initials(firstName: string, lastName: string): string {
   const first = letter(firstName)
   const last = letter(withoutArticle(lastName))
   const arabic = /\p{Script=Arabic}/u.test(first + last)
-  return [first, last].filter(Boolean).join(arabic ? '\u200c' : '')
+  return [first, last].filter(Boolean).join(arabic ? '\u2009' : '')
 }
 
 function withoutArticle(name: string): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNames } from '~/components/students/use_names'
 import { useShared } from '~/hooks/use_shared'
 import type { SignedInUser } from '~/types'
 import { Bidi } from '~/ui/bidi'
@@ -9,7 +10,7 @@ import classes from '~/components/profile/profile.module.css'
 export function OwnInformation({ user }: { user: SignedInUser }) {
   const t = useTranslations('profile')
   const { app, tenant } = useShared()
-  const other = [user.first_name_other, user.last_name_other].filter(Boolean).join(' ')
+  const { lead, other } = useNames()(user)
   const roles = user.roles.map((role) => (app.locale === 'ar' && role.name_ar) || role.name)
 
   return (
@@ -19,7 +20,7 @@ export function OwnInformation({ user }: { user: SignedInUser }) {
       </h2>
       <dl className={classes.facts}>
         <Fact term={t('name')}>
-          <bdi>{`${user.first_name} ${user.last_name}`}</bdi>
+          <bdi>{lead}</bdi>
         </Fact>
         <Fact term={t('name_other')}>{other ? <bdi>{other}</bdi> : t('none')}</Fact>
         <Fact term={t('email')}>{user.email ? <Bidi>{user.email}</Bidi> : t('none')}</Fact>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useNames } from '~/components/students/use_names'
 import { useShared } from '~/hooks/use_shared'
 import type { SignedInUser } from '~/types'
 import { Avatar } from '~/ui/avatar'
@@ -12,13 +13,13 @@ interface PersonCardProps {
 /** Who one is and at which centre. */
 export function PersonCard({ user, children }: PersonCardProps) {
   const { tenant } = useShared()
-  const other = [user.first_name_other, user.last_name_other].filter(Boolean).join(' ')
+  const { lead, other, parts } = useNames()(user)
   return (
     <div className={classes.person}>
-      <Avatar person={user} size={56} />
+      <Avatar person={{ ...user, ...parts }} size={56} />
       <div className={classes.names}>
         <strong>
-          <bdi>{`${user.first_name} ${user.last_name}`}</bdi>
+          <bdi>{lead}</bdi>
         </strong>
         {other && <bdi className={classes.quiet}>{other}</bdi>}
         {tenant && <bdi className={classes.quiet}>{tenant.name}</bdi>}

@@ -5,6 +5,7 @@ import { AppearancePanel } from '~/components/appearance/appearance_panel'
 import { appearance } from '~/appearance/store'
 import { useAppearance } from '~/appearance/use_appearance'
 import { doorRoutes } from '~/components/shell/door_routes'
+import { useNames } from '~/components/students/use_names'
 import { useShared } from '~/hooks/use_shared'
 import { Avatar } from '~/ui/avatar'
 import classes from '~/components/shell/side_overlay.module.css'
@@ -16,7 +17,9 @@ export default function SideOverlay() {
   const t = useTranslations('shell.overlay')
   const user = useShared().auth?.user
   const settings = useAppearance()
+  const names = useNames()
   if (!user) return null
+  const { parts } = names(user)
 
   return (
     <Drawer
@@ -34,11 +37,11 @@ export default function SideOverlay() {
         <Link
           href={doorRoutes(user.kind).profile}
           className={classes.person}
-          aria-label={t('profile', { name: user.last_name })}
+          aria-label={t('profile', { name: parts.last_name })}
           onClick={close}
         >
-          <Avatar person={user} size={36} />
-          <bdi>{user.last_name}</bdi>
+          <Avatar person={{ ...user, ...parts }} size={36} />
+          <bdi>{parts.last_name}</bdi>
         </Link>
       }
     >

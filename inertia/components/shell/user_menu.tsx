@@ -1,9 +1,10 @@
-import { Menu } from '@mantine/core'
+import { Menu, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { HeaderButton } from '~/components/shell/header_button'
 import { doorRoutes } from '~/components/shell/door_routes'
+import { useNames } from '~/components/students/use_names'
 import { useShared } from '~/hooks/use_shared'
 import { useLogout } from '~/hooks/use_logout'
 import { openSheet } from '~/shortcuts/sheet_store'
@@ -15,21 +16,25 @@ export function UserMenu() {
   const t = useTranslations('shell')
   const user = useShared().auth?.user
   const logout = useLogout()
+  const names = useNames()
   if (!user) return null
-  const name = `${user.first_name} ${user.last_name}`
+  const { lead, parts } = names(user)
 
   return (
     <Menu position="bottom-end" width={224}>
       <Menu.Target>
-        <HeaderButton className={classes.person} aria-label={t('account_menu', { name })}>
-          <Avatar person={user} size={21} />
-          <bdi className={classes.personName}>{user.last_name}</bdi>
+        <HeaderButton className={classes.person} data-user-menu>
+          <Avatar person={{ ...user, ...parts }} size={21} />
+          <VisuallyHidden>{t('account_menu', { name: lead })}</VisuallyHidden>
+          <bdi className={classes.personName} aria-hidden="true">
+            {parts.last_name}
+          </bdi>
           <IconChevronDown className={classes.chevron} size={14} aria-hidden />
         </HeaderButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          <bdi>{name}</bdi>
+          <bdi>{lead}</bdi>
         </Menu.Label>
         <Menu.Item
           component={Link}

@@ -7,6 +7,7 @@ import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
+import { isolate } from '~/ui/isolate'
 import classes from '~/components/auth/auth.module.css'
 
 interface ResetPasswordProps {
@@ -30,10 +31,7 @@ export default function ResetPassword({ door, token, email }: ResetPasswordProps
 
   return (
     <>
-      <DoorHeading
-        title={t('title')}
-        lead={t.rich('lead', { email: () => <bdi dir="ltr">{email}</bdi> })}
-      />
+      <DoorHeading title={t('title')} lead={t('lead', { email: isolate(email, 'ltr') })} />
       <form
         ref={formRef}
         className={classes.form}

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { centreAddress } from '~/components/guest/centre_address'
 import { ErrorText } from '~/ui/error_text'
+import { isolate } from '~/ui/isolate'
 import { Mark } from '~/ui/mark'
 import classes from '~/components/guest/guest.module.css'
 
@@ -36,9 +37,7 @@ export default function Installation({ app_domain: appDomain }: InstallationProp
       <form className={classes.form} noValidate onSubmit={go}>
         <TextInput
           label={t('slug')}
-          description={t.rich('help', {
-            example: () => <bdi dir="ltr">{`noor.${appDomain}`}</bdi>,
-          })}
+          description={t('help', { example: isolate(`noor.${appDomain}`, 'ltr') })}
           name="slug"
           dir="ltr"
           autoCapitalize="none"

@@ -3,19 +3,23 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { doorRoutes } from '~/components/shell/door_routes'
 import { PersonCard } from '~/components/profile/person_card'
+import { useNames } from '~/components/students/use_names'
 import { useShared } from '~/hooks/use_shared'
+import { isolate } from '~/ui/isolate'
 import { PageHeader } from '~/ui/page_header'
 
 export default function PortalHome() {
   const t = useTranslations('home.portal')
   const user = useShared().auth?.user
+  const names = useNames()
   if (!user) return null
+  const { parts } = names(user)
 
   return (
     <>
       <PageHeader
         title={t('title')}
-        heading={t.rich('greeting', { name: () => <bdi>{user.first_name}</bdi> })}
+        heading={t('greeting', { name: isolate(parts.first_name) })}
         lead={t(user.kind === 'instructor' ? 'instructor' : 'student')}
       />
       <PersonCard user={user}>
