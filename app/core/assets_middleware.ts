@@ -20,10 +20,12 @@ type Asset = { type: string; immutable: boolean; body: Buffer; encoded: Map<stri
 
 /** Serves what the build put under public/ from memory, compressed beforehand. The list is closed: no path escapes it. */
 export default class AssetsMiddleware {
-  #assets = load(app.publicPath())
+  /** Read once for the process: a middleware is made anew for each request. */
+  static #assets: Map<string, Asset> | undefined
 
   handle({ request, response }: HttpContext, next: NextFn) {
-    const asset = this.#assets.get(request.url())
+    AssetsMiddleware.#assets ??= load(app.publicPath())
+    const asset = AssetsMiddleware.#assets.get(request.url())
     if (!asset || !['GET', 'HEAD'].includes(request.method())) return next()
 
     response.header('Content-Type', asset.type)
