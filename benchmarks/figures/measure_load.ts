@@ -1,0 +1,44 @@
+import type { Figure } from '#benchmarks/figures/figure'
+import { throughput } from '#benchmarks/figures/throughput'
+import { loadInRounds } from '#benchmarks/load/rounds'
+import { targets } from '#benchmarks/load/targets'
+import { Child } from '#benchmarks/measure/child'
+import { ask, assetsVersion, signIn } from '#benchmarks/measure/visitor'
+import type { Seat } from '#benchmarks/load/job'
+import { administrators, emailOf, largest } from '#benchmarks/seed/centres'
+import { settings } from '#benchmarks/settings'
+
+/** Starts the web process and the Fastify floor, loads both in turn and answers the figures. */
+export async function measureLoad(postmaster: number): Promise<Figure[]> {
+  const web = new Child('benchmarks/server/web.js')
+  const environment = { PORT: String(settings.port + 1), BENCH_SLUG: largest }
+  const floor = new Child('benchmarks/floor/search.js', environment)
+  try {
+    await Promise.all([web.ready(), floor.ready()])
+    const seats = await everySeat()
+    const version = await assetsVersion()
+    const students = await someStudents(seats[0]!, version)
+    const all = targets({ web: web.pid, floor: floor.pid, seats, version, students })
+    return throughput(await loadInRounds(all, postmaster))
+  } finally {
+    await Promise.all([web.stop(), floor.stop()])
+  }
+}
+
+async function everySeat() {
+  const seats: Seat[] = []
+  for (let person = 0; person < administrators; person++) seats.push(await signIn(emailOf(person)))
+  return seats
+}
+
+/** The ids of 1,000 students from all over the list. */
+async function someStudents({ cookie }: Seat, version: string) {
+  const ids: string[] = []
+  for (let page = 1; ids.length < 1000; page += 90) {
+    const path = `/admin/students?per=100&page=${page}`
+    const headers = { 'x-inertia': 'true', 'x-inertia-version': version, cookie }
+    const { body } = await ask({ path, headers })
+    ids.push(...JSON.parse(body).props.students.rows.map(({ id }: { id: string }) => id))
+  }
+  return ids
+}

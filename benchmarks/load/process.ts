@@ -1,0 +1,51 @@
+import autocannon from 'autocannon'
+import type { Job, LoadResult } from '#benchmarks/load/job'
+import { newStudent } from '#benchmarks/load/new_student'
+
+/** The load in a process of its own: takes jobs, answers results. */
+process.on('message', async (job: Job) => {
+  process.send?.(await run(job))
+})
+process.once('disconnect', () => process.exit(0))
+
+async function run(job: Job): Promise<LoadResult> {
+  let place = 0
+  const statuses = new Map<number, number>()
+  const result = await autocannon({
+    url: `http://127.0.0.1:${job.port}`,
+    connections: job.seats.length,
+    ...(job.amount ? { amount: job.amount } : { duration: job.seconds }),
+    method: job.method,
+    headers: { ...job.headers, host: job.host },
+    setupClient: (client) => {
+      const seat = job.seats[place % job.seats.length]!
+      const start = Math.floor((place++ * job.paths.length) / job.seats.length)
+      const paths = [...job.paths.slice(start), ...job.paths.slice(0, start)]
+      const headers = {
+        ...job.headers,
+        'host': job.host,
+        'cookie': seat.cookie,
+        'x-xsrf-token': seat.token,
+      }
+      client.setRequests(
+        paths.map((path) => ({
+          method: job.method,
+          path,
+          headers,
+          ...(job.newStudents
+            ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(newStudent()) }) }
+            : {}),
+        }))
+      )
+      client.on('response', (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1))
+    },
+  })
+  const answered = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+  return {
+    requests: answered,
+    perSecond: answered / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    wrong: answered - (statuses.get(job.expected) ?? 0) + result.errors,
+  }
+}

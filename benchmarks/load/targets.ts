@@ -1,0 +1,112 @@
+import type { Job, Seat } from '#benchmarks/load/job'
+import { ask, host } from '#benchmarks/measure/visitor'
+import { fragments } from '#benchmarks/seed/fragments'
+import { settings } from '#benchmarks/settings'
+
+export type Target = {
+  name: string
+  job: Job
+  /** Processes whose processor time the target spends, besides PostgreSQL's. */
+  pid: number
+  /** Refuses an answer that is not the one meant to be timed. */
+  check(): Promise<void>
+}
+
+type Servers = { web: number; floor: number; seats: Seat[]; version: string; students: string[] }
+
+const deepPage = 2000
+
+/** Everything that is loaded, in the order of a round. */
+export function targets({ web, floor, seats, version, students }: Servers): Target[] {
+  const page = {
+    'x-inertia': 'true',
+    'x-inertia-version': version,
+    'accept': 'text/html, application/xhtml+xml',
+  }
+  const { port, seconds } = settings
+  const visit = (name: string, paths: string[], check: (props: Props) => boolean): Target => {
+    const job: Job = {
+      port,
+      host,
+      method: 'GET',
+      paths,
+      headers: page,
+      seats,
+      seconds,
+      expected: 200,
+    }
+    return { name, job, pid: web, check: () => checkPage(job, check) }
+  }
+  const list = '/admin/students'
+  const full = ({ students: found }: Props) =>
+    found?.rows.length === 25 && found.meta.total > 90_000
+  return [
+    visit('fixed', ['/admin/bench/fixed'], ({ students: found }) => found?.rows.length === 25),
+    visit('list', [list], full),
+    visit('explicit', ['/admin/bench/explicit'], full),
+    visit(
+      'deep',
+      [`${list}?page=${deepPage}`],
+      (props) => full(props) && props.students?.meta.page === deepPage
+    ),
+    visit(
+      'filtered',
+      fragments.map((fragment) => `${list}?q=${encodeURIComponent(fragment)}`),
+      ({ students: found }) => Boolean(found && found.rows.length > 0 && found.meta.total < 90_000)
+    ),
+    fastify(floor, seats, seconds),
+    visit(
+      'read',
+      students.map((id) => `${list}/${id}`),
+      ({ student }) => Boolean(student?.id)
+    ),
+    create(web, seats, seconds),
+  ]
+}
+
+type Props = {
+  students?: { rows: object[]; meta: { total: number; page: number } }
+  student?: { id: string }
+}
+
+async function checkPage(job: Job, check: (props: Props) => boolean) {
+  for (const path of job.paths.slice(0, 12)) {
+    const headers = { ...job.headers, cookie: job.seats[0]!.cookie }
+    const { status, body } = await ask({ path, headers })
+    if (status !== 200 || !check(JSON.parse(body).props)) {
+      throw new Error(`${path} answered ${status}: ${body.slice(0, 300)}`)
+    }
+  }
+}
+
+function fastify(floor: number, seats: Seat[], seconds: number): Target {
+  const port = settings.port + 1
+  const paths = fragments.map((fragment) => `/students?q=${encodeURIComponent(fragment)}`)
+  const job: Job = { port, host, method: 'GET', paths, headers: {}, seats, seconds, expected: 200 }
+  const check = async () => {
+    const { body } = await ask({ path: paths[0]!, port })
+    if (JSON.parse(body).total < 1) throw new Error(body)
+  }
+  return { name: 'fastify', job, pid: floor, check }
+}
+
+function create(web: number, seats: Seat[], seconds: number): Target {
+  const headers = {
+    'x-inertia': 'true',
+    'content-type': 'application/json',
+    'accept': 'text/html, application/xhtml+xml',
+  }
+  const paths = ['/admin/students']
+  const job: Job = {
+    port: settings.port,
+    host,
+    method: 'POST',
+    paths,
+    headers,
+    seats,
+    newStudents: true,
+    seconds,
+    expected: 302,
+  }
+  return { name: 'create', job, pid: web, check: async () => {} }
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { projectRoot } from '#bin/project_root'
+
+/** A process of the benchmark's own, spoken to by messages. */
+export class Child {
+  #process: ChildProcess
+
+  constructor(script: string, environment: NodeJS.ProcessEnv = {}, flags: string[] = []) {
+    this.#process = fork(join(projectRoot, 'build', script), {
+      env: { ...process.env, ...environment },
+      execArgv: flags,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+  }
+
+  get pid() {
+    return this.#process.pid!
+  }
+
+  /** Its first message, which says that it listens. */
+  ready() {
+    return this.#answer()
+  }
+
+  async ask<Answer>(message: object | string): Promise<Answer> {
+    const answer = this.#answer<Answer>()
+    this.#process.send(message)
+    return answer
+  }
+
+  async stop() {
+    if (this.#process.exitCode !== null) return
+    const exit = once(this.#process, 'exit')
+    this.#process.kill('SIGTERM')
+    await exit
+  }
+
+  async #answer<Answer>(): Promise<Answer> {
+    const ended = new AbortController()
+    const gone = once(this.#process, 'exit', { signal: ended.signal }).then(() => {
+      throw new Error(`${this.#process.spawnargs.at(-1)} ended early`)
+    })
+    const answer = once(this.#process, 'message', { signal: ended.signal })
+    gone.catch(() => {})
+    answer.catch(() => {})
+    try {
+      const [message] = await Promise.race([answer, gone])
+      return message as Answer
+    } finally {
+      ended.abort()
+    }
+  }
+}

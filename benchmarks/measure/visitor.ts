@@ -1,0 +1,75 @@
+import { request as send } from 'node:http'
+import { largest, password } from '#benchmarks/seed/centres'
+import type { Seat } from '#benchmarks/load/job'
+import { settings } from '#benchmarks/settings'
+
+export const host = `${largest}.localhost`
+
+type Answer = { status: number; cookies: string[]; body: string }
+type Question = {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: object
+  port?: number
+}
+
+/** One request to a server on this machine, by the name of the measured centre. */
+export function ask({ method = 'GET', path, headers, body, port = settings.port }: Question) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = send(
+      { host: '127.0.0.1', port, method, path, headers: { host, ...headers } },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => (text += chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            cookies: response.headers['set-cookie'] ?? [],
+            body: text,
+          })
+        )
+      }
+    )
+    request.on('error', reject)
+    request.end(body ? JSON.stringify(body) : undefined)
+  })
+}
+
+/** Signs in at the administrators' door, as a browser does; answers the session's cookie and anti-forgery token. */
+export async function signIn(email: string): Promise<Seat> {
+  const jar = new Map<string, string>()
+  const keep = (cookies: string[]) => {
+    for (const cookie of cookies) {
+      const [pair = ''] = cookie.split(';', 1)
+      const at = pair.indexOf('=')
+      jar.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+  }
+  const seat = () => ({
+    cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    token: decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
+  })
+  keep((await ask({ path: '/admin/login', headers: { accept: 'text/html' } })).cookies)
+  const answer = await ask({
+    method: 'POST',
+    path: '/admin/login',
+    headers: {
+      'content-type': 'application/json',
+      'cookie': seat().cookie,
+      'x-xsrf-token': seat().token,
+      'x-inertia': 'true',
+    },
+    body: { email, password },
+  })
+  if (![302, 303].includes(answer.status)) throw new Error(`Sign-in answered ${answer.status}`)
+  keep(answer.cookies)
+  return seat()
+}
+
+/** The version of the assets, which an Inertia request must carry. */
+export async function assetsVersion() {
+  const { body } = await ask({ path: '/admin/login', headers: { accept: 'text/html' } })
+  return /"version":"([^"]*)"/.exec(body)?.[1] ?? ''
+}

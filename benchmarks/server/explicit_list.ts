@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { studentAbilities } from '#app/admin/students/student_abilities'
+import StudentListTransformer from '#app/admin/students/student_list_transformer'
+import StudentPolicy from '#app/admin/students/student_policy'
+import { StudentQuery } from '#app/admin/students/student_query'
+import { bypass } from '#benchmarks/server/bypass'
+import type { StudentRow } from '#domain/people/queries/list_students'
+
+type Found = StudentRow & { total: string; page: string }
+
+const connection = 'explicit'
+
+/** The students' list as it would be without tenant scoping: an explicit tenant, no transaction, no RLS, all else the same. */
+export class ExplicitList {
+  constructor() {
+    db.manager.add(connection, { client: 'pg', connection: bypass, pool: { min: 2, max: 10 } })
+  }
+
+  async show({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+    await bouncer.with(StudentPolicy).authorize('index')
+    const query = new StudentQuery(request.qs())
+    const { page, per } = query
+    const { rows }: { rows: Found[] } = await db
+      .connection(connection)
+      .rawQuery('select * from bench.newest_students(?, ?, ?)', [tenant.id, page, per])
+    const total = Number(rows[0]?.total ?? 0)
+    const meta = { page: Number(rows[0]?.page ?? 1), per, total, last_page: Math.ceil(total / per) }
+    return inertia.render('admin/students/index', {
+      students: StudentListTransformer.transform({ rows, meta, unfiltered_total: total }),
+      query: query.toProps(meta.page),
+      can: studentAbilities(auth.getUserOrFail()),
+    })
+  }
+}

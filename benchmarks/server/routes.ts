@@ -1,0 +1,18 @@
+import router from '@adonisjs/core/services/router'
+import { BarePage } from '#benchmarks/server/bare_page'
+import { ExplicitList } from '#benchmarks/server/explicit_list'
+import { FixedList } from '#benchmarks/server/fixed_list'
+import { middleware } from '#start/kernel'
+
+const fixed = new FixedList()
+const explicit = new ExplicitList()
+const bare = new BarePage()
+
+router
+  .group(() => {
+    router.get('/fixed', (ctx) => fixed.show(ctx))
+    router.get('/explicit', (ctx) => explicit.show(ctx))
+    router.get('/bare', (ctx) => bare.show(ctx))
+  })
+  .prefix('/admin/bench')
+  .use(middleware.portal({ kinds: ['admin'] }))

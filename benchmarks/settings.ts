@@ -1,0 +1,16 @@
+const number = (name: string, fallback: number) => Number(process.env[name] || fallback)
+
+/** What a run can be told from outside; the figures of the README were taken with these values. */
+export const settings = {
+  database: 'markaz_bench',
+  /** The web process; the Fastify floor takes the next one. */
+  port: number('BENCH_PORT', 4610),
+  connections: 16,
+  /** Of one slice. */
+  seconds: number('BENCH_SECONDS', 3),
+  rounds: number('BENCH_ROUNDS', 5),
+  tenants: 200,
+  students: 100_000,
+  /** Only the figures whose name contains this. */
+  only: process.env.BENCH_ONLY ?? '',
+}
