@@ -8,7 +8,16 @@ export async function reportBootFailure(error: unknown): Promise<void> {
     process.stderr.write(`\nMarkaz can't start. ${error.message}\n\n`)
   } else if (error instanceof errors.E_INVALID_ENV_VARIABLES) {
     process.stderr.write(`\nMarkaz can't start. Please correct these settings:\n${error.help}\n\n`)
+  } else if (isPortTaken(error)) {
+    const { HOST, PORT } = process.env
+    process.stderr.write(
+      `\nMarkaz can't start. Another program listens on ${HOST}:${PORT}; set PORT.\n\n`
+    )
   } else {
     await prettyPrintError(error as Error)
   }
+}
+
+function isPortTaken(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 }

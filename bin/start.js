@@ -1,4 +1,5 @@
 /** `npm start`: everything a fresh clone needs, then the server. Plain JavaScript: it runs before anything is built. */
+import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { ensureBuild } from './launch/ensure_build.js'
 import { followParent } from './launch/follow_parent.js'
@@ -9,6 +10,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 process.chdir(root)
 ensureBuild()
 
+enableCompileCache('build/.compiled')
 process.env.NODE_ENV ??= 'production'
 process.env.ENV_PATH = root
 followParent()
