@@ -18,7 +18,7 @@ export function StudentContact({ student }: { student: StudentDetail }) {
           {t('show.no_contact')}
         </Text>
       )}
-      <dl className={classes.details}>
+      <dl className={`${classes.details} ${classes.contact}`}>
         {phone && (
           <Fact label={t('fields.phone')} copy={phone}>
             <bdi dir="ltr">{phone}</bdi>

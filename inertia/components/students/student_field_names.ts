@@ -1,5 +1,5 @@
-/** The form's fields in the order they stand in it: the error summary and the first bad field follow it. */
-export const studentFieldNames = [
+/** The form's fields in the order they stand in it; the error summary follows it. */
+export const labelledInputs = [
   'photo',
   'first_name',
   'last_name',
@@ -16,7 +16,7 @@ export const studentFieldNames = [
   'school_name',
   'status',
   'notes',
-  'confirm_duplicate',
 ] as const
 
-export type StudentFieldName = (typeof studentFieldNames)[number]
+/** Where the focus goes when the server refuses: to the first of these that is wrong. */
+export const focusOrder = ['confirm_duplicate', ...labelledInputs] as const

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { DuplicatePanel } from '~/components/students/duplicate_panel'
-import { studentFieldNames } from '~/components/students/student_field_names'
+import { labelledInputs } from '~/components/students/student_field_names'
 import { StudentFields } from '~/components/students/student_fields'
 import { StudentStalePanel } from '~/components/students/student_stale_panel'
 import { studentUrls } from '~/components/students/student_urls'
@@ -18,10 +18,7 @@ interface StudentFormProps {
 export function StudentForm({ title, student, duplicates }: StudentFormProps) {
   const t = useTranslations('students')
   const { form, field, submit, stale, draft, discardDraft } = useStudentForm(student)
-  const labels = Object.fromEntries(studentFieldNames.map((name) => [name, label(name)]))
-  function label(name: (typeof studentFieldNames)[number]) {
-    return name === 'confirm_duplicate' ? t('duplicates.confirm') : t(`fields.${name}`)
-  }
+  const labels = Object.fromEntries(labelledInputs.map((name) => [name, t(`fields.${name}`)]))
   return (
     <RecordForm
       title={title}
@@ -37,7 +34,7 @@ export function StudentForm({ title, student, duplicates }: StudentFormProps) {
       onSubmit={submit}
       notices={
         <>
-          {student && <StudentStalePanel form={form} stale={stale} />}
+          {student && <StudentStalePanel key={student.version} form={form} stale={stale} />}
           <DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />
         </>
       }

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
 import { Button, Menu, Text } from '@mantine/core'
 import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -17,40 +17,38 @@ export function StudentHeader({ student, can }: { student: StudentDetail; can: A
   const { lead, other } = useNames()(student)
   const archived = student.archived_at !== null
   return (
-    <>
-      <PageHeader
-        title={lead}
-        heading={
-          <span className={classes.identity}>
-            <StudentPhoto student={student} size={56} />
-            <span className={classes.names}>
-              <bdi>{lead}</bdi>
-              {other && (
-                <Text span display="block" c="dimmed">
-                  <bdi>{other}</bdi>
-                </Text>
-              )}
-            </span>
+    <PageHeader
+      title={lead}
+      heading={
+        <span className={classes.identity}>
+          <StudentPhoto student={student} size={56} />
+          <span className={classes.names}>
+            <bdi>{lead}</bdi>
+            {other && (
+              <Text span display="block" c="dimmed">
+                <bdi>{other}</bdi>
+              </Text>
+            )}
           </span>
-        }
-        crumbs={[{ label: t('title'), href: studentUrls.index() }]}
-        primary={
-          can.update &&
-          !archived && (
-            <Button
-              component={Link}
-              href={studentUrls.edit(student.id)}
-              leftSection={<IconPencil size={16} aria-hidden />}
-              data-shortcut="edit"
-            >
-              {t('acts.edit')}
-            </Button>
-          )
-        }
-        menu={menu()}
-      />
-      <StudentHeadline student={student} />
-    </>
+        </span>
+      }
+      lead={<StudentHeadline student={student} />}
+      crumbs={[{ label: t('title'), href: studentUrls.index() }]}
+      primary={
+        can.update &&
+        !archived && (
+          <Button
+            component={Link}
+            href={studentUrls.edit(student.id)}
+            leftSection={<IconPencil size={16} aria-hidden />}
+            data-shortcut="edit"
+          >
+            {t('acts.edit')}
+          </Button>
+        )
+      }
+      menu={menu()}
+    />
   )
 
   function menu() {

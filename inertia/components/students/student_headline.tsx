@@ -9,7 +9,7 @@ export function StudentHeadline({ student }: { student: StudentDetail }) {
   const t = useTranslations('students')
   const format = useFormat()
   return (
-    <div className={classes.meta}>
+    <span className={classes.meta}>
       <StudentStatusWord student={student} />
       <span>
         <span className={classes.quiet}>{t('fields.number')}</span>{' '}
@@ -23,6 +23,6 @@ export function StudentHeadline({ student }: { student: StudentDetail }) {
         <span className={classes.quiet}>{t('fields.created_at')}</span>{' '}
         {format.dayOf(student.created_at)}
       </span>
-    </div>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { studentUrls } from '~/components/students/student_urls'
 import classes from '~/components/students/student_tabs.module.css'

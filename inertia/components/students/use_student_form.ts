@@ -2,7 +2,7 @@ import { useForm } from '@inertiajs/react'
 import type { Page } from '@inertiajs/core'
 import { useEffect, useState } from 'react'
 import { useShared } from '~/hooks/use_shared'
-import { studentFieldNames } from '~/components/students/student_field_names'
+import { focusOrder } from '~/components/students/student_field_names'
 import { studentFormData, type StudentFormData } from '~/components/students/student_form_data'
 import { studentUrls } from '~/components/students/student_urls'
 import type { StudentDetail } from '~/components/students/types'
@@ -29,7 +29,7 @@ export function useStudentForm(student: StudentDetail | null) {
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
     if (refusals === 0) return
-    const first = studentFieldNames.find((name) => errors[name])
+    const first = focusOrder.find((name) => errors[name])
     if (first) focusField(first)
   }, [refusals, errors])
 

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import classes from '~/ui/form/form.module.css'

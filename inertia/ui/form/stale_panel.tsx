@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from '~/ui/form/form.module.css'
 
@@ -21,6 +22,11 @@ interface StalePanelProps {
 /** Somebody saved meanwhile: what they saved beside what is typed here, to keep one or the other, field by field. */
 export function StalePanel({ differences, taken, onChoose }: StalePanelProps) {
   const t = useTranslations('ui.stale')
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'center' })
+    panel.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <Alert role="alert" color="attention" icon={<IconUsers aria-hidden />} title={t('title')}>
       <Text>{differences.length > 0 ? t('choose') : t('nothing_differs')}</Text>

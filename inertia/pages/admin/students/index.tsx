@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
 import { Button, Menu } from '@mantine/core'
 import { IconDownload, IconPlus, IconUsers } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
