@@ -24,26 +24,51 @@ function majorOf(data: string): number | undefined {
   return fs.existsSync(file) ? Number.parseInt(fs.readFileSync(file, 'utf8'), 10) : undefined
 }
 
+/**
+ * Names of a UTF-8 character type on Linux and macOS. Trigrams ask it what a letter is: under plain C no Arabic letter
+ * is one, and a search would read the whole centre.
+ */
+const characterTypes = ['C.UTF-8', 'UTF-8', 'C']
+
 /** The rename is what makes the cluster exist: an interrupted initdb leaves only `making`, which the next start clears. */
 function makeCluster(state: State, binaries: Binaries, secrets: Secrets): void {
-  fs.rmSync(state.making, { recursive: true, force: true })
-  privateDirectory(state.making, state.user)
-  const made = join(state.making, 'data')
+  let refusal = ''
+  for (const characterType of characterTypes) {
+    fs.rmSync(state.making, { recursive: true, force: true })
+    privateDirectory(state.making, state.user)
+    const made = join(state.making, 'data')
+    const run = initialise(state, binaries, made, characterType, secrets)
+    if (run.status === 0) {
+      fs.rmSync(state.data, { recursive: true, force: true })
+      fs.renameSync(made, state.data)
+      fs.rmSync(state.making, { recursive: true })
+      return
+    }
+    refusal = run.error?.message ?? run.stderr
+  }
+  throw new Error(`initdb: ${refusal}`)
+}
+
+function initialise(
+  state: State,
+  binaries: Binaries,
+  folder: string,
+  characterType: string,
+  secrets: Secrets
+) {
   const passwordFile = writePassword(state, secrets.superuser)
-  const run = spawnSync(binaries.command('initdb'), initdbArguments(made, passwordFile), {
+  const words = initdbArguments(folder, passwordFile, characterType)
+  const run = spawnSync(binaries.command('initdb'), words, {
     ...state.user,
     cwd: state.making,
     encoding: 'utf8',
     env: serverEnvironment(),
   })
   fs.rmSync(passwordFile)
-  if (run.status !== 0) throw new Error(`initdb: ${run.error?.message ?? run.stderr}`)
-  fs.rmSync(state.data, { recursive: true, force: true })
-  fs.renameSync(made, state.data)
-  fs.rmSync(state.making, { recursive: true })
+  return run
 }
 
-function initdbArguments(folder: string, passwordFile: string): string[] {
+function initdbArguments(folder: string, passwordFile: string, characterType: string): string[] {
   return [
     `--pgdata=${folder}`,
     '--username=postgres',
@@ -54,6 +79,7 @@ function initdbArguments(folder: string, passwordFile: string): string[] {
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
+    `--lc-ctype=${characterType}`,
     '--no-instructions',
   ]
 }
