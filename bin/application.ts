@@ -12,7 +12,7 @@ export type Application = {
 }
 
 /** The application with its settings and its database: both are made ready when it boots, and only then. */
-export function createApplication(): Application {
+export function createApplication({ withDatabase = true } = {}): Application {
   let database: RunningDatabase | undefined
   const release = async () => {
     const running = database
@@ -23,7 +23,7 @@ export function createApplication(): Application {
   ignitor.tap((app) => {
     app.booting(async () => {
       await import('#start/env')
-      database = await startDatabase()
+      if (withDatabase) database = await startDatabase()
     })
   })
   return {

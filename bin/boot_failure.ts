@@ -5,7 +5,7 @@ import { SetupError } from '#bin/setup_error'
 /** Says why the application can't start: one plain line for what a person can put right, a stack for the rest. */
 export async function reportBootFailure(error: unknown): Promise<void> {
   if (error instanceof SetupError) {
-    process.stderr.write(`\nMarkaz can't start. ${error.message}\n\n`)
+    error.render()
   } else if (error instanceof errors.E_INVALID_ENV_VARIABLES) {
     process.stderr.write(`\nMarkaz can't start. Please correct these settings:\n${error.help}\n\n`)
   } else if (isPortTaken(error)) {

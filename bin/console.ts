@@ -3,7 +3,11 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { createApplication } from '#bin/application'
 import { reportBootFailure } from '#bin/boot_failure'
 
-const application = createApplication()
+/** They boot the application to read its routes and ask nothing of the database. */
+const ROUTES_ONLY = ['codegen', 'build', 'list:routes']
+
+const command = process.argv[2] ?? ''
+const application = createApplication({ withDatabase: !ROUTES_ONLY.includes(command) })
 let created: ApplicationService | undefined
 
 try {

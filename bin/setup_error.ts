@@ -1,4 +1,9 @@
 /** What the person who starts the application can put right themselves: printed without a stack. */
 export class SetupError extends Error {
   override name = 'SetupError'
+
+  /** How a command that fails with it says so. */
+  render(): void {
+    process.stderr.write(`\nMarkaz can't start. ${this.message}\n\n`)
+  }
 }
