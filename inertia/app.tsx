@@ -17,12 +17,15 @@ import type { SharedProps } from '~/types'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-await start()
+const started = start()
 
 void createInertiaApp<SharedProps>({
   nonce,
   title: (title, page) => pageTitle(title, page.props),
-  resolve: (name, page) => resolvePage(name, page?.props ?? {}),
+  resolve: async (name, page) => {
+    const [component] = await Promise.all([resolvePage(name, page?.props ?? {}), started])
+    return component
+  },
   layout: (name, page) => [Frame, loadedLayout(layoutKind(name, page.props))],
   setup({ el, App, props }) {
     followServer(props.initialPage.props)

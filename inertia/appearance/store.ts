@@ -61,6 +61,7 @@ export const appearance = {
   setPortal(next: Portal): void {
     if (next === portal) return
     portal = next
+    document.documentElement.dataset.portal = next
     show(chosen)
     writeAppearance(chosen)
   },

@@ -1,0 +1,39 @@
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
+type Shown = {
+  component: string
+  props: { portal?: string; auth?: unknown; app?: { locale?: string } }
+}
+
+/**
+ * The files a page is drawn from: its entry, layout, page and words with all they import. The
+ * browser fetches them side by side instead of finding each in the one before.
+ */
+export function firstFiles(manifest: Manifest, page: Shown) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+
+  const collect = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
+    for (const imported of chunk.imports ?? []) collect(imported)
+  }
+  for (const name of entriesOf(page)) collect(name)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+function entriesOf({ component, props }: Shown) {
+  return [
+    'inertia/app.tsx',
+    `virtual:words/${props.app?.locale ?? 'en'}`,
+    `inertia/layouts/${layoutOf(component, props)}.tsx`,
+    `inertia/pages/${component}.tsx`,
+  ]
+}
+
+function layoutOf(component: string, { auth, portal }: Shown['props']) {
+  if (component.startsWith('auth/')) return 'auth'
+  return auth && portal ? portal : 'guest'
+}

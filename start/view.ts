@@ -1,0 +1,10 @@
+import edge from 'edge.js'
+import vite from '@adonisjs/vite/services/main'
+import { firstFiles } from '#core/first_files'
+
+const nothing = { scripts: [], styles: [] }
+
+/** In development Vite serves modules one by one: there is nothing to fetch ahead. */
+edge.global('firstFiles', (page: Parameters<typeof firstFiles>[1]) =>
+  vite.useDevServer ? nothing : firstFiles(vite.manifest(), page)
+)
