@@ -12,14 +12,14 @@ export const studentStatuses = [
 ] as const
 export type StudentStatus = (typeof studentStatuses)[number]
 
-export interface PersonNames {
+export type PersonNames = {
   first_name: string
   last_name: string
   first_name_other: string | null
   last_name_other: string | null
 }
 
-export interface StudentRow extends PersonNames {
+export type StudentRow = PersonNames & {
   id: string
   number: string
   email: string | null
@@ -32,7 +32,7 @@ export interface StudentRow extends PersonNames {
   version: number
 }
 
-export interface StudentDetail extends StudentRow {
+export type StudentDetail = StudentRow & {
   gender: 'male' | 'female' | null
   nationality: string | null
   national_id: string | null
@@ -42,7 +42,7 @@ export interface StudentDetail extends StudentRow {
   updated_at: string
 }
 
-export interface Duplicate extends PersonNames {
+export type Duplicate = PersonNames & {
   id: string
   number: string
   phone: string | null
@@ -50,7 +50,7 @@ export interface Duplicate extends PersonNames {
   reason: 'phone' | 'name_and_birth_date'
 }
 
-export interface StudentQuery {
+export type StudentQuery = {
   q: string
   status: StudentStatus[]
   created_from: string | null
@@ -62,25 +62,25 @@ export interface StudentQuery {
   per: 25 | 50 | 100
 }
 
-export interface StudentList {
+export type StudentList = {
   rows: StudentRow[]
   meta: PageMeta
   unfiltered_total: number
 }
 
-export interface Abilities {
+export type Abilities = {
   create: boolean
   update: boolean
   delete: boolean
 }
 
-export interface Change {
+export type Change = {
   field: string
-  before: unknown
-  after: unknown
+  before: string | number | boolean | null
+  after: string | number | boolean | null
 }
 
-export interface ActivityRow {
+export type ActivityRow = {
   id: string
   occurred_at: string
   actor_name: string | null

@@ -5,7 +5,7 @@ import classes from '~/ui/list/list.module.css'
 
 const SIZES = [25, 50, 100] as const
 
-export interface PageMeta {
+export type PageMeta = {
   page: number
   per: number
   total: number

@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import { centreAddress } from '#inertia/components/guest/centre_address'
+import { toastTime } from '#inertia/feedback/toast_time'
+import { layoutKind } from '#inertia/layouts/kind'
+import { pageTitle } from '#inertia/page_title'
+import { shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
+import { initials } from '#inertia/ui/initials'
+
+const press = (code: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  code,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+})
+
+test.group('Small rules of the shell', () => {
+  test('A5 a title is followed by the centre, or by the product without one', ({ assert }) => {
+    const app = { name: 'Markaz' }
+    assert.equal(pageTitle('Students', { tenant: { name: 'Noor' }, app }), 'Students · Noor')
+    assert.equal(pageTitle('', { tenant: { name: 'Noor' }, app }), 'Noor')
+    assert.equal(pageTitle('Find', { tenant: null, app }), 'Find · Markaz')
+  })
+
+  test('A1 A2 a page stands in the layout of its portal, a door in a bare one', ({ assert }) => {
+    const auth = { user: {} }
+    assert.equal(layoutKind('auth/login', { portal: 'guest', auth: null }), 'auth')
+    assert.equal(layoutKind('auth/login', { portal: 'admin', auth }), 'auth')
+    assert.equal(layoutKind('admin/students/index', { portal: 'admin', auth }), 'admin')
+    assert.equal(layoutKind('portal/home', { portal: 'instructor', auth }), 'instructor')
+    assert.equal(layoutKind('portal/home', { portal: 'student', auth }), 'student')
+    assert.equal(layoutKind('errors/show', { portal: 'guest', auth: null }), 'guest')
+    assert.equal(layoutKind('errors/show', {}), 'guest')
+  })
+
+  test('E11 initials are the first letters of both names, without the Arabic article', ({
+    assert,
+  }) => {
+    assert.equal(initials('sara', 'Haddad'), 'SH')
+    assert.equal(initials('Sara', 'Al-Haddad'), 'SH')
+    assert.equal(initials('سارة', 'العتيبي'), 'س\u2009ع')
+    assert.equal(initials('علي', ''), 'ع')
+    assert.equal(initials('', ''), '')
+  })
+
+  test('shortcuts go by the place of the key, so an Arabic layout has them too', ({ assert }) => {
+    assert.equal(shortcutOf(press('Slash', { shiftKey: true }), false), 'help')
+    assert.equal(shortcutOf(press('Slash'), false), 'filter')
+    assert.equal(shortcutOf(press('BracketLeft'), false), 'sidebar')
+    assert.equal(shortcutOf(press('KeyS'), true), 'students')
+    assert.isUndefined(shortcutOf(press('KeyS'), false))
+    assert.isUndefined(shortcutOf(press('KeyC', { ctrlKey: true }), false))
+  })
+
+  test('a toast stays three seconds, ten when it offers to undo', ({ assert }) => {
+    assert.equal(toastTime({}), 3000)
+    assert.equal(toastTime({ undo: {} }), 10_000)
+  })
+
+  test('a short name becomes an address of this installation, anything else none', ({ assert }) => {
+    const here = { protocol: 'http:', port: '3333' }
+    assert.equal(centreAddress(' Noor ', 'localhost', here), 'http://noor.localhost:3333/')
+    assert.equal(
+      centreAddress('a-1', 'markaz.test', { protocol: 'https:', port: '' }),
+      'https://a-1.markaz.test/'
+    )
+    for (const wrong of ['', '-a', 'a b', 'evil.test/', 'مركز', 'a'.repeat(64)]) {
+      assert.isUndefined(centreAddress(wrong, 'localhost', here), wrong)
+    }
+  })
+})
