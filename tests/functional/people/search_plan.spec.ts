@@ -16,7 +16,7 @@ async function fill(centre: Centre, count: number) {
       [count]
     )
   )
-  await db.connection('owner').rawQuery('analyze public.students')
+  await db.connection('owner').rawQuery('vacuum (analyze) public.students')
 }
 
 test.group('The search function', () => {
