@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import { DateTime } from 'luxon'
 import { Principal, type PrincipalRecord } from '#domain/access/principal'
-import { platform } from '#domain/shared/tenant_scope'
+import { platform, platformRows } from '#domain/shared/tenant_scope'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -38,11 +38,10 @@ export class SessionStore implements SessionStoreContract {
 
   async read(id: string): Promise<SessionData | null> {
     if (!this.ctx.tenant) return null
-    const { rows } = await platform().rawQuery('select * from platform.open_session(?, ?)', [
+    const [session] = await platformRows<OpenSession>('select * from platform.open_session(?, ?)', [
       hash(id),
       this.ctx.tenant.id,
     ])
-    const session = rows[0] as OpenSession | undefined
     if (!session) {
       this.ctx.sessionIsGone = true
       return null

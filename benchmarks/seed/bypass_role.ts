@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { bypassRole } from '#benchmarks/server/bypass'
 
 const published = `tenant uuid := current_setting('app.tenant_id')::uuid;`

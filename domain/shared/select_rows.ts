@@ -1,13 +1,13 @@
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import type { Binding } from '#domain/shared/fly'
+import { currentTransaction, rowsInTenant } from '#domain/shared/tenant_scope'
 
-type Binding = string | number | boolean | Date | string[] | null
-
-/** Rows of one statement in the running transaction; `null` binds as NULL, which Lucid's types don't admit. */
+/** Rows of one statement of the entered tenant; `null` binds as NULL, which Lucid's types don't admit. */
 export async function selectRows<Row>(
   sql: string,
   bindings: Binding[] | Record<string, Binding> = []
 ): Promise<Row[]> {
+  if (Array.isArray(bindings)) return rowsInTenant<Row>(sql, bindings)
   const { rows } = await currentTransaction().rawQuery(sql, bindings as RawQueryBindings)
   return rows
 }

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@adonisjs/lucid/database'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
+import { type Binding, fly, type Pool } from '#domain/shared/fly'
 
 type Scope = {
   tenantId: string
-  transaction: TransactionClientContract
+  /** Absent while readStatements() runs: there each statement is a transaction of its own. */
+  transaction?: TransactionClientContract
   afterCommit: (() => unknown)[]
 }
 
@@ -19,6 +22,13 @@ export class NoTenantError extends Error {
 export class WrongTenantError extends Error {
   constructor() {
     super('Already inside another tenant')
+  }
+}
+
+/** Inside readStatements() there is no transaction that a model or a query could use. */
+export class NoTransactionError extends Error {
+  constructor() {
+    super('readStatements() reads with selectRows() alone: use readTenant() for models and queries')
   }
 }
 
@@ -40,6 +50,17 @@ export function readTenant<T>(tenantId: string, work: () => Promise<T>): Promise
   return enterTenant('app', { tenantId, readOnly: true }, work)
 }
 
+/**
+ * As readTenant(), for a page that reads with selectRows() alone: each statement is prepared, enters the tenant and is
+ * over in one flight. Under READ COMMITTED a transaction around them would show them nothing else.
+ */
+export function readStatements<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+  const outer = storage.getStore()
+  if (!outer) return storage.run({ tenantId, afterCommit: [] }, work)
+  if (outer.tenantId !== tenantId) throw new WrongTenantError()
+  return work()
+}
+
 /** As withTenant(), but as the role that owns the tables: for making a tenant, never for answering a request. */
 export function withTenantAsOwner<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
   return enterTenant('owner', { tenantId, readOnly: false }, work)
@@ -53,7 +74,7 @@ async function enterTenant<T>(
   const outer = storage.getStore()
   if (outer) {
     if (outer.tenantId !== options.tenantId) throw new WrongTenantError()
-    return work()
+    if (outer.transaction) return work()
   }
   if (!database) throw new Error('bindDatabase() has not been called')
 
@@ -75,7 +96,19 @@ function scope() {
 export const tenantId = () => scope().tenantId
 
 /** The transaction of the running unit of work; throws NoTenantError outside one. */
-export const currentTransaction = () => scope().transaction
+export function currentTransaction() {
+  const { transaction } = scope()
+  if (!transaction) throw new NoTransactionError()
+  return transaction
+}
+
+/** Rows of one statement of the running unit of work: in its transaction, or in a flight of its own. */
+export async function rowsInTenant<T>(sql: string, bindings: Binding[]): Promise<T[]> {
+  const { transaction, tenantId: entered } = scope()
+  if (!transaction) return fly(pool(), sql, bindings, entered)
+  const { rows } = await transaction.rawQuery(sql, bindings as RawQueryBindings)
+  return rows
+}
 
 /** Runs once the tenant's transaction has been committed; never after a rollback. */
 export function afterCommit(run: () => unknown) {
@@ -85,8 +118,17 @@ export function afterCommit(run: () => unknown) {
 /** Leaves the running unit of work: for a body that is written after it has ended. */
 export const outsideTenant = <T>(work: () => T): T => storage.exit(work)
 
+/** Rows of one statement outside the tenants, prepared and in one flight: for what every request asks. */
+export const platformRows = <T>(sql: string, bindings: Binding[]) => fly<T>(pool(), sql, bindings)
+
 /** The tables outside the tenants (schema `platform`): no tenant's data is reachable through it. */
 export function platform() {
   if (!database) throw new Error('bindDatabase() has not been called')
   return database.connection('app')
+}
+
+function pool() {
+  const knex = database?.manager.get('app')?.connection?.client
+  if (!knex) throw new Error('bindDatabase() has not been called')
+  return knex.client as Pool
 }

@@ -21,14 +21,14 @@ import { FindStudent } from '#domain/people/queries/find_student'
 import { ListStudents } from '#domain/people/queries/list_students'
 import { StudentActivity } from '#domain/people/queries/student_activity'
 import { today } from '#domain/shared/clock'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readStatements, readTenant } from '#domain/shared/tenant_scope'
 
 /** The students of a centre. */
 export default class StudentsController {
   async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
     await bouncer.with(StudentPolicy).authorize('index')
     const query = new StudentQuery(request.qs())
-    const students = await readTenant(tenant.id, () =>
+    const students = await readStatements(tenant.id, () =>
       new ListStudents().execute(query.filter, query.page, query.per, tenant.timezone)
     )
     return inertia.render('admin/students/index', {

@@ -1,0 +1,117 @@
+import { test } from '@japa/runner'
+import Student from '#domain/people/models/student'
+import { selectRows } from '#domain/shared/select_rows'
+import {
+  currentTransaction,
+  NoTransactionError,
+  platformRows,
+  readStatements,
+  readTenant,
+  withTenant,
+  WrongTenantError,
+} from '#domain/shared/tenant_scope'
+import { createCentre } from '#tests/helpers/centre'
+import { createStudent } from '#tests/helpers/students'
+
+const names = () => selectRows<{ first_name: string }>('select first_name from students')
+const entered = `select coalesce(current_setting('app.tenant_id', true), '') as tenant`
+
+test.group('A statement in a flight of its own', () => {
+  test('sees the rows of the entered tenant and of no other', async ({ assert }) => {
+    const [here, there] = [await createCentre(), await createCentre()]
+    await createStudent(here, { firstName: 'Huda' })
+    await createStudent(there, { firstName: 'Reem' })
+
+    assert.deepEqual(await readStatements(here.id, names), [{ first_name: 'Huda' }])
+    assert.deepEqual(await readStatements(there.id, names), [{ first_name: 'Reem' }])
+  })
+
+  test('keeps tenants apart when many interleave on the same few connections', async ({
+    assert,
+  }) => {
+    const centres = await Promise.all(Array.from({ length: 4 }, () => createCentre()))
+    await Promise.all(centres.map((centre) => createStudent(centre, { firstName: centre.slug })))
+
+    const reads = Array.from({ length: 200 }, async (_, index) => {
+      const centre = centres[index % centres.length]!
+      return { slug: centre.slug, rows: await readStatements(centre.id, names) }
+    })
+    for (const { slug, rows } of await Promise.all(reads)) {
+      assert.deepEqual(rows, [{ first_name: slug }])
+    }
+  })
+
+  test('leaves no tenant behind on its connection, after an error neither', async ({ assert }) => {
+    const centre = await createCentre()
+    const broken = () => selectRows('select 1 / (length(?) - 1) as broken', ['x'])
+    await Promise.all(Array.from({ length: 10 }, () => readStatements(centre.id, names)))
+    for (let time = 0; time < 3; time++) {
+      await assert.rejects(() => readStatements(centre.id, broken), /division by zero/)
+    }
+
+    const left = await Promise.all(Array.from({ length: 10 }, () => platformRows(entered, [])))
+    assert.deepEqual(
+      left.flat(),
+      left.map(() => ({ tenant: '' }))
+    )
+    assert.deepEqual(await readStatements(centre.id, names), [])
+  })
+
+  test('may not write', async ({ assert }) => {
+    const centre = await createCentre()
+    await createStudent(centre, { firstName: 'Huda' })
+    const write = () => selectRows(`update students set first_name = 'Reem'`)
+
+    await assert.rejects(() => readStatements(centre.id, write), /read-only transaction/)
+    assert.deepEqual(await readStatements(centre.id, names), [{ first_name: 'Huda' }])
+  })
+
+  test('reads no rows for a tenant that is no uuid', async ({ assert }) => {
+    await assert.rejects(() => readStatements('', names), /invalid input syntax for type uuid/)
+  })
+
+  test('brings values and types back as a transaction does', async ({ assert }) => {
+    const centre = await createCentre()
+    await createStudent(centre, { firstName: `O'Neill "\\" ?`, birthDate: '2015-03-01' })
+    const read = () =>
+      selectRows(
+        `select first_name, last_name_other, created_at, version, whatsapp, ?::text[] as list, ?::date as day, ?::text as nothing
+         from students where first_name = ?`,
+        [['a"b', 'c\\d', 'e,f', ''], '2020-02-29', null, `O'Neill "\\" ?`]
+      )
+
+    const rows = await readStatements(centre.id, read)
+    assert.lengthOf(rows, 1)
+    assert.deepEqual(rows, await readTenant(centre.id, read))
+  })
+
+  test('has no transaction for models, and opens one when asked to', async ({ assert }) => {
+    const centre = await createCentre()
+    await createStudent(centre, { firstName: 'Huda' })
+
+    await assert.rejects(
+      () => readStatements(centre.id, async () => currentTransaction()),
+      new NoTransactionError().message
+    )
+    const found = await readStatements(centre.id, () =>
+      readTenant(centre.id, () => Student.query())
+    )
+    assert.deepEqual(
+      found.map(({ firstName }) => firstName),
+      ['Huda']
+    )
+  })
+
+  test('joins a running transaction and sees what it wrote, but no other tenant', async ({
+    assert,
+  }) => {
+    const [here, there] = [await createCentre(), await createCentre()]
+    await createStudent(here, { firstName: 'Huda' })
+
+    await withTenant(here.id, async () => {
+      await selectRows(`update students set first_name = 'Reem'`)
+      assert.deepEqual(await readStatements(here.id, names), [{ first_name: 'Reem' }])
+      assert.throws(() => readStatements(there.id, names), new WrongTenantError().message)
+    })
+  })
+})
