@@ -2,7 +2,7 @@ import edge from 'edge.js'
 import vite from '@adonisjs/vite/services/main'
 import { firstFiles } from '#core/first_files'
 
-const nothing = { scripts: [], styles: [] }
+const nothing = { scripts: [], styles: [], fonts: [] }
 
 /** In development Vite serves modules one by one: there is nothing to fetch ahead. */
 edge.global('firstFiles', (page: Parameters<typeof firstFiles>[1]) =>

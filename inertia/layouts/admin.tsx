@@ -4,7 +4,7 @@ import { PortalShell } from '~/layouts/portal_shell'
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <PortalShell menu={adminMenu} withDark={true}>
+    <PortalShell menu={adminMenu} portal="admin">
       {children}
     </PortalShell>
   )

@@ -4,7 +4,7 @@ import { PortalShell } from '~/layouts/portal_shell'
 
 export default function InstructorLayout({ children }: { children: ReactNode }) {
   return (
-    <PortalShell menu={instructorMenu} withDark={false}>
+    <PortalShell menu={instructorMenu} portal="instructor">
       {children}
     </PortalShell>
   )

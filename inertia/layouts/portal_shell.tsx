@@ -12,13 +12,12 @@ import type { PortalNode } from '~/layouts/portal_node'
 
 interface PortalShellProps {
   menu: PortalNode[]
-  /** Whether this portal has dark colours at all. */
-  withDark: boolean
+  portal: 'admin' | 'instructor' | 'student'
   children: ReactNode
 }
 
 /** Header, sidebar, side overlay and footer around a page: the three portals differ in menu and manners. */
-export function PortalShell({ menu, withDark, children }: PortalShellProps) {
+export function PortalShell({ menu, portal, children }: PortalShellProps) {
   const t = useTranslations('shell')
   const settings = useAppearance()
   const { dir } = useDirection()
@@ -29,6 +28,7 @@ export function PortalShell({ menu, withDark, children }: PortalShellProps) {
   return (
     <div
       className={classes.shell}
+      data-layout={portal}
       data-sidebar={layout.sidebar && settings.sidebarVisibleDesktop ? 'shown' : 'hidden'}
       data-sidebar-at={sidebarAtStart ? 'start' : 'end'}
       data-mini={settings.sidebarMini || undefined}
@@ -37,7 +37,7 @@ export function PortalShell({ menu, withDark, children }: PortalShellProps) {
         {t('skip')}
       </a>
       {layout.sidebar && <Sidebar menu={menu} atStart={sidebarAtStart} />}
-      {layout.header && <Header withDark={withDark} />}
+      {layout.header && <Header withDark={portal === 'admin'} />}
       <main id="main" className={classes.main} data-width={settings.mainContent} tabIndex={-1}>
         {children}
       </main>

@@ -4,7 +4,7 @@ import { PortalShell } from '~/layouts/portal_shell'
 
 export default function StudentLayout({ children }: { children: ReactNode }) {
   return (
-    <PortalShell menu={studentMenu} withDark={false}>
+    <PortalShell menu={studentMenu} portal="student">
       {children}
     </PortalShell>
   )

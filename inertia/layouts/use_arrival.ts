@@ -1,6 +1,9 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 
+/** Inertia writes the new title a millisecond after the page. */
+const AFTER_TITLE_MS = 20
+
 let arrivedAt: string | undefined
 
 /**
@@ -17,12 +20,12 @@ export function useArrival(): string {
     if (arrivedAt === place) return
     arrivedAt = place
     if (first) return
-    const frame = window.requestAnimationFrame(() => {
+    const timer = window.setTimeout(() => {
       setTitle(document.title)
       const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
       heading?.focus({ preventScroll: true })
-    })
-    return () => window.cancelAnimationFrame(frame)
+    }, AFTER_TITLE_MS)
+    return () => window.clearTimeout(timer)
   }, [place])
 
   return title

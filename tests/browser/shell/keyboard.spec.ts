@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
+import { read, standAt } from '#tests/helpers/stand_at'
+
+let centre: Centre
+let account: Account
+
+test.group('Keyboard', (group) => {
+  group.setup(async () => {
+    centre = await createCentre()
+    account = await createAdministrator(centre)
+  })
+
+  test('the first Tab offers to skip to the content', async ({ assert, browser }) => {
+    const page = await standAt(browser, { centre, account, path: '/admin/profile' })
+    await page.keyboard.press('Tab')
+    assert.equal(await read(page, 'document.activeElement.textContent'), 'Skip to content')
+    await page.keyboard.press('Enter')
+    await page.locator('main:focus').waitFor()
+    await page.context().close()
+  })
+
+  test('after a visit the focus is on the heading and the title is announced', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    await page.locator('aside').getByRole('link', { name: 'Add student' }).click()
+    await page.waitForURL('**/admin/students/create')
+    await page.locator('h1:focus').waitFor()
+    const announced = page.locator('[role=status]', { hasText: 'Test Centre' })
+    await announced.first().waitFor({ state: 'attached' })
+    assert.equal(await announced.first().textContent(), await page.title())
+    await page.context().close()
+  })
+
+  test('shortcuts work by the place of the key, on an Arabic keyboard too, and rest while typing', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const arabic = (key: string, code: string, shiftKey = false) =>
+      read(
+        page,
+        `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: '${key}', code: '${code}', shiftKey: ${shiftKey}, bubbles: true, cancelable: true }))`
+      )
+    await arabic('؟', 'Slash', true)
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    await arabic('ج', 'BracketLeft')
+    await page.locator('aside:not([data-shown])').waitFor({ state: 'attached' })
+    await arabic('ظ', 'Slash')
+    await page.locator('[data-shortcut=filter]:focus').waitFor()
+    await arabic('ج', 'BracketLeft')
+    assert.equal(await page.locator('aside[data-shown]').count(), 0)
+    await page.locator('h1').focus()
+    await arabic('ؤ', 'KeyC')
+    await page.waitForURL('**/admin/students/create')
+    await page.locator('h1:focus').waitFor()
+    await arabic('ل', 'KeyG')
+    await arabic('س', 'KeyS')
+    await page.waitForURL('**/admin/students')
+    await page.context().close()
+  })
+})

@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
+import { boxOf, read, standAt } from '#tests/helpers/stand_at'
+
+let centre: Centre
+let admin: Account
+const toggle = '[data-language-toggle]'
+
+test.group('Languages', (group) => {
+  group.setup(async () => {
+    centre = await createCentre()
+  })
+
+  group.each.setup(async () => {
+    admin = await createAdministrator(centre)
+  })
+
+  test('A9 the toggle bears the name of the other language, in that language', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    assert.equal(await page.locator(toggle).textContent(), 'العربية')
+    assert.equal(await page.locator(toggle).getAttribute('lang'), 'ar')
+    await page.locator(toggle).click()
+    await page.locator(`${toggle}[lang=en]`).waitFor()
+    assert.equal(await page.locator(toggle).textContent(), 'English')
+    await page.context().close()
+  })
+
+  test('E1 only the language spoken is fetched; the toggle fetches the other, without a reload', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    const chunks = () =>
+      read<string[]>(
+        page,
+        `performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => /\\/(en|ar)-[^/]+\\.js$/.test(name)).map((name) => name.match(/\\/(en|ar)-/)[1])`
+      )
+    assert.notInclude(await chunks(), 'ar')
+    await read(page, `window.sameDocument = true`)
+    await page.locator(toggle).click()
+    await page.getByRole('heading', { level: 1, name: 'الملف الشخصي' }).waitFor()
+    assert.include(await chunks(), 'ar')
+    assert.isTrue(await read<boolean>(page, `window.sameDocument === true`))
+    await page.context().close()
+  })
+
+  test('E2 Arabic puts the sidebar on the right, English on the left, live', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    assert.equal((await boxOf(page, 'aside')).x, 0)
+    await page.locator(toggle).click()
+    await page.locator('html[dir=rtl]').waitFor()
+    const right = await boxOf(page, 'aside')
+    const width = await read<number>(page, 'document.documentElement.clientWidth')
+    assert.equal(Math.round(right.x + right.width), width)
+    await page.locator(toggle).click()
+    await page.locator('html[dir=ltr]').waitFor()
+    assert.equal((await boxOf(page, 'aside')).x, 0)
+    await page.context().close()
+  })
+
+  test('E3 language, direction and local storage follow, and the account keeps the choice', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'PUT'),
+      page.locator(toggle).click(),
+    ])
+    assert.equal(await page.locator('html').getAttribute('lang'), 'ar')
+    assert.equal(await page.locator('html').getAttribute('dir'), 'rtl')
+    assert.equal(await read(page, `localStorage.getItem('locale')`), 'ar')
+    await page.context().close()
+
+    const elsewhere = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    assert.equal(await elsewhere.locator('html').getAttribute('lang'), 'ar')
+    await elsewhere.context().close()
+  })
+
+  test('E3 the server itself writes lang and dir, before any script runs', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, path: '/login', locale: 'ar' })
+    const html = await (await page.request.get(page.url())).text()
+    assert.match(html, /<html\s+lang="ar"\s+dir="rtl"/)
+    await page.context().close()
+  })
+
+  test('E3 what is typed stays when the language changes, and the server answers in the new one', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, path: '/admin/login' })
+    await page.locator('[name=email]').fill('someone@centre.test')
+    await page.locator('[name=password]').fill('not the password')
+    await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'PUT'),
+      page.locator(toggle).click(),
+    ])
+    await page.getByRole('heading', { level: 1, name: 'تسجيل الدخول' }).waitFor()
+    assert.equal(await page.locator('[name=email]').inputValue(), 'someone@centre.test')
+    await page.locator('[type=submit]').click()
+    await page.getByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.').waitFor()
+    assert.equal(await page.locator('[name=email]').inputValue(), 'someone@centre.test')
+    await page.context().close()
+  })
+})

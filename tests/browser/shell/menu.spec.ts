@@ -1,0 +1,120 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import {
+  type Centre,
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre'
+import { read, standAt } from '#tests/helpers/stand_at'
+
+let centre: Centre
+const lines = async (page: Page) => (await page.locator('aside nav a').allTextContents()).sort()
+
+test.group('Sidebar', (group) => {
+  group.setup(async () => {
+    centre = await createCentre()
+  })
+
+  test('B2 a SuperAdmin sees every line', async ({ assert, browser }) => {
+    const account = await createAdministrator(centre)
+    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    assert.deepEqual(await lines(page), ['Add student', 'All students'])
+    await page.context().close()
+  })
+
+  test('B2 others see the lines their roles allow, and a parent only with a child', async ({
+    assert,
+    browser,
+  }) => {
+    const reader = await createAdministratorWho(centre, ['admin.students.index'])
+    const page = await standAt(browser, { centre, account: reader, path: '/admin/students' })
+    assert.deepEqual(await lines(page), ['All students'])
+    await page.context().close()
+
+    const nobody = await createAdministratorWho(centre, ['admin.courses.index'])
+    const bare = await standAt(browser, { centre, account: nobody, path: '/admin/profile' })
+    assert.equal(await bare.locator('aside nav button').count(), 0)
+    assert.equal(await bare.locator('aside nav li').count(), 0)
+    await bare.context().close()
+  })
+
+  test('B3 a line has its heading, name and icon, and knows the page it leads to', async ({
+    assert,
+    browser,
+  }) => {
+    const account = await createAdministrator(centre)
+    const page = await standAt(browser, { centre, account, path: '/admin/students/create' })
+    assert.equal(await page.locator('aside nav li').first().textContent(), 'People')
+    assert.equal(await page.locator('aside nav button svg').count(), 2)
+    const current = page.locator('aside [aria-current=page]')
+    assert.equal(await current.textContent(), 'Add student')
+    assert.equal(await current.getAttribute('href'), '/admin/students/create')
+    await page.context().close()
+  })
+
+  test('B4 a submenu is open where the address belongs to it, and opens and closes on click', async ({
+    assert,
+    browser,
+  }) => {
+    const account = await createAdministrator(centre)
+    const page = await standAt(browser, { centre, account, path: '/admin/profile' })
+    const parent = page.locator('aside nav button')
+    assert.equal(await parent.getAttribute('aria-expanded'), 'false')
+    assert.isFalse(await page.locator('aside nav a').first().isVisible())
+    await parent.click()
+    await page.locator('aside nav a').first().waitFor()
+    assert.equal(await parent.getAttribute('aria-expanded'), 'true')
+    await page.getByRole('link', { name: 'All students' }).click()
+    await page.waitForURL('**/admin/students')
+    assert.equal(await parent.getAttribute('aria-expanded'), 'true')
+    await parent.click()
+    await page.locator('aside nav a').first().waitFor({ state: 'hidden' })
+    await page.context().close()
+  })
+
+  test('B6 below 992 px a click on a line closes the sidebar; a click on a parent does not', async ({
+    assert,
+    browser,
+  }) => {
+    const account = await createAdministrator(centre)
+    const page = await standAt(browser, { centre, account, path: '/admin/profile', width: 991 })
+    const shown = page.locator('aside[data-shown]')
+    assert.equal(await shown.count(), 0)
+    await page.locator('[data-sidebar-toggle]').click()
+    await shown.waitFor()
+    await page.locator('aside nav button').click()
+    assert.equal(await shown.count(), 1)
+    await page.getByRole('link', { name: 'All students' }).click()
+    await page.waitForURL('**/admin/students')
+    await shown.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('B6 from 992 px up a click on a line leaves the sidebar open', async ({
+    assert,
+    browser,
+  }) => {
+    const account = await createAdministrator(centre)
+    const page = await standAt(browser, { centre, account, path: '/admin/students', width: 992 })
+    await page.locator('aside').getByRole('link', { name: 'Add student' }).click()
+    await page.waitForURL('**/admin/students/create')
+    assert.equal(await page.locator('aside[data-shown]').count(), 1)
+    await page.context().close()
+  })
+
+  test('on a phone the sidebar holds the focus, Escape closes it and gives the focus back', async ({
+    assert,
+    browser,
+  }) => {
+    const account = await createAdministrator(centre)
+    const page = await standAt(browser, { centre, account, path: '/admin/profile', width: 390 })
+    await page.locator('[data-sidebar-toggle]').click()
+    await page.locator('aside:focus-within').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('aside[data-shown]').waitFor({ state: 'detached' })
+    await page.locator('[data-sidebar-toggle]:focus').waitFor()
+    assert.equal(await read(page, `document.querySelector('aside').inert`), true)
+    await page.context().close()
+  })
+})
