@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { errors as http, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
 import { pageStatus } from '#core/error_status'
+import { lastResort } from '#core/last_resort'
 import { speak } from '#core/locale_middleware'
 
 type Failure = { code?: string; status?: number; messages?: unknown }
@@ -34,7 +35,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (failure.code === 'E_REQUEST_ENTITY_TOO_LARGE') return this.#tooLarge(ctx)
 
     const status = answeredByPage[failure.code ?? '']
-    return super.handle(status ? new http.E_HTTP_EXCEPTION('', { status }) : error, ctx)
+    try {
+      return await super.handle(status ? new http.E_HTTP_EXCEPTION('', { status }) : error, ctx)
+    } catch (second) {
+      await this.report(second, ctx)
+      return lastResort(ctx)
+    }
   }
 
   /** The form comes back with what was typed and one error, rather than a page that loses it. */
