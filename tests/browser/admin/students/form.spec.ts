@@ -1,0 +1,149 @@
+import sharp from 'sharp'
+import { test } from '@japa/runner'
+import { go, sitDown } from '#tests/helpers/desk'
+import { createStudent, studentRow } from '#tests/helpers/students'
+
+const record = /\/admin\/students\/([0-9a-f-]{36})$/
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Student form (${locale})`, () => {
+    test('F3 F4 errors stand in red under their field and on top, and the focus goes to the first', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say } = desk
+      await go(desk, '/admin/students/create')
+      await page.locator('#field-email').fill('nobody')
+      await page.locator('form[data-dirty]').waitFor()
+      await page.getByText(say('ui.form.unsaved')).waitFor()
+      await page.getByRole('button', { name: say('students.form.create') }).click()
+      await page.locator('#field-first_name[aria-invalid=true]').waitFor()
+      await page.waitForFunction("document.activeElement.id === 'field-first_name'")
+
+      const described = await page.locator('#field-email').getAttribute('aria-describedby')
+      const under = await page.locator('#field-email-error').innerText()
+      assert.include(described!.split(' '), 'field-email-error')
+      assert.equal(under.trim(), say('validator.shared.messages.email'))
+      const alert = page.getByRole('alert')
+      assert.include(await alert.innerText(), say('validator.shared.messages.required'))
+      await alert.getByRole('link', { name: say('students.fields.email') }).click()
+      assert.equal(await page.evaluate('document.activeElement.id'), 'field-email')
+      assert.equal(await page.locator('#field-email').inputValue(), 'nobody')
+      await page.context().close()
+    })
+
+    test('C9 a student is added with Arabic digits and both scripts, and read back', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await go(desk, '/admin/students/create')
+      await page.locator('#field-first_name').fill('Layla')
+      await page.locator('#field-last_name').fill('Haddad')
+      await page.locator('#field-first_name_other').fill('ليلى')
+      await page.locator('#field-last_name_other').fill('حداد')
+      await page.locator('#field-phone').fill('٠٥٠ ١٢٣ ٤٥٦٧')
+      await page.getByText('+966 50 123 4567').waitFor()
+      await page.locator('#field-birth_date').fill('١٤/٣/٢٠١٥')
+      await page.locator('#field-national_id').fill('١٠٢٠٣٠')
+      await page.getByRole('button', { name: say('students.form.create') }).click()
+      await page.waitForURL(record)
+      const row = await studentRow(centre, record.exec(page.url())![1]!)
+      assert.equal(row.phone, '+966501234567')
+      assert.equal(row.national_id, '102030')
+      assert.match(
+        await page.locator('h1').innerText(),
+        locale === 'ar' ? /ليلى حداد\s+Layla/ : /Layla Haddad\s+ليلى/
+      )
+      assert.equal(await page.locator('a[href="tel:+966501234567"]').count(), 1)
+      await page.context().close()
+    })
+
+    test('C9 a likely duplicate is shown, and saved only when that is said', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const twin = await createStudent(centre, { phone: '+966501234567' })
+      await go(desk, '/admin/students/create')
+      await page.locator('#field-first_name').fill('Sami')
+      await page.locator('#field-last_name').fill('Haddad')
+      await page.locator('#field-phone').fill('0501234567')
+      const save = page.getByRole('button', { name: say('students.form.create') })
+      await save.click()
+      const match = page.locator(`a[href$="/admin/students/${twin.id}"]`)
+      await match.waitFor()
+      assert.equal(await match.getAttribute('target'), '_blank')
+      await page.getByText(say('students.duplicates.phone')).waitFor()
+      assert.equal(await page.locator('#field-first_name').inputValue(), 'Sami')
+      await page.getByLabel(say('students.duplicates.confirm')).check()
+      await save.click()
+      await page.waitForURL(record)
+      assert.notInclude(page.url(), twin.id)
+      await page.context().close()
+    })
+
+    test('C9 a photo is cropped, shown before it is saved, and served as WebP', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { id } = await createStudent(centre)
+      await go(desk, `/admin/students/${id}/edit`)
+      const input = page.locator('input[type=file]')
+      await input.setInputFiles({
+        name: 'notes.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('not a picture'),
+      })
+      await page.getByText(say('ui.photo.not_an_image')).waitFor()
+      const picture = await sharp({
+        create: { width: 900, height: 600, channels: 3, background: '#126e6a' },
+      })
+        .jpeg()
+        .toBuffer()
+      await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture })
+      const dialog = page.getByRole('dialog', { name: say('ui.photo.crop_title') })
+      await dialog.getByRole('slider', { name: say('ui.photo.zoom') }).press('ArrowRight')
+      await dialog.getByRole('button', { name: say('ui.photo.use') }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await page.locator('form [data-avatar] img[src^="blob:"]').waitFor()
+      await page.getByRole('button', { name: say('students.form.update') }).click()
+      await page.waitForURL(record)
+      await page.locator('h1 [data-avatar] img').waitFor()
+      const photo = await page.evaluate(describePicture)
+      assert.deepEqual(photo, { type: 'image/webp', isSquare: true })
+      await page.context().close()
+    })
+
+    test('C9 what changed is told in words in the activity', async ({ assert, browser }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { id } = await createStudent(centre, { firstName: 'Before', status: 'active' })
+      await go(desk, `/admin/students/${id}/edit`)
+      await page.locator('#field-status').click()
+      await page.getByRole('option', { name: say('students.status.alumni') }).click()
+      await page.getByRole('button', { name: say('students.form.update') }).click()
+      await page.waitForURL(record)
+      await page.getByRole('link', { name: say('students.show.activity') }).click()
+      await page.waitForURL(/\?tab=activity$/)
+      const line = page.locator('dl', { hasText: say('students.fields.status') }).first()
+      const text = await line.innerText()
+      assert.include(text, say('students.status.active'))
+      assert.include(text, say('students.status.alumni'))
+      await page.context().close()
+    })
+  })
+}
+
+/** Runs in the page: what the record's photo is. */
+const describePicture = `(async () => {
+  const { src } = document.querySelector('h1 [data-avatar] img')
+  const blob = await (await fetch(src)).blob()
+  const { width, height } = await createImageBitmap(blob)
+  return { type: blob.type, isSquare: width === height && width > 0 }
+})()`

@@ -1,0 +1,196 @@
+import { test } from '@japa/runner'
+import { seedDemoStudents } from '#database/seeders/demo/demo_students'
+import { createCentre } from '#tests/helpers/centre'
+import { go, sitDown } from '#tests/helpers/desk'
+import { createStudent } from '#tests/helpers/students'
+
+const rows = '[data-row-id]'
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Students list (${locale})`, () => {
+    test('C9 search, filter, sort and page live in the address and survive a reload', async ({
+      assert,
+      browser,
+    }) => {
+      const centre = await createCentre()
+      await seedDemoStudents({ id: centre.id, country: 'SA' }, 60)
+      const desk = await sitDown(browser, { locale, centre })
+      const { page, say } = desk
+      await go(desk, '/admin/students')
+      assert.equal(await page.getAttribute('html', 'lang'), locale)
+      assert.equal(await page.locator(rows).count(), 25)
+
+      await page.getByRole('button', { name: say('ui.list.page').replace(/\{.*\}/, '2') }).click()
+      await page.waitForURL(/\?page=2$/)
+      await page
+        .getByRole('columnheader', { name: say('students.columns.name') })
+        .getByRole('button')
+        .click()
+      await page.waitForURL(/\?sort=name$/)
+      await page.locator('th[aria-sort=ascending]').waitFor()
+
+      await page
+        .getByRole('search')
+        .getByRole('button', { name: say('students.filters.status') })
+        .click()
+      await page.getByRole('checkbox', { name: say('students.status.alumni') }).check()
+      await page.waitForURL(/status=alumni/)
+      await page.keyboard.press('Escape')
+      await page.reload()
+      await page.locator(rows).first().waitFor()
+      const statuses = await page.locator(`${rows} td:nth-child(5)`).allInnerTexts()
+      assert.deepEqual([...new Set(statuses)], [say('students.status.alumni')])
+
+      await page.locator('[data-shortcut=filter]').fill('zzzzzz')
+      await page.getByText(say('ui.list.no_results'), { exact: true }).waitFor()
+      await page.getByRole('button', { name: say('ui.list.clear_filters') }).click()
+      await page.waitForURL(/\/admin\/students\?sort=name$/)
+      assert.equal(await page.locator('[data-shortcut=filter]').inputValue(), '')
+      await page.context().close()
+    })
+
+    test('C9 a name typed in either script, or a phone in Arabic digits, finds its student', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre } = desk
+      await createStudent(centre, {
+        firstName: 'Layla',
+        firstNameOther: 'ليلى',
+        phone: '+966501234567',
+      })
+      await createStudent(centre, { firstName: 'Omar', firstNameOther: 'عمر' })
+      await go(desk, '/admin/students')
+      for (const typed of ['layla', 'ليلي', '٠٥٠١٢٣٤٥٦٧']) {
+        await page.locator('[data-shortcut=filter]').fill(typed)
+        await page.waitForURL((url) => url.searchParams.get('q') === typed)
+        await page.locator(`${rows}:only-child`).waitFor()
+        assert.match(await page.locator(rows).innerText(), /Layla/)
+      }
+      await page.context().close()
+    })
+
+    test('C9 archiving says what it will do to how many, and can be undone', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      for (const firstName of ['One', 'Two', 'Three']) await createStudent(centre, { firstName })
+      await go(desk, '/admin/students')
+      const boxes = page.locator(`${rows} input[type=checkbox]`)
+      await boxes.nth(0).click()
+      await boxes.nth(2).click({ modifiers: ['Shift'] })
+      const bar = page.getByRole('toolbar', { name: say('ui.list.selection') })
+      assert.match(await bar.innerText(), /3/)
+      await boxes.nth(1).click()
+      await bar.getByRole('button').first().click()
+      await page.locator(`${rows}:only-child`).waitFor()
+      assert.match(await page.locator(rows).innerText(), /Two/)
+      await page.getByRole('button', { name: say('students.flash.undo') }).click()
+      await page.locator(rows).nth(2).waitFor()
+      assert.equal(await page.locator(rows).count(), 3)
+      await page.context().close()
+    })
+
+    test('C9 the keyboard walks, selects, opens and edits, on any keyboard layout', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre } = desk
+      const first = await createStudent(centre, { firstName: 'First' })
+      await createStudent(centre, { firstName: 'Second' })
+      await go(desk, '/admin/students')
+      await page.locator(rows).first().waitFor()
+      const press = (code: string, key: string) =>
+        page.evaluate(
+          `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { code: '${code}', key: '${key}', bubbles: true, cancelable: true }))`
+        )
+      await press('KeyJ', 'ت')
+      await press('KeyJ', 'ت')
+      await press('KeyX', 'ء')
+      await page.locator(`[data-row-id="${first.id}"][data-selected]`).waitFor()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowDown')
+      await press('KeyE', 'ث')
+      await page.waitForURL(new RegExp(`/admin/students/${first.id}/edit$`))
+      await page.goBack()
+      await page.locator(rows).first().waitFor()
+      await press('KeyJ', 'ت')
+      await press('KeyJ', 'ت')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(new RegExp(`/admin/students/${first.id}$`))
+      assert.match(await page.locator('h1').innerText(), /First/)
+      await page.context().close()
+    })
+
+    test('C9 a phone shows cards with name, facts, status and the same menu', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre, say } = desk
+      await createStudent(centre, { firstName: 'Nour', phone: '+966501234567' })
+      await go(desk, '/admin/students')
+      const card = page.locator(`li${rows}`)
+      await card.waitFor()
+      const text = await card.innerText()
+      assert.match(text, /Nour/)
+      assert.include(text, '+966501234567')
+      assert.include(text, say('students.status.active'))
+      await card.getByRole('button').click()
+      await page.getByRole('menuitem', { name: say('students.acts.edit') }).click()
+      await page.waitForURL(/\/edit$/)
+      await page.context().close()
+    })
+
+    test('C9 the export holds what the filter shows', async ({ assert, browser }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await createStudent(centre, { firstName: 'Kept' })
+      await createStudent(centre, { firstName: 'Hidden', status: 'left' })
+      await go(desk, '/admin/students?status=active')
+      await page.locator('h1 ~ * button[aria-haspopup=menu], h1 + div button').first().click()
+      const saved = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: say('students.acts.export') }).click()
+      const download = await saved
+      const chunks: Buffer[] = []
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+      const csv = Buffer.concat(chunks).toString('utf8')
+      assert.include(csv, 'Kept')
+      assert.notInclude(csv, 'Hidden')
+      await page.context().close()
+    })
+  })
+}
+
+test.group('Students list', () => {
+  test('C9 a centre without students is told the first step', async ({ assert, browser }) => {
+    const desk = await sitDown(browser, { locale: 'en' })
+    const { page, say } = desk
+    await go(desk, '/admin/students')
+    await page.getByRole('heading', { name: say('students.no_students.title') }).waitFor()
+    await page
+      .getByRole('link', { name: say('students.add') })
+      .last()
+      .click()
+    await page.waitForURL(/\/admin\/students\/create$/)
+    assert.equal(await page.locator('form[data-dirty]').count(), 0)
+    await page.context().close()
+  })
+
+  test('C9 the middle button opens a row in a tab of its own', async ({ assert, browser }) => {
+    const desk = await sitDown(browser, { locale: 'en' })
+    const { page, centre } = desk
+    const { id } = await createStudent(centre)
+    await go(desk, '/admin/students')
+    const opened = page.context().waitForEvent('page')
+    await page.locator(`${rows} td`).nth(2).click({ button: 'middle' })
+    const tab = await opened
+    await tab.waitForURL(new RegExp(`/admin/students/${id}$`))
+    assert.match(page.url(), /\/admin\/students$/)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright'
+import { addressOf, signIn } from '#tests/helpers/browser'
+import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
+import { type Locale, wordsOf } from '#tests/helpers/words'
+
+const words = { en: wordsOf('en'), ar: wordsOf('ar') }
+
+const PATIENCE = 15_000
+
+export type Desk = {
+  page: Page
+  centre: Centre
+  account: Account
+  /** A message that takes no arguments, as this desk's language says it. */
+  say: (key: string) => string
+}
+
+/** A SuperAdmin in front of a browser in one language, at a desk or with a phone. */
+export async function sitDown(
+  browser: Browser,
+  options: { locale: Locale; centre?: Centre; width?: number }
+): Promise<Desk> {
+  const { locale, width = 1440 } = options
+  const centre = options.centre ?? (await createCentre())
+  const account = await createAdministrator(centre)
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  })
+  await context.addCookies([{ name: 'locale', value: locale, url: addressOf(centre) }])
+  await signIn(context, account)
+  context.setDefaultTimeout(PATIENCE)
+  const page = await context.newPage()
+  return { page, centre, account, say: (key) => message(locale, key) }
+}
+
+/** Opens a page of the desk's centre. */
+export async function go({ page, centre }: Desk, path: string) {
+  await page.goto(addressOf(centre, path))
+  await page.locator('h1').first().waitFor()
+}
+
+function message(locale: Locale, key: string) {
+  const text = words[locale].get(key)
+  if (text === undefined) throw new Error(`No message ${key} in ${locale}`)
+  return text
+}
