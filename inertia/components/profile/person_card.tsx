@@ -21,8 +21,16 @@ export function PersonCard({ user, children }: PersonCardProps) {
         <strong>
           <bdi>{lead}</bdi>
         </strong>
-        {other && <bdi className={classes.quiet}>{other}</bdi>}
-        {tenant && <bdi className={classes.quiet}>{tenant.name}</bdi>}
+        {other && (
+          <span className={classes.quiet}>
+            <bdi>{other}</bdi>
+          </span>
+        )}
+        {tenant && (
+          <span className={classes.quiet}>
+            <bdi>{tenant.name}</bdi>
+          </span>
+        )}
       </div>
       {children}
     </div>
