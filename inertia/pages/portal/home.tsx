@@ -20,7 +20,6 @@ export default function PortalHome() {
       <PageHeader
         title={t('title')}
         heading={t('greeting', { name: isolate(parts.first_name) })}
-        lead={t(user.kind === 'instructor' ? 'instructor' : 'student')}
       />
       <PersonCard user={user}>
         <Button component={Link} href={doorRoutes(user.kind).profile} variant="default">
