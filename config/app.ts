@@ -15,6 +15,8 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  /** Page props are plain: the framework's own looks at every value for what JSON can't say. */
+  serializeJSON: (value: unknown) => JSON.stringify(value),
   trustProxy: env.get('TRUST_PROXY', false) ? () => true : () => false,
   cookie: { domain: '', path: '/', httpOnly: true, sameSite: 'lax' },
 })

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
@@ -22,8 +23,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       }),
       portal: inertia.always(user?.kind ?? ('guest' as const)),
       intl: inertia.always({ locale: intlTag(locale, tenant) }),
-      tenant: inertia.always(tenant ? TenantTransformer.transform(tenant, locale) : null),
-      auth: inertia.always(user ? AuthTransformer.transform(user, tenant) : null),
+      tenant: inertia.always(tenant ? new TenantTransformer(tenant, locale).toObject() : null),
+      auth: inertia.always(user ? new AuthTransformer(user, tenant).toObject() : null),
     }
   }
 
@@ -39,10 +40,20 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
+    if (app.inProduction) keepVersion(ctx.inertia)
     const output = await next()
     this.dispose(ctx)
     return output
   }
+}
+
+let version: string | undefined
+
+/** The framework hashes the manifest of the assets for every request; while the process lives it does not change. */
+function keepVersion(inertia: HttpContext['inertia']) {
+  version ??= inertia.getVersion()
+  const known = version
+  inertia.getVersion = () => known
 }
 
 /** What a controller said with `session.flashErrors`; the framework keeps its own codes in the same bag. */

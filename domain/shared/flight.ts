@@ -5,6 +5,7 @@ import {
   type Field,
   prepared,
   type PreparedStatement,
+  sync,
   type Wire,
 } from '#domain/shared/prepared'
 
@@ -36,11 +37,11 @@ export class Flight<T> implements Submittable {
   submit(connection: object) {
     const wire = connection as Wire
     this.#columns = this.statement.columnsOn(wire) ?? []
-    wire.stream.cork()
-    if (this.tenantId !== undefined) enter.send(wire, [this.tenantId])
-    this.statement.send(wire, this.values)
-    wire.sync()
-    wire.stream.uncork()
+    const first = this.tenantId === undefined ? [] : enter.messages(wire, [this.tenantId])
+    // One buffer, one write: the driver's own messages are one chunk each
+    wire.stream.write(
+      Buffer.concat([...first, ...this.statement.messages(wire, this.values), sync])
+    )
   }
 
   handleRowDescription({ fields }: { fields: Field[] }) {

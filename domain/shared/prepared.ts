@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { serialize } from 'pg-protocol'
 
-/** The messages of the driver's connection that a flight is made of. */
-export type Wire = {
-  stream: Socket
-  close(message: { type: 'S'; name: string }): void
-  parse(message: { name: string; text: string }): void
-  describe(message: { type: 'S'; name: string }): void
-  bind(message: { statement: string; values: (string | null)[] }): void
-  execute(message: { rows: number }): void
-  sync(): void
-}
+/** The driver's connection, as far as a flight uses it. */
+export type Wire = { stream: Socket }
 
 export type Field = { name: string; dataTypeID: number }
 
 /** How a row of a statement is read: one function for each column. */
 export type Columns = { name: string; parse(text: string): unknown }[]
+
+const execute = serialize.execute({ rows: 0 })
+export const sync = serialize.sync()
 
 const statements = new Map<string, PreparedStatement>()
 
@@ -29,14 +25,19 @@ export function prepared(text: string) {
 
 export class PreparedStatement {
   #name: string
-  #text: string
+  #parsing: Uint8Array[]
   #known = new WeakMap<Wire, Columns>()
 
   /** `?` marks a value, as everywhere in this code. */
   constructor(text: string) {
     let place = 0
-    this.#text = text.replace(/\?/g, () => `$${++place}`)
-    this.#name = `markaz_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+    const name = `markaz_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+    this.#name = name
+    this.#parsing = [
+      serialize.close({ type: 'S', name }),
+      serialize.parse({ name, text: text.replace(/\?/g, () => `$${++place}`) }),
+      serialize.describe({ type: 'S', name }),
+    ]
   }
 
   /** Its columns, when this connection has parsed it before. */
@@ -44,15 +45,10 @@ export class PreparedStatement {
     return this.#known.get(wire)
   }
 
-  /** Close comes first: an earlier flight may have been parsed and failed afterwards. */
-  send(wire: Wire, values: (string | null)[]) {
-    if (!this.#known.has(wire)) {
-      wire.close({ type: 'S', name: this.#name })
-      wire.parse({ name: this.#name, text: this.#text })
-      wire.describe({ type: 'S', name: this.#name })
-    }
-    wire.bind({ statement: this.#name, values })
-    wire.execute({ rows: 0 })
+  /** Its messages but for the Sync. Close comes first: an earlier flight may have been parsed and failed afterwards. */
+  messages(wire: Wire, values: (string | null)[]) {
+    const bind = serialize.bind({ statement: this.#name, values })
+    return this.#known.has(wire) ? [bind, execute] : [...this.#parsing, bind, execute]
   }
 
   /** A flight has succeeded: this connection need not parse it again. */
