@@ -1,8 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-
-/** Inertia writes the new title a millisecond after the page. */
-const AFTER_TITLE_MS = 20
+import { whenTitled } from '~/layouts/when_titled'
 
 let arrivedAt: string | undefined
 
@@ -20,12 +18,9 @@ export function useArrival(): string {
     if (arrivedAt === place) return
     arrivedAt = place
     if (first) return
-    const timer = window.setTimeout(() => {
-      setTitle(document.title)
-      const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
-      heading?.focus({ preventScroll: true })
-    }, AFTER_TITLE_MS)
-    return () => window.clearTimeout(timer)
+    const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
+    heading?.focus({ preventScroll: true })
+    return whenTitled(setTitle)
   }, [place])
 
   return title

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { sheet } from '~/shortcuts/sheet_store'
 
 const ShortcutsSheet = lazy(() => import('~/shortcuts/shortcuts_sheet'))
@@ -6,10 +6,12 @@ const ShortcutsSheet = lazy(() => import('~/shortcuts/shortcuts_sheet'))
 /** Fetches the shortcuts sheet when it is asked for. */
 export function SheetHost() {
   const open = useSyncExternalStore(sheet.subscribe, sheet.isOpen)
-  if (!open) return null
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+  if (!wanted) return null
   return (
     <Suspense>
-      <ShortcutsSheet />
+      <ShortcutsSheet open={open} />
     </Suspense>
   )
 }

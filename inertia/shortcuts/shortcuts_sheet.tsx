@@ -1,19 +1,21 @@
 import { Kbd, Modal } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMounted } from '~/hooks/use_mounted'
 import { usePermissions } from '~/hooks/use_permissions'
 import { closeSheet } from '~/shortcuts/sheet_store'
 import classes from '~/shortcuts/shortcuts_sheet.module.css'
 
 /** The keyboard shortcuts, shown on `?`. */
-export default function ShortcutsSheet() {
+export default function ShortcutsSheet({ open }: { open: boolean }) {
   const t = useTranslations('shortcuts')
   const close = useTranslations('app')('close')
   const may = usePermissions()
+  const mounted = useMounted()
 
   return (
     <Modal
-      opened
+      opened={mounted && open}
       onClose={closeSheet}
       title={t('title')}
       closeButtonProps={{ 'aria-label': close }}
@@ -35,6 +37,9 @@ export default function ShortcutsSheet() {
           <dl className={classes.list}>
             <Line text={t('filter')} keys={['/']} />
             <Line text={t('create')} keys={['C']} />
+            <Line text={t('move')} keys={['J', 'K']} between="/" />
+            <Line text={t('select')} keys={['X']} />
+            <Line text={t('edit')} keys={['E']} />
           </dl>
         </>
       )}

@@ -6,6 +6,7 @@ import { appearance } from '~/appearance/store'
 import { useAppearance } from '~/appearance/use_appearance'
 import { doorRoutes } from '~/components/shell/door_routes'
 import { useNames } from '~/components/students/use_names'
+import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
 import { Avatar } from '~/ui/avatar'
 import classes from '~/components/shell/side_overlay.module.css'
@@ -18,12 +19,13 @@ export default function SideOverlay() {
   const user = useShared().auth?.user
   const settings = useAppearance()
   const names = useNames()
+  const mounted = useMounted()
   if (!user) return null
   const { parts } = names(user)
 
   return (
     <Drawer
-      opened={settings.sideOverlayVisible}
+      opened={mounted && settings.sideOverlayVisible}
       onClose={close}
       position="right"
       size={360}

@@ -1,4 +1,4 @@
-import { useFocusTrap, useMediaQuery } from '@mantine/hooks'
+import { useFocusReturn, useFocusTrap, useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { usePage } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
@@ -28,6 +28,7 @@ export function Sidebar({ menu, atStart }: { menu: PortalNode[]; atStart: boolea
   const shown = narrow ? settings.sidebarVisibleMobile : settings.sidebarVisibleDesktop
   const over = narrow && shown
   const trap = useFocusTrap(over)
+  useFocusReturn({ opened: over })
   useEscape(close, over)
 
   return (

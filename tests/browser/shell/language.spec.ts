@@ -88,7 +88,7 @@ test.group('Languages', (group) => {
     browser,
   }) => {
     const page = await standAt(browser, { centre, path: '/login', locale: 'ar' })
-    const html = await (await page.request.get(page.url())).text()
+    const html = await (await page.reload())!.text()
     assert.match(html, /<html\s+lang="ar"\s+dir="rtl"/)
     await page.context().close()
   })

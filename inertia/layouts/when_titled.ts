@@ -1,0 +1,18 @@
+const PATIENCE_MS = 500
+
+/** Calls back with the document's next title, or with the present one when it doesn't change; returns how to stop. */
+export function whenTitled(then: (title: string) => void): () => void {
+  const before = document.title
+  const finish = () => {
+    stop()
+    then(document.title)
+  }
+  const observer = new MutationObserver(() => document.title !== before && finish())
+  const timer = window.setTimeout(finish, PATIENCE_MS)
+  const stop = () => {
+    observer.disconnect()
+    window.clearTimeout(timer)
+  }
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  return stop
+}
