@@ -17,10 +17,7 @@ export default function PortalHome() {
 
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        heading={t('greeting', { name: isolate(parts.first_name) })}
-      />
+      <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
       <PersonCard user={user}>
         <Button component={Link} href={doorRoutes(user.kind).profile} variant="default">
           {t('profile')}
