@@ -21,15 +21,15 @@ export function useFormat(): Format {
   return useMemo(() => makeFormat(tag, zone), [tag, zone])
 }
 
+/** The month as a word: the medium style of Arabic is all figures, in an order people misread. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+
 function makeFormat(tag: string, timeZone: string): Format {
   const number = new Intl.NumberFormat(tag)
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
-  const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone })
-  const instant = new Intl.DateTimeFormat(tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  })
+  const day = new Intl.DateTimeFormat(tag, { ...DAY, timeZone: 'UTC' })
+  const dayOf = new Intl.DateTimeFormat(tag, { ...DAY, timeZone })
+  const instant = new Intl.DateTimeFormat(tag, { ...DAY, ...TIME, timeZone })
   return {
     number: (value) => number.format(value),
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),

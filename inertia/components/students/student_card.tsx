@@ -8,7 +8,9 @@ import classes from '~/components/students/students.module.css'
 export function StudentCard({ student }: { student: StudentRow }) {
   return (
     <>
-      <StudentNameCell student={student} />
+      <div className={classes.cardHead}>
+        <StudentNameCell student={student} />
+      </div>
       <div className={classes.facts}>
         <Text size="sm" c="dimmed" component="span">
           <bdi dir="ltr">{student.number}</bdi>

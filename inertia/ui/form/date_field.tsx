@@ -12,12 +12,13 @@ interface DateFieldProps extends FieldTexts {
   field: Binding<string>
   min?: string
   max?: string
-  /** Inside another popover the calendar opens in it, so that a click in it doesn't close both. */
-  inPlace?: boolean
   autoComplete?: string
 }
 
-/** A calendar day: typed (14/3/2015, in any digits) or picked. */
+/**
+ * A calendar day: typed (14/3/2015, in any digits) or picked. The calendar
+ * stands beside its field and not in a portal, so that it opens inside a filter or a dialog as well.
+ */
 export function DateField({
   field,
   label,
@@ -25,7 +26,6 @@ export function DateField({
   required,
   min,
   max,
-  inPlace,
   autoComplete,
 }: DateFieldProps) {
   const t = useTranslations('ui.date')
@@ -52,7 +52,7 @@ export function DateField({
         renderDay={texts.writeDayNumber}
         ariaLabels={texts.labels}
         clearButtonProps={{ 'aria-label': t('clear') }}
-        popoverProps={{ withinPortal: !inPlace, shadow: 'md' }}
+        popoverProps={{ withinPortal: false, shadow: 'md' }}
       />
     </DatesFrame>
   )

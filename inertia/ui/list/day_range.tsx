@@ -19,13 +19,11 @@ export default function DayRange({ name, from, to, onFrom, onTo }: DayRangeProps
         label={t('from')}
         field={{ name: `${name}_from`, value: from ?? '', onChange: (day) => onFrom(day || null) }}
         max={to ?? undefined}
-        inPlace
       />
       <DateField
         label={t('to')}
         field={{ name: `${name}_to`, value: to ?? '', onChange: (day) => onTo(day || null) }}
         min={from ?? undefined}
-        inPlace
       />
     </>
   )

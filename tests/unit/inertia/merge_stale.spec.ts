@@ -1,0 +1,28 @@
+import { test } from '@japa/runner'
+import { mergeStale } from '#inertia/ui/form/merge_stale'
+
+const opened = { name: 'Sara', school: 'North', phone: '1' }
+
+test.group('Two people editing one record', () => {
+  test('C9 what only the other person changed is taken over', ({ assert }) => {
+    const merge = mergeStale(opened, { ...opened, name: 'Sarah' }, { ...opened, school: 'South' })
+    assert.deepEqual(merge.data, { name: 'Sarah', school: 'South', phone: '1' })
+    assert.deepEqual(merge.taken, ['school'])
+    assert.deepEqual(merge.conflicts, [])
+  })
+
+  test('C9 what both changed keeps what is typed and is named', ({ assert }) => {
+    const merge = mergeStale(opened, { ...opened, name: 'Mine' }, { ...opened, name: 'Theirs' })
+    assert.equal(merge.data.name, 'Mine')
+    assert.deepEqual(merge.conflicts, ['name'])
+  })
+
+  test('C9 the same change on both sides is none', ({ assert }) => {
+    const same = { ...opened, phone: '2' }
+    assert.deepEqual(mergeStale(opened, same, { ...same }), {
+      data: same,
+      taken: [],
+      conflicts: [],
+    })
+  })
+})
