@@ -1,4 +1,4 @@
-import '@mantine/dates/styles.layer.css'
+import '@mantine/dates/styles.css'
 import { DatesProvider, type DayOfWeek } from '@mantine/dates'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useShared } from '~/hooks/use_shared'
