@@ -1,4 +1,4 @@
-import router from '@adonisjs/core/services/router'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import env from '#start/env'
 import { doors } from '#core/doors'
 import { IssuePasswordToken } from '#domain/access/actions/issue_password_token'
@@ -12,7 +12,7 @@ export async function resetLink(account: {
   userId: string
 }) {
   const token = await new IssuePasswordToken().execute(account)
-  const path = router.urlBuilder.urlFor(doors[account.kind].passwordEdit, { token })
+  const path = urlFor(doors[account.kind].passwordEdit, { token })
   return new URL(path, centreAddress(account.slug)).href
 }
 

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { doorOfPath } from '#core/doors'
 import { intendedPath } from '#app/auth/intended_path'
 import { signInValidator } from '#app/auth/auth_validator'
@@ -44,11 +45,15 @@ export default class SignInsController {
     return intended ? response.redirect().toPath(intended) : response.redirect().toRoute(door.home)
   }
 
-  async destroy({ request, response, auth, session }: HttpContext) {
+  /** The door is loaded as a new page, so that nothing readable stays in the old one's history. */
+  async destroy({ request, response, auth, session, inertia }: HttpContext) {
     if (auth.user) await auth.use('web').logout()
     session.clear()
     session.regenerate()
-    response.header('Clear-Site-Data', '"cache", "storage"')
-    return response.redirect().toRoute(doorOfPath(request.url()).login)
+    response.header('Clear-Site-Data', '"cache"')
+    const door = urlFor(doorOfPath(request.url()).login)
+    return inertia.requestInfo().isInertiaRequest
+      ? inertia.location(door)
+      : response.redirect().toPath(door)
   }
 }

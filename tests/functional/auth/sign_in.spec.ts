@@ -116,9 +116,9 @@ test.group('Signing in', () => {
     const stolen = visitor.cookie('sid')!
     const response = await visitor.post('/admin/logout')
 
-    response.assertStatus(302)
-    assert.equal(response.header('location'), '/admin/login')
-    assert.include(response.header('clear-site-data'), 'storage')
+    response.assertStatus(409)
+    assert.equal(response.header('x-inertia-location'), '/admin/login')
+    assert.equal(response.header('clear-site-data'), '"cache"')
     const replay = await guest(client, account.centre).set('sid', stolen).get('/admin/profile')
     assert.equal(replay.header('location'), '/admin/login')
   })

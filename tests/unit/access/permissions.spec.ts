@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import { defaultRoles } from '#domain/access/default_roles'
+import { type Kind, type Permission, permissionsOf } from '#domain/access/permissions'
+import { Principal } from '#domain/access/principal'
+
+const every = Object.values(permissionsOf).flat()
+
+function someone(kind: Kind, roles: { is_super?: boolean; permissions?: string[] }[]) {
+  return new Principal({
+    id: 'u',
+    kind,
+    person_id: 'p',
+    person_type: kind === 'admin' ? 'administrator' : kind,
+    first_name: 'Sara',
+    last_name: 'Haddad',
+    first_name_other: null,
+    last_name_other: null,
+    email: 'sara@centre.test',
+    photo: null,
+    locale: null,
+    roles: roles.map(({ is_super = false, permissions = [] }) => {
+      return { name: 'A role', name_ar: null, is_super, permissions }
+    }),
+  })
+}
+
+test.group('Permissions', () => {
+  test('H2 are named <portal>.<area>.<verb>, and there is admin.statistics', ({ assert }) => {
+    const name = /^(admin|student)\.[a-z_]+\.(index|create|update|delete)$/
+    assert.deepEqual(
+      every.filter((permission) => !name.test(permission)),
+      ['admin.statistics']
+    )
+    assert.lengthOf(new Set(every), every.length)
+  })
+
+  test('H2 hold every name the specification has seen', ({ assert }) => {
+    const seen = [
+      'admin.statistics',
+      'admin.admins.index',
+      'admin.admins.create',
+      'admin.roles.index',
+      'admin.instructors.index',
+      'admin.instructors.create',
+      'admin.instructors.update',
+      'admin.instructors.delete',
+      ...['students', 'courses', 'groups', 'subjects', 'levels', 'services', 'packages'].flatMap(
+        (area) => [`admin.${area}.index`, `admin.${area}.create`]
+      ),
+      'admin.invoices.index',
+      'admin.payments.index',
+    ]
+    assert.includeMembers(permissionsOf.admin as string[], seen)
+  })
+
+  test('H1 a person may what one of their roles holds, and nothing else', ({ assert }) => {
+    const receptionist = someone('admin', [
+      { permissions: ['admin.students.index'] },
+      { permissions: ['admin.groups.index'] },
+    ])
+    const held = every.filter((permission) => receptionist.may(permission))
+    assert.sameMembers(held, ['admin.students.index', 'admin.groups.index'])
+  })
+
+  test('H1 SuperAdmin may everything of its own kind', ({ assert }) => {
+    const superAdmin = someone('admin', [{ is_super: true }])
+    assert.isTrue(permissionsOf.admin.every((permission) => superAdmin.may(permission)))
+    assert.isFalse(superAdmin.may('student.courses.index'))
+  })
+
+  test("H1 a name of another kind is worth nothing, even in one's own role", ({ assert }) => {
+    const student = someone('student', [{ permissions: ['admin.students.index'] }])
+    assert.isFalse(student.may('admin.students.index'))
+  })
+
+  test('H1 the default roles hold only names of their kind', ({ assert }) => {
+    for (const { kind, name, permissions } of defaultRoles) {
+      const foreign = permissions.filter(
+        (permission: Permission) => !permissionsOf[kind].includes(permission)
+      )
+      assert.deepEqual(foreign, [], name)
+    }
+    assert.deepEqual(
+      defaultRoles.filter(({ isSuper }) => isSuper).map(({ name }) => name),
+      ['SuperAdmin']
+    )
+  })
+
+  test('H1 a receptionist adds students but archives none, an accountant only looks', ({
+    assert,
+  }) => {
+    const of = (name: string) => defaultRoles.find((role) => role.name === name)!.permissions
+    const students = (name: string) =>
+      of(name).filter((permission) => permission.startsWith('admin.students.'))
+    assert.sameMembers(students('Receptionist'), [
+      'admin.students.index',
+      'admin.students.create',
+      'admin.students.update',
+    ])
+    assert.deepEqual(students('Accountant'), ['admin.students.index'])
+  })
+})
