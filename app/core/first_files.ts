@@ -5,11 +5,23 @@ type Shown = {
   props: { portal?: string; auth?: unknown; app?: { locale?: string } }
 }
 
+const entry = 'inertia/app.tsx'
+
 /**
- * The files a page is drawn from: its entry, layout, page and words with all they import. The
- * browser fetches them side by side instead of finding each in the one before.
+ * The files a page is drawn from beside the entry, whose own tags Vite writes: its layout, page and words with all
+ * they import. The browser fetches them side by side instead of finding each in the one before.
  */
 export function firstFiles(manifest: Manifest, page: Shown) {
+  const written = filesOf(manifest, [entry])
+  const wanted = filesOf(manifest, [entry, ...partsOf(page)])
+  return {
+    scripts: [...wanted.scripts.difference(written.scripts)],
+    styles: [...wanted.styles.difference(written.styles)],
+    fonts: fontsOf(manifest, page),
+  }
+}
+
+function filesOf(manifest: Manifest, names: string[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
 
@@ -20,20 +32,19 @@ export function firstFiles(manifest: Manifest, page: Shown) {
     for (const style of chunk.css ?? []) styles.add(style)
     for (const imported of chunk.imports ?? []) collect(imported)
   }
-  for (const name of entriesOf(page)) collect(name)
-  return { scripts: [...scripts], styles: [...styles], fonts: fontsOf(manifest, page) }
+  for (const name of names) collect(name)
+  return { scripts, styles }
 }
 
 /** The body text's Arabic letters, for an Arabic page only: 43 kB others never need. */
 function fontsOf(manifest: Manifest, { props }: Shown) {
   if (props.app?.locale !== 'ar') return []
-  const assets = manifest['inertia/app.tsx']?.assets ?? []
+  const assets = manifest[entry]?.assets ?? []
   return assets.filter((file) => /arabic-400-.*\.woff2$/.test(file))
 }
 
-function entriesOf({ component, props }: Shown) {
+function partsOf({ component, props }: Shown) {
   return [
-    'inertia/app.tsx',
     `virtual:words/${props.app?.locale ?? 'en'}`,
     `inertia/layouts/${layoutOf(component, props)}.tsx`,
     `inertia/pages/${component}.tsx`,

@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import { firstFiles } from '#core/first_files'
+
+const manifest = {
+  'inertia/app.tsx': {
+    file: 'app.js',
+    imports: ['_vendor.js'],
+    css: ['app.css'],
+    assets: ['plex-arabic-400-x.woff2', 'plex-arabic-600-x.woff2', 'inter.woff2'],
+  },
+  '_vendor.js': { file: 'vendor.js' },
+  'virtual:words/en': { file: 'en.js' },
+  'virtual:words/ar': { file: 'ar.js' },
+  'inertia/layouts/admin.tsx': { file: 'admin.js', imports: ['inertia/app.tsx', '_vendor.js'] },
+  'inertia/pages/admin/students/index.tsx': {
+    file: 'students.js',
+    imports: ['_table.js'],
+    css: ['students.css'],
+  },
+  '_table.js': { file: 'table.js', css: ['table.css'] },
+}
+const page = (locale: string) => ({
+  component: 'admin/students/index',
+  props: { portal: 'admin', auth: {}, app: { locale } },
+})
+
+test.group('The files a page is first drawn from', () => {
+  test('are its own, each once; the entry is written by Vite', ({ assert }) => {
+    const { scripts, styles } = firstFiles(manifest, page('en'))
+    assert.sameMembers(scripts, ['en.js', 'admin.js', 'students.js', 'table.js'])
+    assert.sameMembers(styles, ['students.css', 'table.css'])
+  })
+
+  test('hold one language, and Arabic letters for Arabic alone', ({ assert }) => {
+    assert.deepEqual(firstFiles(manifest, page('en')).fonts, [])
+    const arabic = firstFiles(manifest, page('ar'))
+    assert.include(arabic.scripts, 'ar.js')
+    assert.notInclude(arabic.scripts, 'en.js')
+    assert.deepEqual(arabic.fonts, ['plex-arabic-400-x.woff2'])
+  })
+})
