@@ -6,6 +6,9 @@ const brand = themeScales.markaz.map(
   (_, index) => `var(--mz-brand-${index})`
 ) as unknown as MantineColorsTuple
 
+/** The header of a dialog is no banner: the page has one already. */
+const withoutBanner = { header: { role: 'presentation' } }
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
@@ -48,6 +51,9 @@ export const theme = createTheme({
     xl: 'var(--mz-shadow)',
   },
   components: {
+    Drawer: { defaultProps: { attributes: withoutBanner } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Modal: { defaultProps: { attributes: withoutBanner } },
     Table: { defaultProps: { borderColor: 'var(--mz-border)' } },
   },
   cursorType: 'pointer',

@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Drawer } from '@mantine/core'
+import { Drawer, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { AppearancePanel } from '~/components/appearance/appearance_panel'
 import { appearance } from '~/appearance/store'
@@ -36,14 +36,10 @@ export default function SideOverlay() {
       classNames={{ header: classes.header, body: classes.body }}
       onMouseLeave={settings.sideOverlayHoverable ? close : undefined}
       title={
-        <Link
-          href={doorRoutes(user.kind).profile}
-          className={classes.person}
-          aria-label={t('profile', { name: parts.last_name })}
-          onClick={close}
-        >
+        <Link href={doorRoutes(user.kind).profile} className={classes.person} onClick={close}>
           <Avatar person={{ ...user, ...parts }} size={36} />
-          <bdi>{parts.last_name}</bdi>
+          <VisuallyHidden>{t('profile', { name: parts.last_name })}</VisuallyHidden>
+          <bdi aria-hidden="true">{parts.last_name}</bdi>
         </Link>
       }
     >

@@ -21,7 +21,7 @@ export function UserMenu() {
   const { lead, parts } = names(user)
 
   return (
-    <Menu position="bottom-end" width={224}>
+    <Menu position="bottom-end" width={224} withinPortal={false}>
       <Menu.Target>
         <HeaderButton className={classes.person} data-user-menu>
           <Avatar person={{ ...user, ...parts }} size={21} />

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
+import { createStudent } from '#tests/helpers/students'
 import { read, standAt } from '#tests/helpers/stand_at'
 
 let centre: Centre
@@ -9,6 +10,7 @@ test.group('Keyboard', (group) => {
   group.setup(async () => {
     centre = await createCentre()
     account = await createAdministrator(centre)
+    await createStudent(centre)
   })
 
   test('the first Tab offers to skip to the content', async ({ assert, browser }) => {
