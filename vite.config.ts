@@ -30,7 +30,7 @@ export default defineConfig({
             {
               name: 'mantine',
               test: /node_modules[\\/](@mantine[\\/](core|hooks)|@floating-ui)[\\/]/,
-              minShareCount: 3,
+              minShareCount: 5,
             },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
           ],
