@@ -1,8 +1,14 @@
 import { startDatabase } from '#bin/database/start_database'
 import { completeEnvironment } from '#start/complete_environment'
+import type { Figure } from '#benchmarks/figures/figure'
+import { firstLoad } from '#benchmarks/figures/first_load'
 import { measureLoad } from '#benchmarks/figures/measure_load'
-import { prepare } from '#benchmarks/seed/prepare'
+import { memory } from '#benchmarks/figures/memory'
+import { roundTrips } from '#benchmarks/figures/round_trips'
+import { startUp } from '#benchmarks/figures/start_up'
 import { report } from '#benchmarks/report'
+import { prepare } from '#benchmarks/seed/prepare'
+import { asExternal } from '#benchmarks/measure/as_external'
 import { settings } from '#benchmarks/settings'
 
 await completeEnvironment()
@@ -15,10 +21,25 @@ Object.assign(process.env, {
   DEFAULT_TENANT: '',
   DEMO: 'false',
 })
+
+const figures: Figure[] = []
+
+async function measure(name: string, take: () => Promise<Figure[]>) {
+  if (!name.includes(settings.only)) return
+  console.log(`${name} …`)
+  figures.push(...(await take()))
+}
+
 const database = await startDatabase()
 try {
   const postmaster = await prepare(database.address)
-  report(await measureLoad(postmaster))
+  await measure('load', () => measureLoad(postmaster))
+  await measure('round trips', roundTrips)
+  await measure('memory', memory)
+  await measure('first load', firstLoad)
+  await measure('external start', () => asExternal(() => startUp('external', 0.8)))
 } finally {
   await database.release()
 }
+if (database.kind === 'embedded') await measure('embedded start', () => startUp('embedded', 3))
+report(figures)

@@ -2,12 +2,14 @@
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureBuild } from './launch/ensure_build.js'
+import { leanMemory } from './launch/lean_memory.js'
 import { newestChange } from './launch/newest_change.js'
 import { requireNode } from './launch/require_node.js'
 
 const MARK = 'build/.complete'
 
 requireNode()
+leanMemory()
 process.chdir(fileURLToPath(new URL('../', import.meta.url)))
 const built = fs.existsSync(MARK) ? fs.statSync(MARK).mtimeMs : 0
 if (built < newestChange(['benchmarks'])) fs.rmSync(MARK, { force: true })

@@ -10,7 +10,7 @@ export class Child {
   constructor(script: string, environment: NodeJS.ProcessEnv = {}, flags: string[] = []) {
     this.#process = fork(join(projectRoot, 'build', script), {
       env: { ...process.env, ...environment },
-      execArgv: flags,
+      execArgv: [...process.execArgv, ...flags],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
   }
@@ -21,11 +21,11 @@ export class Child {
 
   /** Its first message, which says that it listens. */
   ready() {
-    return this.#answer()
+    return this.next()
   }
 
   async ask<Answer>(message: object | string): Promise<Answer> {
-    const answer = this.#answer<Answer>()
+    const answer = this.next<Answer>()
     this.#process.send(message)
     return answer
   }
@@ -37,7 +37,7 @@ export class Child {
     await exit
   }
 
-  async #answer<Answer>(): Promise<Answer> {
+  async next<Answer>(): Promise<Answer> {
     const ended = new AbortController()
     const gone = once(this.#process, 'exit', { signal: ended.signal }).then(() => {
       throw new Error(`${this.#process.spawnargs.at(-1)} ended early`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 
-/** The bare page: the same server, React and Inertia with a plain table of 25 rows and no interface kit (page/bare.tsx). */
+/** The bare page: the same server, React and Inertia with a plain table of 25 rows and no interface kit (page/bare.jsx). */
 export class BarePage {
   #names = Array.from({ length: 25 }, (_, index) => ({ id: index, name: `Student ${index + 1}` }))
 

@@ -20,9 +20,6 @@ try {
     app.starting(async () => {
       await import('#benchmarks/server/routes')
     })
-    app.ready(() => {
-      process.send?.('ready')
-    })
   })
   await application.ignitor.httpServer().start()
 } catch (error) {

@@ -9,26 +9,18 @@ type Prototype = Record<
 
 const seen = { flights: 0, statements: 0 }
 
-/** Counts what goes to PostgreSQL: statements, and flights (something is sent while nothing is under way). Answers 'wire'. */
+/** Counts what goes to PostgreSQL: statements, and flights (something is sent while nothing is under way). Answers { wire }. */
 export function watchWire() {
   const prototype = (pg as unknown as { Connection: { prototype: Prototype } }).Connection.prototype
-  const { connect, query, bind } = prototype
+  const { connect } = prototype
   prototype.connect = function watched(...input) {
     const answer = connect.apply(this, input)
     watch(this.stream)
     return answer
   }
-  prototype.query = function counted(...input) {
-    seen.statements += 1
-    return query.apply(this, input)
-  }
-  prototype.bind = function counted(...input) {
-    seen.statements += 1
-    return bind.apply(this, input)
-  }
-  process.on('message', (message) => {
-    if (message !== 'wire') return
-    process.send?.({ ...seen })
+  process.on('message', ({ wire }: { wire?: number }) => {
+    if (wire === undefined) return
+    process.send?.({ ...seen, wire })
     Object.assign(seen, { flights: 0, statements: 0 })
   })
 }
@@ -39,9 +31,19 @@ function watch(stream: Socket) {
   stream.write = (...input: unknown[]) => {
     if (!underWay) seen.flights += 1
     underWay = true
+    if (input[0] instanceof Uint8Array) seen.statements += statementsIn(Buffer.from(input[0]))
     return write(...input)
   }
   stream.on('data', () => {
     underWay = false
   })
+}
+
+/** Messages begin with a letter and their length: Q is a plain query, E runs a prepared one. */
+function statementsIn(messages: Buffer) {
+  let found = 0
+  for (let at = 0; at + 5 <= messages.length; at += 1 + messages.readUInt32BE(at + 1)) {
+    if ('QE'.includes(String.fromCharCode(messages[at]!))) found += 1
+  }
+  return found
 }

@@ -1,0 +1,51 @@
+import type { Figure } from '#benchmarks/figures/figure'
+import { Child } from '#benchmarks/measure/child'
+import { ask, assetsVersion, signIn } from '#benchmarks/measure/visitor'
+import { emailOf } from '#benchmarks/seed/centres'
+
+type Seen = { flights: number; statements: number; wire?: number }
+
+/** Flights to PostgreSQL and statements of one request, as seen on the wire of a web process that has served it before. */
+export async function roundTrips(): Promise<Figure[]> {
+  const web = new Child('benchmarks/server/web.js', { BENCH_WIRE: '1' })
+  try {
+    await web.ready()
+    const { cookie } = await signIn(emailOf(0))
+    const headers = { cookie, 'x-inertia': 'true', 'x-inertia-version': await assetsVersion() }
+    const first = await ask({ path: '/admin/students', headers })
+    const [{ id }] = JSON.parse(first.body).props.students.rows
+    const pages = {
+      'list': '',
+      'filtered list': '?q=sara',
+      'page 2,000': '?page=2000',
+      'one student': `/${id}`,
+    }
+    const figures: Figure[] = []
+    for (const [name, rest] of Object.entries(pages)) {
+      const seen = await watch(web, `/admin/students${rest}`, headers)
+      const value = `${seen.flights} flights, ${seen.statements} statements`
+      figures.push({ name: `round trips, ${name}`, value, measured: seen.flights })
+    }
+    return figures
+  } finally {
+    await web.stop()
+  }
+}
+
+/** Twice before it counts, so that statements are prepared and the centre is known. */
+async function watch(web: Child, path: string, headers: Record<string, string>) {
+  for (let time = 0; time < 20; time++) await ask({ path, headers })
+  await count(web)
+  await ask({ path, headers })
+  return count(web)
+}
+
+let asked = 0
+
+/** What was sent since it was asked last; the framework sends messages of its own, which carry no number. */
+async function count(web: Child) {
+  const wire = ++asked
+  let seen = await web.ask<Seen>({ wire })
+  while (seen.wire !== wire) seen = await web.next<Seen>()
+  return seen
+}
