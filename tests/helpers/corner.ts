@@ -18,13 +18,16 @@ export const corners: Corner[] = (['en', 'ar'] as const).flatMap((locale) =>
 
 export const nameOf = ({ locale, scheme, width }: Corner) => `${locale}-${scheme}-${width}`
 
+/** A page with what went wrong in it: script errors, and what its security policy refused. */
+export type OpenedPage = { page: Page; problems: string[] }
+
 /** Opens a page in a corner with a browser context of its own. */
 export async function openInCorner(
   browser: Browser,
   centre: Centre,
   visited: VisitedPage,
   { locale, scheme, width }: Corner
-): Promise<Page> {
+): Promise<OpenedPage> {
   const place = { host: visited.host ?? centre.host }
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
@@ -34,10 +37,21 @@ export async function openInCorner(
   await context.addCookies([{ name: 'locale', value: locale, url: addressOf(place) }])
   if (visited.account) await signIn(context, visited.account)
   const page = await context.newPage()
+  const problems = problemsOf(page)
   await page.goto(addressOf(place, visited.path))
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
-  return page
+  return { page, problems }
+}
+
+/** Filled while the page lives. */
+export function problemsOf(page: Page) {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) problems.push(message.text())
+  })
+  return problems
 }
 
 /** How many CSS pixels the page can be scrolled sideways: none is right. */

@@ -22,12 +22,13 @@ test.group('Every page in every corner', (group) => {
       browser,
     }) => {
       for (const visited of place.pages) {
-        const page = await openInCorner(browser, place.centre, visited, corner)
+        const { page, problems } = await openInCorner(browser, place.centre, visited, corner)
         await page.screenshot({ path: join(shots, `${visited.name}-${nameOf(corner)}.png`) })
         assert.deepEqual(await axeViolations(page), [], visited.name)
         assert.isAtMost(await sidewaysScroll(page), 0, visited.name)
+        assert.deepEqual(problems, [], visited.name)
         await page.context().close()
       }
-    })
+    }).timeout(300_000)
   }
 })
