@@ -8,14 +8,15 @@ type Shown = {
 const entry = 'inertia/app.tsx'
 
 /**
- * The files a page is drawn from beside the entry, whose own tags Vite writes: its layout, page and words with all
- * they import. The browser fetches them side by side instead of finding each in the one before.
+ * The files a page is drawn from: its entry, layout, page and words with all they import. The browser fetches them side
+ * by side instead of finding each in the one before. Vite links the entry's styles itself; its preloads of scripts carry
+ * no nonce, so the browser would refuse them.
  */
 export function firstFiles(manifest: Manifest, page: Shown) {
   const written = filesOf(manifest, [entry])
   const wanted = filesOf(manifest, [entry, ...partsOf(page)])
   return {
-    scripts: [...wanted.scripts.difference(written.scripts)],
+    scripts: [...wanted.scripts],
     styles: [...wanted.styles.difference(written.styles)],
     fonts: fontsOf(manifest, page),
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useNames } from '~/components/students/use_names'
+import { useNames } from '~/ui/use_names'
 import { useShared } from '~/hooks/use_shared'
 import type { SignedInUser } from '~/types'
 import { Bidi } from '~/ui/bidi'

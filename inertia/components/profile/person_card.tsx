@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNames } from '~/components/students/use_names'
+import { useNames } from '~/ui/use_names'
 import { useShared } from '~/hooks/use_shared'
 import type { SignedInUser } from '~/types'
 import { Avatar } from '~/ui/avatar'

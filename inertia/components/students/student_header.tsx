@@ -7,7 +7,7 @@ import { StudentHeadline } from '~/components/students/student_headline'
 import { StudentPhoto } from '~/components/students/student_photo'
 import { studentUrls } from '~/components/students/student_urls'
 import type { Abilities, StudentDetail } from '~/components/students/types'
-import { useNames } from '~/components/students/use_names'
+import { useNames } from '~/ui/use_names'
 import { PageHeader } from '~/ui/page_header'
 import classes from '~/components/students/students.module.css'
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { studentUrls } from '~/components/students/student_urls'
 import { StudentPhoto } from '~/components/students/student_photo'
 import type { StudentRow } from '~/components/students/types'
-import { useNames } from '~/components/students/use_names'
+import { useNames } from '~/ui/use_names'
 import { RowLink } from '~/ui/list/row_link'
 import classes from '~/components/students/students.module.css'
 

@@ -1,5 +1,5 @@
-import type { PersonNames } from '~/components/students/types'
-import { useNames } from '~/components/students/use_names'
+import type { PersonNames } from '~/ui/names'
+import { useNames } from '~/ui/use_names'
 import { Avatar } from '~/ui/avatar'
 
 interface StudentPhotoProps {

@@ -1,4 +1,5 @@
 import type { Direction } from '~/ui/list/column'
+import type { PersonNames } from '~/ui/names'
 import type { PageMeta } from '~/ui/list/pager'
 
 export const studentStatuses = [
@@ -11,13 +12,6 @@ export const studentStatuses = [
   'blocked',
 ] as const
 export type StudentStatus = (typeof studentStatuses)[number]
-
-export type PersonNames = {
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-}
 
 export type StudentRow = PersonNames & {
   id: string

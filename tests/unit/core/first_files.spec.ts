@@ -25,9 +25,16 @@ const page = (locale: string) => ({
 })
 
 test.group('The files a page is first drawn from', () => {
-  test('are its own, each once; the entry is written by Vite', ({ assert }) => {
+  test('are each named once; the styles of the entry are linked by Vite', ({ assert }) => {
     const { scripts, styles } = firstFiles(manifest, page('en'))
-    assert.sameMembers(scripts, ['en.js', 'admin.js', 'students.js', 'table.js'])
+    assert.sameMembers(scripts, [
+      'app.js',
+      'vendor.js',
+      'en.js',
+      'admin.js',
+      'students.js',
+      'table.js',
+    ])
     assert.sameMembers(styles, ['students.css', 'table.css'])
   })
 

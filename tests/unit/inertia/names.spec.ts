@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fullName, namesFor } from '#inertia/components/students/names'
+import { fullName, namesFor } from '#inertia/ui/names'
 
 const sara = {
   first_name: 'Sara',

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { StudentForm } from '~/components/students/student_form'
 import { studentUrls } from '~/components/students/student_urls'
 import type { Duplicate, StudentDetail } from '~/components/students/types'
-import { useNames } from '~/components/students/use_names'
+import { useNames } from '~/ui/use_names'
 import { PageHeader } from '~/ui/page_header'
 
 interface StudentEditProps {

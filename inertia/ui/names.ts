@@ -1,4 +1,9 @@
-import type { PersonNames } from '~/components/students/types'
+export type PersonNames = {
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+}
 
 const ARABIC = /\p{Script=Arabic}/u
 

@@ -1,5 +1,5 @@
-import { fullName, namesFor } from '~/components/students/names'
-import type { PersonNames } from '~/components/students/types'
+import { fullName, namesFor } from '~/ui/names'
+import type { PersonNames } from '~/ui/names'
 import { useShared } from '~/hooks/use_shared'
 
 /** Names people in the page's language: the name as it leads, the other script's, and the parts of the first. */
