@@ -68,9 +68,12 @@ async function weigh(browser: Browser, cookie: string) {
   const first = await collect(page, () => page.goto(`${origin}/admin/students`))
   const weight = (pattern: RegExp) =>
     first.filter(({ type }) => pattern.test(type)).reduce((sum, { size }) => sum + size, 0)
-  const answers = await collect(page, () =>
-    page.evaluate(`window.history && document.querySelector('a[href*="page=2"]')?.click()`)
-  )
+  const next = page.locator('nav button', { hasText: /^2$/ })
+  const answers = await collect(page, async () => {
+    const answered = page.waitForResponse(/page=2/)
+    await next.click()
+    await answered
+  })
   await context.close()
   return {
     scripts: weight(/javascript/),

@@ -4,14 +4,14 @@ import { photoVersion } from '#app/admin/students/student_photo_url'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { absent } from '#core/absent'
 import { FindStudent } from '#domain/people/queries/find_student'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/tenant_scope'
 
 /** A student's picture, for those who may see the student (product "Privacy of pictures"). */
 export default class StudentPhotosController {
   async show(ctx: HttpContext) {
     const { bouncer, request, response, tenant, params } = ctx
     await bouncer.with(StudentPolicy).authorize('show')
-    const student = await readTenant(tenant.id, () => new FindStudent().execute(params.id))
+    const student = await readStatements(tenant.id, () => new FindStudent().execute(params.id))
     const key = student?.photo
     if (!key || !(await drive.use().exists(key))) throw absent(ctx)
 

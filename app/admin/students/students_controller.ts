@@ -21,7 +21,7 @@ import { FindStudent } from '#domain/people/queries/find_student'
 import { ListStudents } from '#domain/people/queries/list_students'
 import { StudentActivity } from '#domain/people/queries/student_activity'
 import { today } from '#domain/shared/clock'
-import { readStatements, readTenant } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/tenant_scope'
 
 /** The students of a centre. */
 export default class StudentsController {
@@ -70,7 +70,7 @@ export default class StudentsController {
 
   async show(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('show')
-    const [student, activity] = await readTenant(ctx.tenant.id, async () => {
+    const [student, activity] = await readStatements(ctx.tenant.id, async () => {
       const found = await find(ctx)
       return [found, await new StudentActivity().execute(found.id)] as const
     })
@@ -84,7 +84,7 @@ export default class StudentsController {
 
   async edit(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('update')
-    const student = await readTenant(ctx.tenant.id, () => find(ctx))
+    const student = await readStatements(ctx.tenant.id, () => find(ctx))
     return ctx.inertia.render('admin/students/edit', {
       student: StudentTransformer.transform(student),
       duplicates: duplicatesOf(ctx),
@@ -94,7 +94,7 @@ export default class StudentsController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(StudentPolicy).authorize('update')
-    const { id } = await readTenant(tenant.id, () => find(ctx))
+    const { id } = await readStatements(tenant.id, () => find(ctx))
     const form = await request.validateUsing(updateStudentValidator, metaOf(ctx))
     const result = await withPhoto(ctx, form, (photo) =>
       new UpdateStudent().execute({

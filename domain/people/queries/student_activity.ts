@@ -1,4 +1,4 @@
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
 
 export type ActivityRow = {
   id: string
@@ -11,14 +11,13 @@ export type ActivityRow = {
 
 const latest = 50
 
+const sql = `
+  select id, occurred_at, actor_name, action, before, after from audit_events
+  where subject_type = 'student' and subject_id = ? order by id desc limit ${latest}`
+
 /** Who changed what of one student, the latest 50 first. */
 export class StudentActivity {
-  execute(studentId: string): Promise<ActivityRow[]> {
-    return currentTransaction()
-      .from('audit_events')
-      .select('id', 'occurred_at', 'actor_name', 'action', 'before', 'after')
-      .where({ subject_type: 'student', subject_id: studentId })
-      .orderBy('id', 'desc')
-      .limit(latest)
+  execute(studentId: string) {
+    return selectRows<ActivityRow>(sql, [studentId])
   }
 }
