@@ -17,9 +17,6 @@ import type { SharedProps } from '~/types'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-/** The name under which the scroll lock of Mantine's dialogs looks for the nonce of its style. */
-Object.assign(window, { __webpack_nonce__: nonce })
-
 const started = start()
 
 void createInertiaApp<SharedProps>({

@@ -9,6 +9,9 @@ const brand = themeScales.markaz.map(
 /** The header of a dialog is no banner: the page has one already. */
 const withoutBanner = { header: { role: 'presentation' } }
 
+/** The scroll lock writes a style of its own, which the security policy refuses. */
+const overThePage = { attributes: withoutBanner, lockScroll: false }
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
@@ -51,9 +54,10 @@ export const theme = createTheme({
     xl: 'var(--mz-shadow)',
   },
   components: {
-    Drawer: { defaultProps: { attributes: withoutBanner } },
+    Drawer: { defaultProps: overThePage },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Modal: { defaultProps: { attributes: withoutBanner } },
+    Modal: { defaultProps: overThePage },
+    ModalRoot: { defaultProps: { lockScroll: false } },
     Table: { defaultProps: { borderColor: 'var(--mz-border)' } },
   },
   cursorType: 'pointer',

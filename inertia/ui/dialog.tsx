@@ -14,7 +14,7 @@ interface DialogProps {
 export function Dialog({ opened, title, onClose, children }: DialogProps) {
   const t = useTranslations('app')
   return (
-    <Modal.Root opened={opened} onClose={onClose} centered lockScroll={false}>
+    <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content radius="md">
         <Modal.Body p="lg">

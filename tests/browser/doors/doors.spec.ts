@@ -63,7 +63,8 @@ test.group('The three doors', () => {
     await page.waitForURL(/\/admin\/login/)
 
     await page.goBack()
-    await page.waitForURL(/\/admin\/login/)
-    assert.equal(await page.locator('input[name="password"]').count(), 1)
+    await page.locator('input[name="password"]').waitFor()
+    assert.equal(new URL(page.url()).pathname, '/admin/login')
+    assert.notInclude(await page.locator('body').textContent(), 'Haddad')
   })
 })
