@@ -4,7 +4,7 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
 /**
  * Starts this process over, in place and once, with settings that only a beginning process can be given: two malloc
  * arenas, because glibc keeps the 19 MB of a password hash in the arena of each of Node's threads, and a small young
- * generation. After 10,000 lists: 195 to 256 MB (four runs) instead of about 300 (three). On Linux only.
+ * generation. After 10,000 lists: 195 to 256 MB (three runs each) instead of about 300. On Linux only.
  */
 export function leanMemory() {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return

@@ -57,7 +57,7 @@ export const appearance = {
     keep(changeLanguage(chosen, locale))
   },
 
-  /** Another portal is shown. What is chosen is kept again: logging out empties the storage. */
+  /** Another portal is shown: what is chosen is kept again, so that a storage emptied meanwhile loses nothing. */
   setPortal(next: Portal): void {
     if (next === portal) return
     portal = next
