@@ -2,7 +2,7 @@ import { TuyauProvider } from '@adonisjs/inertia/react'
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { useAppearance } from '~/appearance/use_appearance'
+import { useDarkMode } from '~/appearance/use_appearance'
 import { client } from '~/client'
 import { language } from '~/language/store'
 import { resolver } from '~/theme/resolver'
@@ -16,7 +16,7 @@ interface ProvidersProps {
 /** What everything below reads: language, direction, colours and routes. */
 export function Providers({ nonce, children }: ProvidersProps) {
   const { locale, tag, messages } = useSyncExternalStore(language.subscribe, language.get)
-  const { darkModeActive } = useAppearance()
+  const dark = useDarkMode()
 
   return (
     <IntlProvider locale={tag} messages={messages} timeZone="UTC">
@@ -24,7 +24,7 @@ export function Providers({ nonce, children }: ProvidersProps) {
         <MantineProvider
           theme={theme}
           cssVariablesResolver={resolver}
-          forceColorScheme={darkModeActive ? 'dark' : 'light'}
+          forceColorScheme={dark ? 'dark' : 'light'}
           getStyleNonce={() => nonce}
         >
           <TuyauProvider client={client}>{children}</TuyauProvider>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { language } from '~/language/store'
 
@@ -18,7 +17,19 @@ export function useFormat(): Format {
   const { intl, tenant } = useShared()
   const tag = intl?.locale ?? language.get().tag
   const zone = tenant?.timezone ?? 'UTC'
-  return useMemo(() => makeFormat(tag, zone), [tag, zone])
+  return formatFor(tag, zone)
+}
+
+const made = new Map<string, Format>()
+
+/** Made once for a language and a zone: an Intl formatter costs more than all it writes on a page. */
+function formatFor(tag: string, zone: string): Format {
+  const key = `${tag} ${zone}`
+  const known = made.get(key)
+  if (known) return known
+  const format = makeFormat(tag, zone)
+  made.set(key, format)
+  return format
 }
 
 /** The month as a word: the medium style of Arabic is all figures, in an order people misread. */

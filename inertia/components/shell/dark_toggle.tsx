@@ -1,13 +1,13 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { appearance } from '~/appearance/store'
-import { useAppearance } from '~/appearance/use_appearance'
+import { useDarkMode } from '~/appearance/use_appearance'
 import { HeaderButton } from '~/components/shell/header_button'
 
 /** Dark colours on or off; "system" is chosen in the appearance panel (row E4). */
 export function DarkToggle() {
   const t = useTranslations('shell.dark')
-  const { darkModeActive } = useAppearance()
+  const darkModeActive = useDarkMode()
   const Icon = darkModeActive ? IconSun : IconMoon
   return (
     <HeaderButton

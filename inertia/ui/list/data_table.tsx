@@ -48,8 +48,10 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       return row && editHref?.(row.original)
     },
   })
+  const shown = useRef(place)
   useEffect(() => {
-    region.current?.scrollTo({ top: 0 })
+    if (shown.current !== place) region.current?.scrollTo({ top: 0 })
+    shown.current = place
   }, [place])
 
   return (

@@ -1,8 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { RowAct } from '~/ui/list/row_act'
+import { RowMenu } from '~/ui/list/row_menu'
 import classes from '~/ui/list/list.module.css'
 
 /** The acts of one row: the commonest while the pointer or the focus is on the row, all of them in a menu. */
@@ -16,18 +16,7 @@ export function RowActs({ acts, name }: { acts: RowAct[]; name: string }) {
         .map((act) => (
           <CommonAct key={act.id} act={act} name={name} />
         ))}
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('row_menu', { name })}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {acts.map((act) => (
-            <MenuAct key={act.id} act={act} />
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu acts={acts} label={t('row_menu', { name })} />
     </div>
   )
 }
@@ -50,20 +39,5 @@ function CommonAct({ act, name }: { act: RowAct; name: string }) {
     <ActionIcon {...shared} component={Link} href={act.href}>
       {act.icon}
     </ActionIcon>
-  )
-}
-
-function MenuAct({ act }: { act: RowAct }) {
-  const shared = { leftSection: act.icon, color: act.danger ? 'red' : undefined }
-  if (!act.href)
-    return (
-      <Menu.Item {...shared} onClick={act.run}>
-        {act.label}
-      </Menu.Item>
-    )
-  return (
-    <Menu.Item {...shared} component={Link} href={act.href}>
-      {act.label}
-    </Menu.Item>
   )
 }

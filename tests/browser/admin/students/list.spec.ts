@@ -146,6 +146,29 @@ for (const locale of ['en', 'ar'] as const) {
       await page.context().close()
     })
 
+    test("C9 a row's menu opens and walks by keyboard, and Escape gives the focus back", async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await createStudent(centre, { firstName: 'Nour' })
+      await go(desk, '/admin/students')
+      const opener = page.locator(`${rows} button[aria-haspopup=menu]`)
+      for (const time of ['first', 'second']) {
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        await page.getByRole('menuitem', { name: say('students.acts.edit') }).waitFor()
+        await page.keyboard.press('ArrowDown')
+        await page.waitForFunction('document.activeElement.role === "menuitem"')
+        await page.keyboard.press('Escape')
+        await page.getByRole('menuitem').first().waitFor({ state: 'hidden' })
+        await page.waitForFunction('document.activeElement.ariaHasPopup === "menu"')
+        assert.equal(await opener.getAttribute('aria-expanded'), 'false', time)
+      }
+      await page.context().close()
+    })
+
     test('C9 the export holds what the filter shows', async ({ assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk

@@ -1,0 +1,70 @@
+import { Link } from '@adonisjs/inertia/react'
+import { ActionIcon, Menu, type ActionIconProps } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { RowAct } from '~/ui/list/row_act'
+
+interface RowMenuProps {
+  acts: RowAct[]
+  label: string
+}
+
+const look: ActionIconProps = { variant: 'subtle', color: 'gray' }
+const dots = <IconDots size={18} aria-hidden />
+
+/** All acts of a row. Its menu is made when it is first opened: a hundred menus nobody opens would be most of a list. */
+export function RowMenu({ acts, label }: RowMenuProps) {
+  const [wanted, setWanted] = useState(false)
+  if (wanted) return <OpenMenu acts={acts} label={label} />
+  return (
+    <ActionIcon
+      {...look}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    >
+      {dots}
+    </ActionIcon>
+  )
+}
+
+/** Takes the focus to its own button before it opens, so that closing gives it back there. */
+function OpenMenu({ acts, label }: RowMenuProps) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    button.current?.focus()
+    setOpened(true)
+  }, [])
+
+  return (
+    <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        <ActionIcon {...look} ref={button} aria-label={label}>
+          {dots}
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {acts.map((act) => (
+          <MenuAct key={act.id} act={act} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function MenuAct({ act }: { act: RowAct }) {
+  const shared = { leftSection: act.icon, color: act.danger ? 'red' : undefined }
+  if (!act.href)
+    return (
+      <Menu.Item {...shared} onClick={act.run}>
+        {act.label}
+      </Menu.Item>
+    )
+  return (
+    <Menu.Item {...shared} component={Link} href={act.href}>
+      {act.label}
+    </Menu.Item>
+  )
+}
