@@ -32,6 +32,11 @@ export default defineConfig({
               test: /node_modules[\\/](@mantine[\\/](core|hooks)|@floating-ui)[\\/]/,
               minShareCount: 5,
             },
+            {
+              name: 'shell',
+              test: /inertia[\\/](appearance|hooks|language|components[\\/]shell|layouts|ui[\\/][^\\/]+$)/,
+              minShareCount: 4,
+            },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
           ],
         },
