@@ -7,7 +7,6 @@
 /// <reference path="../../config/auth.ts" />
 /// <reference path="../../config/content_security_policy.ts" />
 /// <reference path="../../config/drive.ts" />
-/// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/i18n.ts" />
 /// <reference path="../../config/limiter.ts" />
 /// <reference path="../../config/logger.ts" />
