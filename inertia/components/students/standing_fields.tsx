@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { studentStatuses } from '~/components/students/types'
+import { studentStatuses } from '~/components/students/student_statuses'
 import type { StudentForm } from '~/components/students/use_student_form'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { FormSection } from '~/ui/form/form_section'

@@ -1,16 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { statusTones } from '~/components/students/student_statuses'
 import type { StudentStatus } from '~/components/students/types'
-import { StatusDot, type Tone } from '~/ui/status_dot'
-
-const tones: Record<StudentStatus, Tone> = {
-  lead: 'info',
-  applicant: 'info',
-  active: 'success',
-  on_hold: 'attention',
-  left: 'neutral',
-  alumni: 'neutral',
-  blocked: 'danger',
-}
+import { StatusDot } from '~/ui/status_dot'
 
 /** A student's status: a dot and a word. */
 export function StudentStatusWord({
@@ -20,5 +11,5 @@ export function StudentStatusWord({
 }) {
   const t = useTranslations('students.status')
   if (student.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>
-  return <StatusDot tone={tones[student.status]}>{t(student.status)}</StatusDot>
+  return <StatusDot tone={statusTones[student.status]}>{t(student.status)}</StatusDot>
 }

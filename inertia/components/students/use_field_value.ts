@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { studentStatuses, type StudentStatus } from '~/components/students/types'
+import { isStudentStatus } from '~/components/students/student_statuses'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 
@@ -11,7 +11,7 @@ export function useFieldValue(): (field: string, value: unknown) => string {
   return (field, value) => {
     if (value === null || value === undefined || value === '') return ''
     const text = String(value)
-    if (field === 'status' && isStatus(text)) return t(`status.${text}`)
+    if (field === 'status' && isStudentStatus(text)) return t(`status.${text}`)
     if (field === 'gender' && (text === 'male' || text === 'female')) return t(`gender.${text}`)
     if (field === 'birth_date') return format.day(text)
     if (field === 'archived_at') return format.dayOf(text)
@@ -20,8 +20,4 @@ export function useFieldValue(): (field: string, value: unknown) => string {
     if (typeof value === 'boolean' && field !== 'photo') return t(value ? 'show.yes' : 'show.no')
     return text
   }
-}
-
-function isStatus(text: string): text is StudentStatus {
-  return studentStatuses.some((status) => status === text)
 }
