@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { PortalNode } from '~/layouts/portal_node'
-import classes from '~/components/shell/sidebar.module.css'
+import classes from '~/components/shell/sidebar_nodes.module.css'
 
 /** Icon, name and badge of a line. */
 export function SidebarLabel({ node }: { node: PortalNode }) {

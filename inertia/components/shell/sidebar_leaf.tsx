@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SidebarLabel } from '~/components/shell/sidebar_label'
 import { isExternal } from '~/layouts/menu'
 import type { PortalNode } from '~/layouts/portal_node'
-import classes from '~/components/shell/sidebar.module.css'
+import classes from '~/components/shell/sidebar_nodes.module.css'
 
 interface SidebarLeafProps {
   node: PortalNode

@@ -3,7 +3,7 @@ import { SidebarLeaf } from '~/components/shell/sidebar_leaf'
 import { SidebarParent } from '~/components/shell/sidebar_parent'
 import { activeAddress } from '~/layouts/menu'
 import { addressOf, type PortalNode } from '~/layouts/portal_node'
-import classes from '~/components/shell/sidebar.module.css'
+import classes from '~/components/shell/sidebar_nodes.module.css'
 
 interface SidebarNodesProps {
   nodes: PortalNode[]

@@ -4,7 +4,7 @@ import { SidebarLabel } from '~/components/shell/sidebar_label'
 import { SidebarNodes } from '~/components/shell/sidebar_nodes'
 import { isOpenAt } from '~/layouts/menu'
 import type { PortalNode } from '~/layouts/portal_node'
-import classes from '~/components/shell/sidebar.module.css'
+import classes from '~/components/shell/sidebar_nodes.module.css'
 
 interface SidebarParentProps {
   node: PortalNode

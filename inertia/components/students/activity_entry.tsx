@@ -5,7 +5,7 @@ import { isStudentField } from '~/components/students/is_student_field'
 import type { ActivityRow } from '~/components/students/types'
 import { useFormat } from '~/hooks/use_format'
 import { useRelativeTime } from '~/ui/use_relative_time'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/activity.module.css'
 
 const known = [
   'students.create',

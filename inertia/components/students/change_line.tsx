@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { isStudentField } from '~/components/students/is_student_field'
 import type { Change } from '~/components/students/types'
 import { useFieldValue } from '~/components/students/use_field_value'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/activity.module.css'
 
 /** One changed field: what it was and what it became, in words. */
 export function ChangeLine({ change }: { change: Change }) {

@@ -6,7 +6,7 @@ import type { Duplicate } from '~/components/students/types'
 import { useNames } from '~/ui/use_names'
 import type { Binding } from '~/ui/form/binding'
 import { CheckField } from '~/ui/form/check_field'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/duplicates.module.css'
 
 interface DuplicatePanelProps {
   duplicates: Duplicate[]

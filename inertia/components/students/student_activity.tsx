@@ -2,13 +2,14 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ActivityEntry } from '~/components/students/activity_entry'
 import type { ActivityRow } from '~/components/students/types'
-import classes from '~/components/students/students.module.css'
+import record from '~/components/students/record.module.css'
+import classes from '~/components/students/activity.module.css'
 
 /** Who changed what, the latest first. */
 export function StudentActivity({ activity }: { activity: ActivityRow[] }) {
   const t = useTranslations('students.activity')
   return (
-    <section className={classes.card}>
+    <section className={record.card}>
       {activity.length === 0 && <Text c="dimmed">{t('empty')}</Text>}
       <ul className={classes.activity}>
         {activity.map((entry) => (

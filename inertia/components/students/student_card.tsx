@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { StudentNameCell } from '~/components/students/student_name_cell'
 import { StudentStatusWord } from '~/components/students/student_status_word'
 import type { StudentRow } from '~/components/students/types'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/students_list.module.css'
 
 /** A student on a phone: name, number and telephone, status. */
 export function StudentCard({ student }: { student: StudentRow }) {

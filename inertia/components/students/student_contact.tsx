@@ -3,7 +3,7 @@ import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Fact } from '~/components/students/fact'
 import type { StudentDetail } from '~/components/students/types'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/record.module.css'
 
 /** Phone and e-mail, to copy or to tap. */
 export function StudentContact({ student }: { student: StudentDetail }) {

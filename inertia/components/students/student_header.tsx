@@ -9,7 +9,7 @@ import { studentUrls } from '~/components/students/student_urls'
 import type { Abilities, StudentDetail } from '~/components/students/types'
 import { useNames } from '~/ui/use_names'
 import { PageHeader } from '~/ui/page_header'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/student_names.module.css'
 
 /** The head of a student's record: who, how they stand, what can be done. */
 export function StudentHeader({ student, can }: { student: StudentDetail; can: Abilities }) {

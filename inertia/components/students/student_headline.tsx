@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { StudentStatusWord } from '~/components/students/student_status_word'
 import type { StudentDetail } from '~/components/students/types'
 import { useFormat } from '~/hooks/use_format'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/student_names.module.css'
 
 /** Status and the three facts that matter today: number, phone, when the student was added. */
 export function StudentHeadline({ student }: { student: StudentDetail }) {

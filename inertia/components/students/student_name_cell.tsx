@@ -4,7 +4,7 @@ import { StudentPhoto } from '~/components/students/student_photo'
 import type { StudentRow } from '~/components/students/types'
 import { useNames } from '~/ui/use_names'
 import { RowLink } from '~/ui/list/row_link'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/student_names.module.css'
 
 /** Photo, name, and the name in the other script beneath it. */
 export function StudentNameCell({ student }: { student: StudentRow }) {

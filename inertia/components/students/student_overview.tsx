@@ -5,7 +5,7 @@ import { Fact } from '~/components/students/fact'
 import type { labelledFields } from '~/components/students/labelled_fields'
 import type { StudentDetail } from '~/components/students/types'
 import { useFieldValue } from '~/components/students/use_field_value'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/record.module.css'
 
 const shown = [
   'number',

@@ -8,7 +8,7 @@ import type { StudentQuery } from '~/components/students/types'
 import { ChoiceFilter } from '~/ui/list/choice_filter'
 import { SearchBox } from '~/ui/list/search_box'
 import type { ListControls } from '~/ui/list/use_list_query'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/students_list.module.css'
 
 /** Search and filters over the students' list. */
 export function StudentToolbar({ list }: { list: ListControls<StudentQuery> }) {

@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react'
-import classes from '~/ui/form/form.module.css'
+import classes from '~/ui/form/field.module.css'
 
 /** What is wrong with a field: red, and with an icon, so that it is never told by colour alone. */
 export function FieldError({ message }: { message: string }) {

@@ -4,7 +4,7 @@ import { fieldId, type Binding, type FieldTexts } from '~/ui/form/binding'
 import { PhoneHintText } from '~/ui/form/phone_hint_text'
 import { useCountries } from '~/ui/form/use_countries'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
-import classes from '~/ui/form/form.module.css'
+import classes from '~/ui/form/field.module.css'
 
 interface PhoneFieldProps extends FieldTexts {
   /** The number as typed, in any digits; the server reads and keeps it (E.164). */

@@ -3,7 +3,7 @@ import { Button, Group, Slider, Stack, Text } from '@mantine/core'
 import { useState, type KeyboardEvent } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { useTranslations } from 'use-intl'
-import classes from '~/ui/form/form.module.css'
+import classes from '~/ui/form/photo.module.css'
 
 const ZOOM = { min: 1, max: 3, step: 0.1 }
 const ZOOM_KEYS: Record<string, number> = {

@@ -6,7 +6,7 @@ import { CropDialog } from '~/ui/form/crop_dialog'
 import { photoProblem } from '~/ui/form/photo_rules'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
 import { useObjectUrl } from '~/ui/form/use_object_url'
-import classes from '~/ui/form/form.module.css'
+import classes from '~/ui/form/photo.module.css'
 
 interface PhotoFieldProps {
   label: string

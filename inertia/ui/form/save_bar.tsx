@@ -1,7 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import classes from '~/ui/form/form.module.css'
+import classes from '~/ui/form/save_bar.module.css'
 
 interface SaveBarProps {
   label: string

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import classes from '~/ui/form/form.module.css'
+import classes from '~/ui/form/stale_panel.module.css'
 
 export interface Difference {
   name: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { fieldId, type Binding, type FieldTexts } from '~/ui/form/binding'
 import { FieldError } from '~/ui/form/field_error'
-import classes from '~/ui/form/form.module.css'
+import classes from '~/ui/form/field.module.css'
 
 type Part = 'label' | 'description' | 'input' | 'error'
 const order: Part[] = ['label', 'description', 'input', 'error']

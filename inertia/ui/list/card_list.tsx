@@ -3,7 +3,7 @@ import type { DataTableProps } from '~/ui/list/data_table'
 import { openRow } from '~/ui/list/open_row'
 import { RowActs } from '~/ui/list/row_acts'
 import { SelectBox } from '~/ui/list/select_box'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/cards.module.css'
 
 /** A list on a phone: one card for each row, with the same link, selection and menu. */
 export function CardList<Row extends { id: string }>(props: DataTableProps<Row>) {

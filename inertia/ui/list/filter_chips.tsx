@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/filter_chips.module.css'
 
 export interface FilterChip {
   id: string

@@ -1,7 +1,7 @@
 import { Group, Pagination, Select, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/pager.module.css'
 
 const SIZES = [25, 50, 100] as const
 

@@ -3,14 +3,14 @@ import { ActionIcon } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { RowAct } from '~/ui/list/row_act'
 import { RowMenu } from '~/ui/list/row_menu'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/row.module.css'
 
 /** The acts of one row: the commonest while the pointer or the focus is on the row, all of them in a menu. */
 export function RowActs({ acts, name }: { acts: RowAct[]; name: string }) {
   const t = useTranslations('ui.list')
   if (acts.length === 0) return null
   return (
-    <div className={classes.acts}>
+    <div className={classes.acts} data-row-acts>
       {acts
         .filter((act) => act.common)
         .map((act) => (
@@ -26,6 +26,7 @@ function CommonAct({ act, name }: { act: RowAct; name: string }) {
     'variant': 'subtle',
     'color': 'gray',
     'className': classes.hoverAct,
+    'data-common-act': true,
     'aria-label': `${act.label}: ${name}`,
     'title': act.label,
   } as const

@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { ReactNode } from 'react'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/row.module.css'
 
 /** The link that a row is: in its name, found by the list's keys. */
 export function RowLink({ href, children }: { href: string; children: ReactNode }) {

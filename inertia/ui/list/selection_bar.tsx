@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/selection_bar.module.css'
 
 export interface BulkAct {
   id: string

@@ -1,5 +1,5 @@
 import { Skeleton, Table } from '@mantine/core'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/table.module.css'
 
 /** Empty rows of the list's real height and columns, while its first rows are on their way. */
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {

@@ -1,7 +1,7 @@
 import { Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { Column, Direction } from '~/ui/list/column'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/table.module.css'
 
 interface SortHeaderProps<Row> {
   column: Column<Row>

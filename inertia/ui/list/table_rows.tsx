@@ -5,7 +5,7 @@ import type { DataTableProps } from '~/ui/list/data_table'
 import { openRow } from '~/ui/list/open_row'
 import { RowActs } from '~/ui/list/row_acts'
 import { SelectBox } from '~/ui/list/select_box'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/table.module.css'
 
 /** The rows of a list as table rows of 44 px; the whole row follows the link in its name. */
 export function TableRows<Row extends { id: string }>(props: DataTableProps<Row>) {

@@ -5,7 +5,7 @@ import { SelectBox } from '~/ui/list/select_box'
 import { SkeletonRows } from '~/ui/list/skeleton_rows'
 import { SortHeader } from '~/ui/list/sort_header'
 import { TableRows } from '~/ui/list/table_rows'
-import classes from '~/ui/list/list.module.css'
+import classes from '~/ui/list/table.module.css'
 
 const SKELETONS = 8
 

@@ -14,6 +14,14 @@ test.group('Style sheets', () => {
     for (const file of files) assert.deepEqual(directions(readFileSync(file, 'utf8')), [], file)
   })
 
+  test('none outgrows 150 lines', ({ assert }) => {
+    const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+    assert.deepEqual(
+      globSync('inertia/**/*.css').filter((file) => lines(file) > 150),
+      []
+    )
+  })
+
   test('{css} would be found')
     .with([
       { css: 'a { margin-left: 4px }' },

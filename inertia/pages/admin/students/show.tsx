@@ -3,7 +3,7 @@ import { StudentHeader } from '~/components/students/student_header'
 import { StudentOverview } from '~/components/students/student_overview'
 import { StudentTabs, type StudentTab } from '~/components/students/student_tabs'
 import type { Abilities, ActivityRow, StudentDetail } from '~/components/students/types'
-import classes from '~/components/students/students.module.css'
+import classes from '~/components/students/record.module.css'
 
 interface StudentShowProps {
   student: StudentDetail
