@@ -6,6 +6,7 @@ import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { chromiumOptions } from '#tests/helpers/chromium'
+import { refuseEmptyRun } from '#tests/helpers/refuse_empty_run'
 
 const inBrowser = ['browser', 'matrix']
 
@@ -13,6 +14,7 @@ export const plugins: Config['plugins'] = [
   assert(),
   apiClient({ baseURL: `http://127.0.0.1:${process.env.PORT}` }),
   pluginAdonisJS(app),
+  refuseEmptyRun,
   browserClient({
     runInSuites: inBrowser,
     launcher: async () => {
