@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ActivityRow } from '#domain/people/queries/student_activity'
+import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** Who changed what: each changed field with what it was and what it became. A picture is only said to be there. */
 export default class StudentActivityTransformer extends BaseTransformer<ActivityRow> {
@@ -22,5 +23,6 @@ export default class StudentActivityTransformer extends BaseTransformer<Activity
 
 function shown(field: string, value: unknown) {
   if (value === null || value === undefined) return null
+  if (field === 'phone') return writtenPhone(String(value))
   return field === 'photo' ? true : (value as string | number | boolean)
 }

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import type { ListStudents, StudentRow } from '#domain/people/queries/list_students'
+import { writtenPhone } from '#domain/people/rules/written_phone'
 
 type StudentList = Awaited<ReturnType<ListStudents['execute']>>
 
@@ -20,7 +21,7 @@ const row = (student: StudentRow) => ({
   first_name_other: student.first_name_other,
   last_name_other: student.last_name_other,
   email: student.email,
-  phone: student.phone,
+  phone_written: writtenPhone(student.phone),
   photo: studentPhotoUrl(student),
   status: student.status,
   birth_date: student.birth_date,

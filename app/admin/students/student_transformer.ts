@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import type Student from '#domain/people/models/student'
+import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** One student with everything its page and its form show. */
 export default class StudentTransformer extends BaseTransformer<Student> {
@@ -15,6 +16,7 @@ export default class StudentTransformer extends BaseTransformer<Student> {
       last_name_other: student.lastNameOther,
       email: student.email,
       phone: student.phone,
+      phone_written: writtenPhone(student.phone),
       photo: studentPhotoUrl(student),
       status: student.status,
       birth_date: student.birthDate,

@@ -15,9 +15,9 @@ export function StudentCard({ student }: { student: StudentRow }) {
         <Text size="sm" c="dimmed" component="span">
           <bdi dir="ltr">{student.number}</bdi>
         </Text>
-        {student.phone && (
+        {student.phone_written && (
           <Text size="sm" c="dimmed" component="span">
-            <bdi dir="ltr">{student.phone}</bdi>
+            <bdi dir="ltr">{student.phone_written}</bdi>
           </Text>
         )}
         <StudentStatusWord student={student} />

@@ -21,7 +21,7 @@ export function StudentContact({ student }: { student: StudentDetail }) {
       <dl className={`${classes.details} ${classes.contact}`}>
         {phone && (
           <Fact label={t('fields.phone')} copy={phone}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{student.phone_written}</bdi>
           </Fact>
         )}
         {email && (

@@ -17,7 +17,7 @@ export function StudentHeadline({ student }: { student: StudentDetail }) {
       </span>
       <span>
         <span className={classes.quiet}>{t('fields.phone')}</span>{' '}
-        {student.phone ? <bdi dir="ltr">{student.phone}</bdi> : t('show.none')}
+        {student.phone ? <bdi dir="ltr">{student.phone_written}</bdi> : t('show.none')}
       </span>
       <span>
         <span className={classes.quiet}>{t('fields.created_at')}</span>{' '}

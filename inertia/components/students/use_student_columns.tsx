@@ -29,7 +29,7 @@ export function useStudentColumns(): Column<StudentRow>[] {
         id: 'phone',
         title: t('phone'),
         width: 160,
-        cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
+        cell: ({ phone_written: phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
       },
       {
         id: 'status',

@@ -4,6 +4,7 @@ import { isBirthDate } from '#domain/people/rules/birth_date'
 import { scriptOfName } from '#domain/people/rules/name_script'
 import { phoneNumber } from '#domain/people/rules/phone_number'
 import { studentNumber } from '#domain/people/rules/student_number'
+import { writtenPhone } from '#domain/people/rules/written_phone'
 
 const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!)
 const persian = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!)
@@ -33,6 +34,26 @@ test.group('A phone number', () => {
   test('an unknown country reads only international numbers', ({ assert }) => {
     assert.isUndefined(phoneNumber('0501234567', 'ZZ'))
     assert.equal(phoneNumber('+966501234567', 'ZZ'), '+966501234567')
+  })
+
+  test('{number} is written {written}')
+    .with([
+      { number: '+966501234567', written: '+966 50 123 4567' },
+      { number: '+962791112223', written: '+962 7 9111 2223' },
+      { number: '+442071838750', written: '+44 20 7183 8750' },
+      { number: 'on paper', written: 'on paper' },
+    ])
+    .run(({ assert }, { number, written }) => {
+      assert.equal(writtenPhone(number), written)
+      assert.equal(writtenPhone(number), written, 'and again')
+    })
+
+  test('is still the same number when it is written, and none stays none', ({ assert }) => {
+    assert.isNull(writtenPhone(null))
+    for (let tail = 0; tail < 2100; tail++) {
+      const number = `+9665${String(tail * 47_001).padStart(8, '0')}`
+      assert.equal(phoneNumber(writtenPhone(number), 'US'), number)
+    }
   })
 
   test('is the same in Latin, Arabic-Indic and Persian digits', ({ assert }) => {

@@ -51,7 +51,7 @@ test.group('The list of students', () => {
       'first_name_other',
       'last_name_other',
       'email',
-      'phone',
+      'phone_written',
       'photo',
       'status',
       'birth_date',

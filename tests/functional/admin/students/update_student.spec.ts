@@ -108,6 +108,24 @@ test.group('Changing a student', () => {
     assert.deepEqual(activity[0].changes, [{ field: 'last_name', before: 'Haddad', after: 'Odeh' }])
   })
 
+  test('a phone is grouped wherever it is read, and plain where it is dialled or typed', async ({
+    client,
+    assert,
+  }) => {
+    const { id, visitor } = await setup(client)
+    const read = async (path: string) => (await visitor.visit(path)).body().props
+    assert.equal((await read('/admin/students')).students.rows[0].phone_written, '+966 50 123 4567')
+    const { student, activity } = await read(`${pathOf(id)}?tab=activity`)
+    assert.equal(student.phone_written, '+966 50 123 4567')
+    assert.equal(student.phone, '+966501234567')
+    assert.deepInclude(activity[0].changes, {
+      field: 'phone',
+      before: null,
+      after: '+966 50 123 4567',
+    })
+    assert.equal((await read(`${pathOf(id)}/edit`)).student.phone, '+966501234567')
+  })
+
   test('C9 a malformed, an absent and a foreign id are the same 404', async ({
     client,
     assert,
