@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
-import { DateTime } from 'luxon'
 import { Principal, type PrincipalRecord } from '#domain/access/principal'
-import { platform, platformRows } from '#domain/shared/tenant_scope'
+import { platformRows } from '#domain/shared/tenant_scope'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -21,9 +20,9 @@ type OpenSession = {
   principal: PrincipalRecord | null
 }
 
-const idle = { hours: 2 }
-const absolute = { hours: 12 }
-const touchEvery = { minutes: 1 }
+const minute = 60_000
+const idle = 120 * minute
+const absolute = 720 * minute
 const signedInKey = 'auth_web'
 
 /**
@@ -31,8 +30,8 @@ const signedInKey = 'auth_web'
  * person and permissions, and a session nobody changed is touched at most once a minute.
  */
 export class SessionStore implements SessionStoreContract {
-  #createdAt: DateTime = DateTime.utc()
-  #seenAt: DateTime = DateTime.utc()
+  #createdAt = Date.now()
+  #seenAt = Date.now()
 
   constructor(private ctx: HttpContext) {}
 
@@ -46,8 +45,8 @@ export class SessionStore implements SessionStoreContract {
       this.ctx.sessionIsGone = true
       return null
     }
-    this.#createdAt = DateTime.fromJSDate(session.created_at)
-    this.#seenAt = DateTime.fromJSDate(session.seen_at)
+    this.#createdAt = session.created_at.getTime()
+    this.#seenAt = session.seen_at.getTime()
     if (session.principal) this.ctx.principal = new Principal(session.principal)
     return JSON.parse(session.data)
   }
@@ -55,7 +54,7 @@ export class SessionStore implements SessionStoreContract {
   async write(id: string, data: SessionData) {
     if (!this.ctx.tenant) return
     const { request, tenant } = this.ctx
-    await platform().rawQuery(
+    await platformRows(
       `insert into platform.sessions (id, tenant_id, user_id, data, ip, user_agent, expires_at)
        values (?, ?, nullif(?, '')::uuid, ?, ?, ?, ?)
        on conflict (id) do update set data = excluded.data, user_id = excluded.user_id,
@@ -68,25 +67,25 @@ export class SessionStore implements SessionStoreContract {
         JSON.stringify(data),
         request.ip(),
         request.header('user-agent', '')!.slice(0, 400),
-        this.#expiry().toJSDate(),
+        this.#expiry(),
       ]
     )
   }
 
   async touch(id: string) {
-    if (!this.ctx.tenant || this.#seenAt > DateTime.utc().minus(touchEvery)) return
-    await platform().rawQuery(
+    if (!this.ctx.tenant || this.#seenAt > Date.now() - minute) return
+    await platformRows(
       'update platform.sessions set seen_at = now(), expires_at = ? where id = ?',
-      [this.#expiry().toJSDate(), hash(id)]
+      [this.#expiry(), hash(id)]
     )
   }
 
   async destroy(id: string) {
-    await platform().rawQuery('delete from platform.sessions where id = ?', [hash(id)])
+    await platformRows('delete from platform.sessions where id = ?', [hash(id)])
   }
 
   #expiry() {
-    return DateTime.min(DateTime.utc().plus(idle), this.#createdAt.plus(absolute))!
+    return new Date(Math.min(Date.now() + idle, this.#createdAt + absolute))
   }
 }
 
