@@ -23,17 +23,23 @@ type Suspect = Pick<
 const columns = `id, number, first_name, last_name, first_name_other, last_name_other, phone,
   birth_date::text as birth_date, archived_at`
 
-/** Two branches, because only a condition of its own reaches an index under row-level security. */
+/**
+ * Two branches, because only a condition of its own reaches an index under row-level security. A name that is the same
+ * stands in search_text, normalised already: asked first, it spares normalising everyone born on that day.
+ */
 const sql = `
-  with suspects as (
-    select ${columns}, 'phone' as reason from students where tenant_id = :tenant and phone = :phone
+  with named as materialized (
+    select array_remove(array[search.normalise(?), search.normalise(?)], '') as names
+  ), suspects as (
+    select ${columns}, 'phone' as reason from students where tenant_id = ?::uuid and phone = ?
     union all
-    select ${columns}, 'name_and_birth_date' from students
-    where tenant_id = :tenant and birth_date = :birthDate::date and not coalesce(phone = :phone, false)
+    select ${columns}, 'name_and_birth_date' from students, named
+    where tenant_id = ?::uuid and birth_date = ?::date and not coalesce(phone = ?, false)
+      and (position(names[1] in search_text) > 0 or position(names[2] in search_text) > 0)
       and array[search.normalise(first_name || ' ' || last_name), search.normalise(first_name_other || ' ' || last_name_other)]
-        && array_remove(array[search.normalise(:name), search.normalise(:nameOther)], '')
+        && names
   )
-  select * from suspects where id is distinct from :self::uuid
+  select * from suspects where id is distinct from ?::uuid
   order by archived_at is not null, number desc limit 10`
 
 /**
@@ -42,14 +48,12 @@ const sql = `
  */
 export class FindPossibleDuplicates {
   async execute(suspect: Suspect, self: string | null = null): Promise<Duplicate[]> {
-    if (!suspect.phone && !suspect.birthDate) return []
-    return selectRows<Duplicate>(sql, {
-      tenant: tenantId(),
-      self,
-      phone: suspect.phone,
-      birthDate: suspect.birthDate,
-      name: `${suspect.firstName} ${suspect.lastName}`,
-      nameOther: `${suspect.firstNameOther ?? ''} ${suspect.lastNameOther ?? ''}`,
-    })
+    const { phone, birthDate } = suspect
+    if (!phone && !birthDate) return []
+    const name = `${suspect.firstName} ${suspect.lastName}`
+    const other = `${suspect.firstNameOther ?? ''} ${suspect.lastNameOther ?? ''}`
+    const tenant = tenantId()
+    const bindings = [name, other, tenant, phone, tenant, birthDate, phone, self]
+    return selectRows<Duplicate>(sql, bindings)
   }
 }

@@ -47,6 +47,29 @@ test.group('Possible duplicates', () => {
     assert.lengthOf(await rowsOf(centre, 'students'), 2)
   })
 
+  test('the same name as the search writes it: accents, marks, spaces and capitals')
+    .with([
+      { first_name: 'josé  MARIA', last_name: 'núñez' },
+      { first_name: 'Jose', last_name: 'Maria Nunez' },
+      { first_name: 'خُوسيه', last_name: 'نونييز' },
+    ])
+    .run(async ({ client, assert }, name) => {
+      const centre = await createCentre()
+      const { id } = await createStudent(centre, {
+        firstName: 'José Maria',
+        lastName: 'Núñez',
+        firstNameOther: 'خوسيه',
+        lastNameOther: 'نونييز',
+        birthDate: '2012-05-01',
+      })
+      const visitor = await signedIn(client, await createAdministrator(centre))
+      await visitor.post(path, { ...name, birth_date: '2012-05-01' })
+      const { duplicates } = (await visitor.visit(`${path}/create`)).body().props
+      assert.deepInclude(duplicates[0], { id, reason: 'name_and_birth_date' })
+      await visitor.post(path, { first_name: 'José', last_name: 'Núñez', birth_date: '2012-05-01' })
+      assert.lengthOf(await rowsOf(centre, 'students'), 2)
+    })
+
   test('never looks into another centre', async ({ client, assert }) => {
     const centre = await createCentre()
     await createStudent(await createCentre(), { phone: '+966501234567' })
