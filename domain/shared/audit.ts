@@ -18,12 +18,22 @@ export type AuditEntry = {
 /** Appends to the audit trail inside the running transaction: who changed what exists exactly when the change does. */
 export async function recordAudit(...entries: AuditEntry[]) {
   if (entries.length === 0) return
-  await currentTransaction().insertQuery().table('audit_events').multiInsert(entries.map(row))
+  const rows = entries.map((entry) => ({ tenant_id: tenantId(), ...row(entry) }))
+  await currentTransaction().insertQuery().table('audit_events').multiInsert(rows)
 }
+
+/**
+ * recordAudit() as a part of the statement that writes the record, whose part `from` answers tenant_id; its bindings are
+ * auditBindings(). `known` is a jsonb of what only that statement knows and `after` must tell.
+ */
+export const auditing = (from: string, known: string) => `
+  insert into audit_events (tenant_id, id, actor_id, actor_name, request_id, action, subject_type, subject_id, before, after)
+  select tenant_id, ?::uuid, ?::uuid, ?, ?, ?, ?, ?::uuid, ?::jsonb, ?::jsonb || ${known} from ${from}`
+
+export const auditBindings = (entry: AuditEntry) => Object.values(row(entry))
 
 function row({ actor, action, subjectType, subjectId, before, after }: AuditEntry) {
   return {
-    tenant_id: tenantId(),
     id: uuid(),
     actor_id: actor.userId,
     actor_name: actor.name,

@@ -11,15 +11,21 @@ import {
 
 type Settle<T> = { resolve(rows: T[]): void; reject(error: unknown): void }
 
-const enter = prepared(
+/** The tenant a flight enters, and whether it may write there. */
+export type Entry = { tenantId: string; writes: boolean }
+
+const enterToWrite = prepared(`select set_config('app.tenant_id', ?, true)`)
+const enterToRead = prepared(
   `select set_config('app.tenant_id', ?, true), set_config('transaction_read_only', 'on', true)`
 )
 
 /**
  * One prepared statement in one flight. With a tenant, the statement that enters it goes ahead in the same flight: up to
- * the Sync message PostgreSQL runs both in one implicit transaction, read-only, so neither BEGIN nor COMMIT is sent.
+ * the Sync message PostgreSQL runs both in one implicit transaction, so neither BEGIN nor COMMIT is sent. It is read-only
+ * unless the entry says otherwise; one that writes is answered after its commit, and a commit that failed is an error.
  */
 export class Flight<T> implements Submittable {
+  #enter: PreparedStatement | undefined
   #entering: boolean
   #columns: Columns = []
   #enterColumns: Columns = []
@@ -28,16 +34,17 @@ export class Flight<T> implements Submittable {
   constructor(
     private statement: PreparedStatement,
     private values: (string | null)[],
-    private tenantId: string | undefined,
+    private entry: Entry | undefined,
     private settle: Settle<T>
   ) {
-    this.#entering = tenantId !== undefined
+    this.#enter = entry && (entry.writes ? enterToWrite : enterToRead)
+    this.#entering = entry !== undefined
   }
 
   submit(connection: object) {
     const wire = connection as Wire
     this.#columns = this.statement.columnsOn(wire) ?? []
-    const first = this.tenantId === undefined ? [] : enter.messages(wire, [this.tenantId])
+    const first = this.#enter?.messages(wire, [this.entry!.tenantId]) ?? []
     // One buffer, one write: the driver's own messages are one chunk each
     wire.stream.write(
       Buffer.concat([...first, ...this.statement.messages(wire, this.values), sync])
@@ -67,13 +74,13 @@ export class Flight<T> implements Submittable {
 
   handleReadyForQuery(connection: object) {
     const wire = connection as Wire
-    if (this.tenantId !== undefined) enter.keep(wire, this.#enterColumns)
+    this.#enter?.keep(wire, this.#enterColumns)
     this.statement.keep(wire, this.#columns)
     this.settle.resolve(this.#rows)
   }
 
   handleError(error: Error, connection: object) {
-    enter.forget(connection as Wire)
+    this.#enter?.forget(connection as Wire)
     this.statement.forget(connection as Wire)
     this.settle.reject(error)
   }

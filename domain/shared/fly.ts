@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { Flight } from '#domain/shared/flight'
+import { type Entry, Flight } from '#domain/shared/flight'
 import { prepared } from '#domain/shared/prepared'
 
 /** The pool that knex keeps for a connection. */
@@ -10,12 +10,12 @@ export type Pool = {
 
 export type Binding = string | number | boolean | Date | string[] | null
 
-/** The rows of one statement, in one flight; inside the tenant when one is named. `?` marks a binding. */
-export async function fly<T>(pool: Pool, sql: string, bindings: Binding[], tenantId?: string) {
+/** The rows of one statement, in one flight; inside the tenant when one is entered. `?` marks a binding. */
+export async function fly<T>(pool: Pool, sql: string, bindings: Binding[], entry?: Entry) {
   const client = await pool.acquireConnection()
   try {
     return await new Promise<T[]>((resolve, reject) => {
-      client.query(new Flight<T>(prepared(sql), bindings.map(text), tenantId, { resolve, reject }))
+      client.query(new Flight<T>(prepared(sql), bindings.map(text), entry, { resolve, reject }))
     })
   } finally {
     await pool.releaseConnection(client)

@@ -105,9 +105,20 @@ export function currentTransaction() {
 /** Rows of one statement of the running unit of work: in its transaction, or in a flight of its own. */
 export async function rowsInTenant<T>(sql: string, bindings: Binding[]): Promise<T[]> {
   const { transaction, tenantId: entered } = scope()
-  if (!transaction) return fly(pool(), sql, bindings, entered)
+  if (!transaction) return fly(pool(), sql, bindings, { tenantId: entered, writes: false })
   const { rows } = await transaction.rawQuery(sql, bindings as RawQueryBindings)
   return rows
+}
+
+/**
+ * Rows of one statement that writes everything an act changes: prepared, in one flight, in a transaction of its own that
+ * is committed when it answers. What it locks waits for no round trip. Inside a running transaction it is a part of that.
+ */
+export function writeStatement<T>(entered: string, sql: string, bindings: Binding[]): Promise<T[]> {
+  const outer = storage.getStore()
+  if (outer && outer.tenantId !== entered) throw new WrongTenantError()
+  if (outer?.transaction) return rowsInTenant(sql, bindings)
+  return fly(pool(), sql, bindings, { tenantId: entered, writes: true })
 }
 
 /** Runs once the tenant's transaction has been committed; never after a rollback. */

@@ -3,5 +3,8 @@
  * running number, which never starts again and may outgrow four digits.
  */
 export function studentNumber(sequence: number, day: string) {
-  return `S-${day.slice(2, 4)}${String(sequence).padStart(4, '0')}`
+  return `${studentNumberPrefix(day)}${String(sequence).padStart(4, '0')}`
 }
+
+/** What stands before the running number of a student registered on `day` (YYYY-MM-DD). */
+export const studentNumberPrefix = (day: string) => `S-${day.slice(2, 4)}`

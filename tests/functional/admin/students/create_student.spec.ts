@@ -1,11 +1,15 @@
 import { test } from '@japa/runner'
+import { studentNumber } from '#domain/people/rules/student_number'
+import { today } from '#domain/shared/clock'
+import { takeNumber } from '#domain/shared/counters'
+import { withTenant } from '#domain/shared/tenant_scope'
 import {
   createAdministrator,
   createAdministratorWho,
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre'
-import { auditOf, createStudent } from '#tests/helpers/students'
+import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/students'
@@ -81,6 +85,18 @@ test.group('Registering a student', () => {
       [1, 2, 3, 4, 5, 6, 7, 8]
     )
   })
+
+  test('the number is written as the rule says, also beyond four digits')
+    .with([1, 42, 9999, 10_000])
+    .run(async ({ assert }, sequence) => {
+      const centre = await createCentre()
+      if (sequence > 1) await withTenant(centre.id, () => takeNumber('students', sequence - 1))
+      const { id, number } = await createStudent(centre)
+      assert.equal(number, studentNumber(sequence, today('Asia/Riyadh')))
+      assert.deepInclude(await studentRow(centre, id), { number, sequence: String(sequence) })
+      const [audit] = await auditOf(centre, id)
+      assert.equal(audit.after.number, number)
+    })
 
   test('refuses {field} "{value}" and stores nothing')
     .with([
