@@ -19,8 +19,8 @@ export function NameFields({ student, field }: NameFieldsProps) {
   const typed = {
     first_name: field('first_name').value,
     last_name: field('last_name').value,
-    first_name_other: null,
-    last_name_other: null,
+    first_name_other: field('first_name_other').value,
+    last_name_other: field('last_name_other').value,
   }
   return (
     <FormSection title={t('sections.name')} help={t('sections.name_help')}>
