@@ -66,6 +66,12 @@ export class Principal {
 
   /** The same person as the audit trail names them. */
   actor(requestId: string | null): Actor {
-    return { userId: this.userId, name: `${this.firstName} ${this.lastName}`, requestId }
+    const other = [this.firstNameOther, this.lastNameOther].filter(Boolean).join(' ')
+    return {
+      userId: this.userId,
+      name: `${this.firstName} ${this.lastName}`,
+      nameOther: other || null,
+      requestId,
+    }
   }
 }

@@ -1,5 +1,11 @@
 /** Who does something, as the audit trail will name them. `userId` is null for the system itself. */
-export type Actor = { userId: string | null; name: string; requestId: string | null }
+export type Actor = {
+  userId: string | null
+  name: string
+  /** The same name in the other script, when the person has one. */
+  nameOther?: string | null
+  requestId: string | null
+}
 
 /** Commands and seeders act as the system. */
 export const system: Actor = { userId: null, name: 'Markaz', requestId: null }

@@ -37,6 +37,7 @@ function row({ actor, action, subjectType, subjectId, before, after }: AuditEntr
     id: uuid(),
     actor_id: actor.userId,
     actor_name: actor.name,
+    actor_name_other: actor.nameOther ?? null,
     request_id: actor.requestId,
     action,
     subject_type: subjectType,

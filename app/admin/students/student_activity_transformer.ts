@@ -5,12 +5,13 @@ import { writtenPhone } from '#domain/people/rules/written_phone'
 /** Who changed what: each changed field with what it was and what it became. A picture is only said to be there. */
 export default class StudentActivityTransformer extends BaseTransformer<ActivityRow> {
   toObject() {
-    const { id, occurred_at, actor_name, action, before, after } = this.resource
+    const { id, occurred_at, actor_name, actor_name_other, action, before, after } = this.resource
     const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     return {
       id,
       occurred_at: occurred_at.toISOString(),
       actor_name,
+      actor_name_other,
       action,
       changes: fields.map((field) => ({
         field,

@@ -4,6 +4,7 @@ import { ChangeLine } from '~/components/students/change_line'
 import { isStudentField } from '~/components/students/is_student_field'
 import type { ActivityRow } from '~/components/students/types'
 import { useFormat } from '~/hooks/use_format'
+import { useNames } from '~/ui/use_names'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/components/students/activity.module.css'
 
@@ -20,7 +21,7 @@ export function ActivityEntry({ entry }: { entry: ActivityRow }) {
   const t = useTranslations('students.activity')
   const format = useFormat()
   const ago = useRelativeTime()
-  const actor = entry.actor_name ?? t('system')
+  const actor = useNames()(actorOf(entry)).lead || t('system')
   const action = known.find((name): name is Known => name === entry.action) ?? 'students.other'
   const changes = entry.changes.filter(
     (change) => isStudentField(change.field) && change.before !== change.after
@@ -47,3 +48,11 @@ export function ActivityEntry({ entry }: { entry: ActivityRow }) {
     </li>
   )
 }
+
+/** The trail keeps a name whole. */
+const actorOf = ({ actor_name, actor_name_other }: ActivityRow) => ({
+  first_name: actor_name ?? '',
+  last_name: '',
+  first_name_other: actor_name_other,
+  last_name_other: null,
+})

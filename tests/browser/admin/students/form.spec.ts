@@ -120,6 +120,26 @@ for (const locale of ['en', 'ar'] as const) {
       await page.context().close()
     })
 
+    test("E11 the initials beside the photo are those of the name in the page's script", async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre } = desk
+      const { id } = await createStudent(centre, {
+        firstName: 'ليلى',
+        lastName: 'حداد',
+        firstNameOther: 'Layla',
+        lastNameOther: 'Haddad',
+      })
+      await go(desk, `/admin/students/${id}/edit`)
+      const avatar = page.locator('form [data-avatar]')
+      assert.match(await avatar.innerText(), locale === 'ar' ? /^ل.*ح$/ : /^LH$/)
+      await page.locator('#field-first_name_other').fill('Maya')
+      assert.match(await avatar.innerText(), locale === 'ar' ? /^ل.*ح$/ : /^MH$/)
+      await page.context().close()
+    })
+
     test('C9 what changed is told in words in the activity', async ({ assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
@@ -131,6 +151,10 @@ for (const locale of ['en', 'ar'] as const) {
       await page.waitForURL(record)
       await page.getByRole('link', { name: say('students.show.activity') }).click()
       await page.waitForURL(/\?tab=activity$/)
+      const entry = page.locator('li', { hasText: say('students.fields.status') })
+      const [actor, stranger] = locale === 'ar' ? ['سارة حداد', 'Sara'] : ['Sara Haddad', 'سارة']
+      assert.include(await entry.innerText(), actor)
+      assert.notInclude(await entry.innerText(), stranger)
       const line = page.locator('dl', { hasText: say('students.fields.status') }).first()
       const text = await line.innerText()
       assert.include(text, say('students.status.active'))

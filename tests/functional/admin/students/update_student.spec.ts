@@ -104,7 +104,12 @@ test.group('Changing a student', () => {
     const { activity, tab } = (await visitor.visit(`${pathOf(id)}?tab=activity`)).body().props
     assert.equal(tab, 'activity')
     assert.lengthOf(activity, 2)
-    assert.deepInclude(activity[0], { action: 'students.update', actor_name: 'Sara Haddad' })
+    assert.deepInclude(activity[0], {
+      action: 'students.update',
+      actor_name: 'Sara Haddad',
+      actor_name_other: 'سارة حداد',
+    })
+    assert.deepInclude(activity[1], { action: 'students.create', actor_name: null })
     assert.deepEqual(activity[0].changes, [{ field: 'last_name', before: 'Haddad', after: 'Odeh' }])
   })
 
