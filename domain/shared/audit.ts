@@ -22,17 +22,38 @@ export async function recordAudit(...entries: AuditEntry[]) {
   await currentTransaction().insertQuery().table('audit_events').multiInsert(rows)
 }
 
+/** What an entry holds and of which type; `after` stands last, because a statement adds to it. */
+const types = {
+  id: 'uuid',
+  actor_id: 'uuid',
+  actor_name: 'text',
+  actor_name_other: 'text',
+  request_id: 'text',
+  action: 'text',
+  subject_type: 'text',
+  subject_id: 'uuid',
+  before: 'jsonb',
+  after: 'jsonb',
+}
+
+type Row = Record<keyof typeof types, string | null>
+
+const columns = Object.keys(types) as (keyof Row)[]
+
 /**
  * recordAudit() as a part of the statement that writes the record, whose part `from` answers tenant_id; its bindings are
  * auditBindings(). `known` is a jsonb of what only that statement knows and `after` must tell.
  */
 export const auditing = (from: string, known: string) => `
-  insert into audit_events (tenant_id, id, actor_id, actor_name, request_id, action, subject_type, subject_id, before, after)
-  select tenant_id, ?::uuid, ?::uuid, ?, ?, ?, ?, ?::uuid, ?::jsonb, ?::jsonb || ${known} from ${from}`
+  insert into audit_events (tenant_id, ${columns.join(', ')})
+  select tenant_id, ${columns.map((name) => `?::${types[name]}`).join(', ')} || ${known} from ${from}`
 
-export const auditBindings = (entry: AuditEntry) => Object.values(row(entry))
+export function auditBindings(entry: AuditEntry) {
+  const values = row(entry)
+  return columns.map((name) => values[name])
+}
 
-function row({ actor, action, subjectType, subjectId, before, after }: AuditEntry) {
+function row({ actor, action, subjectType, subjectId, before, after }: AuditEntry): Row {
   return {
     id: uuid(),
     actor_id: actor.userId,

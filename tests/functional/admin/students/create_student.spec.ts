@@ -65,6 +65,7 @@ test.group('Registering a student', () => {
     assert.deepInclude(audit, {
       action: 'students.create',
       actor_name: 'Sara Haddad',
+      actor_name_other: 'سارة حداد',
       before: null,
     })
     assert.deepInclude(audit.after, { birth_date: '2012-05-01', phone: '+966501234567' })
