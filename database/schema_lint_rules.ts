@@ -70,8 +70,8 @@ export const schemaRules = {
     select name from own
     where nspname = 'platform' and relkind in ('r', 'p') and relname <> all((select platform_tables from allowed)::text[])`,
 
-  'a relation stands outside the schemas public and platform': `
-    select name from own where nspname not in ('public', 'platform')`,
+  'a relation stands outside the schemas public, platform and jobs': `
+    select name from own where nspname not in ('public', 'platform', 'jobs')`,
 
   'the application role is missing': `
     select (select role from allowed) where not exists (select from app)`,
@@ -91,7 +91,7 @@ export const schemaRules = {
 
   'the application role may create in the schema': `
     select nspname::text from pg_namespace, app
-    where nspname in ('public', 'platform', 'search') and has_schema_privilege(app.oid, pg_namespace.oid, 'create')`,
+    where nspname in ('public', 'platform', 'search', 'jobs') and has_schema_privilege(app.oid, pg_namespace.oid, 'create')`,
 
   'the application role may do to the table what row-level security does not see': `
     select name from own, app

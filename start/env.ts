@@ -19,6 +19,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   DEMO_PASSWORD: setting.password(),
   SIGNUP: setting.oneOf(['open', 'closed'], 'open'),
   SMTP_URL: setting.url('smtp', 'smtps'),
+  MAIL_FROM: setting.email(),
   SEARCH_URL: setting.url('http', 'https'),
   REDIS_URL: setting.url('redis', 'rediss'),
   TRUST_PROXY: setting.flag(false),

@@ -35,6 +35,7 @@ export const setting = {
   slug: () => matching(SLUG, 'must be the short name of a centre (small letters, digits, hyphens)'),
   hostName: (fallback: string) =>
     withDefault(matching(HOST_NAME, 'must be a host name such as markaz.example'), fallback),
+  email: () => matching(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address'),
   password: () => matching(/^.{8,}$/, 'must have at least 8 characters'),
   oneOf: <const T extends string>(names: readonly T[], fallback: NoInfer<T>) =>
     withDefault<T>(oneOf(names), fallback),

@@ -1,0 +1,25 @@
+import { fromKnex, type PgBoss } from 'pg-boss'
+import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+
+/** The queues there are; each was made by a migration. */
+export type JobQueue = 'mail'
+
+let boss: Promise<PgBoss> | undefined
+
+/** Called once by the provider; the queue starts beside the server and is awaited by whoever needs it first. */
+export function bindJobs(starting: Promise<PgBoss> | undefined) {
+  boss = starting
+}
+
+/** The queue once it has started. */
+export async function startedQueue() {
+  if (!boss) throw new Error('bindJobs() has not been called')
+  return boss
+}
+
+/** Puts a job in the queue inside the tenant's transaction: it exists exactly when the transaction is committed. */
+export async function enqueue(queue: JobQueue, data: object) {
+  const { knexClient } = currentTransaction()
+  const started = await startedQueue()
+  await started.send(queue, { tenantId: tenantId(), ...data }, { db: fromKnex(knexClient) })
+}
