@@ -11,6 +11,7 @@ const FIXED = {
   DEMO_PASSWORD: '',
   SIGNUP: 'open',
   SMTP_URL: '',
+  MAIL_FROM: '',
   SEARCH_URL: '',
   REDIS_URL: '',
   TRUST_PROXY: 'false',

@@ -3,6 +3,7 @@ export const platformTables = [
   'migrations',
   'migrations_versions',
   'rate_limits',
+  'remember_tokens',
   'sessions',
   'tenants',
 ]

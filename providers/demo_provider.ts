@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
-import { centreAddress } from '#app/auth/reset_link'
+import { centreAddress } from '#core/centre_address'
 import { demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
 import { demoPassword } from '#database/seeders/demo/demo_password'
 import { seedDemo } from '#database/seeders/demo/seed_demo'

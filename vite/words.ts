@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:words/'
 
+/** Written by the server alone: letters and field errors. */
+const SERVER_ONLY = ['mail', 'validator']
+
 /**
  * Serves `virtual:words/<locale>`: every feature file of one language as one lazy chunk,
  * and keeps the list of features typed in `.adonisjs/client/words.d.ts`.
@@ -36,6 +39,7 @@ function features(folder: string): string[] {
     .readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
+    .filter((feature) => !SERVER_ONLY.includes(feature))
     .sort()
 }
 

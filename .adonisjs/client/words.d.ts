@@ -9,5 +9,4 @@ export interface Messages {
   shortcuts: typeof import('../../resources/lang/en/shortcuts.json')
   students: typeof import('../../resources/lang/en/students.json')
   ui: typeof import('../../resources/lang/en/ui.json')
-  validator: typeof import('../../resources/lang/en/validator.json')
 }

@@ -2,14 +2,16 @@ import { errors, type HttpContext } from '@adonisjs/core/http'
 import { choosePasswordValidator } from '#app/auth/auth_validator'
 import { doorOfPath } from '#core/doors'
 import { ResetPassword } from '#domain/access/actions/reset_password'
-import { findPasswordToken } from '#domain/access/queries/find_password_token'
+import { findLink } from '#domain/access/queries/find_link'
 import { readTenant } from '#domain/shared/tenant_scope'
 
 /** Choosing a password by a link: after an invitation, or when the old one is forgotten. */
 export default class PasswordsController {
   async edit({ request, params, tenant, inertia }: HttpContext) {
     const door = doorOfPath(request.url())
-    const found = await readTenant(tenant.id, () => findPasswordToken(params.token, door.kind))
+    const found = await readTenant(tenant.id, () =>
+      findLink(params.token, door.kind, ['password', 'invitation'])
+    )
     if (!found) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
     return inertia.render('auth/reset_password', {
       door: door.kind,

@@ -1,4 +1,4 @@
-import { IssuePasswordToken } from '#domain/access/actions/issue_password_token'
+import { IssueLink } from '#domain/access/actions/issue_link'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
 import {
   type Account,
@@ -23,7 +23,8 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   const instructor = await createPerson(centre, 'instructor')
   const student = await createPerson(centre, 'student')
   const [someone] = await rowsOf(centre, 'students', { status: 'active' })
-  const token = await new IssuePasswordToken().execute({
+  const { token } = await new IssueLink().execute({
+    purpose: 'password',
     tenantId: centre.id,
     userId: manager.userId,
   })

@@ -9,11 +9,32 @@ export async function furnishedCentre(): Promise<Centre> {
   await createPerson(centre, 'instructor')
   await createPerson(centre, 'student')
   await createPerson(centre, 'guardian')
-  await insert(centre, 'password_tokens', {
+  const own = { user_id: userId }
+  await insert(centre, 'account_tokens', {
+    ...own,
     id: uuid(),
-    user_id: userId,
+    purpose: 'password',
     hash: uuid(),
     expires_at: '2100-01-01',
+  })
+  await insert(centre, 'authenticators', { ...own, secret: 'sealed' })
+  await insert(centre, 'recovery_codes', { ...own, id: uuid(), hash: uuid() })
+  await insert(centre, 'passkeys', {
+    ...own,
+    id: uuid(),
+    credential_id: uuid(),
+    public_key: Buffer.from('key'),
+    name: 'Phone',
+  })
+  await insert(centre, 'access_requests', {
+    id: uuid(),
+    kind: 'student',
+    first_name: 'Omar',
+    last_name: 'Khalil',
+    email: `${uuid()}@centre.test`,
+    locale: 'ar',
+    status: 'approved',
+    decided_by: userId,
   })
   await insert(centre, 'counters', { name: 'furniture', next: 1 })
   return centre

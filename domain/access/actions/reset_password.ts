@@ -1,6 +1,7 @@
 import { hashPassword } from '#domain/access/password_hash'
 import type { Kind } from '#domain/access/permissions'
-import { findPasswordToken } from '#domain/access/queries/find_password_token'
+import { findLink } from '#domain/access/queries/find_link'
+import { useLink } from '#domain/access/use_link'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -19,8 +20,8 @@ export class ResetPassword {
   async execute(input: Input): Promise<Result<{ email: string }, { type: 'invalid_token' }>> {
     const password = await hashPassword(input.password)
     return withTenant(input.tenantId, async () => {
-      const found = await findPasswordToken(input.token, input.kind)
-      if (!found || !(await this.#use(found.tokenId))) return err({ type: 'invalid_token' })
+      const found = await findLink(input.token, input.kind, ['password', 'invitation'])
+      if (!found || !(await useLink(found.linkId))) return err({ type: 'invalid_token' })
       await this.#setPassword(found.userId, password)
       await endSessions(found.userId)
       await recordAudit({
@@ -31,13 +32,6 @@ export class ResetPassword {
       })
       return ok({ email: found.email })
     })
-  }
-
-  /** Only one of two simultaneous requests marks it used. */
-  async #use(tokenId: string) {
-    const query = currentTransaction().from('password_tokens').where('id', tokenId)
-    const used = await query.whereNull('used_at').update({ used_at: now().toJSDate() })
-    return Number(used) === 1
   }
 
   async #setPassword(userId: string, password: string) {

@@ -42,7 +42,10 @@ async function lookUp(host: string, appDomain: string, defaultSlug?: string): Pr
   return tenant ? { type: 'tenant', tenant } : { type: 'unknown_host' }
 }
 
-async function findBy(column: 'slug' | 'domain', value: string): Promise<Tenant | undefined> {
+async function findBy(
+  column: 'id' | 'slug' | 'domain',
+  value: string
+): Promise<Tenant | undefined> {
   const { rows } = await platform().rawQuery(
     `select id, slug, name_en "nameEn", name_ar "nameAr", country, timezone, week_start "weekStart", weekend,
        default_locale "defaultLocale", phone_country "phoneCountry", digits, hijri, gravatar
@@ -51,3 +54,6 @@ async function findBy(column: 'slug' | 'domain', value: string): Promise<Tenant 
   )
   return rows[0]
 }
+
+/** One centre by its id, for work that no request began; undefined when it is closed. */
+export const findTenantById = (id: string) => findBy('id', id)

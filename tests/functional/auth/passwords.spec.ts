@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { IssuePasswordToken } from '#domain/access/actions/issue_password_token'
+import { IssueLink } from '#domain/access/actions/issue_link'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import {
   type Account,
@@ -12,8 +12,10 @@ import { guest, signedIn } from '#tests/helpers/visitor'
 
 const chosen = 'a sentence nobody guesses'
 
-const linkFor = (account: Account) =>
-  new IssuePasswordToken().execute({ tenantId: account.centre.id, userId: account.userId })
+async function linkFor({ centre, userId }: Account) {
+  const wanted = { tenantId: centre.id, userId, purpose: 'password' } as const
+  return (await new IssueLink().execute(wanted)).token
+}
 
 test.group('Choosing a password by a link', () => {
   test('C2 the link works once: it sets the password, ends every session and opens the door', async ({
@@ -39,7 +41,7 @@ test.group('Choosing a password by a link', () => {
       password: 'quite another one',
       password_confirmation: 'quite another one',
     })
-    const [again] = await rowsOf(account.centre, 'password_tokens', { user_id: account.userId })
+    const [again] = await rowsOf(account.centre, 'account_tokens', { user_id: account.userId })
     assert.isNotNull(again.used_at)
   })
 
@@ -50,7 +52,7 @@ test.group('Choosing a password by a link', () => {
     const account = await createAdministrator(await createCentre())
     const older = await linkFor(account)
     const token = await linkFor(account)
-    const rows = await rowsOf(account.centre, 'password_tokens', { user_id: account.userId })
+    const rows = await rowsOf(account.centre, 'account_tokens', { user_id: account.userId })
     assert.lengthOf(rows, 1)
     assert.notInclude(JSON.stringify(rows), token)
 
@@ -59,7 +61,7 @@ test.group('Choosing a password by a link', () => {
     ;(await visitor.get(`/admin/reset-password/${token}`)).assertStatus(200)
     await withTenant(account.centre.id, () =>
       currentTransaction()
-        .from('password_tokens')
+        .from('account_tokens')
         .where('user_id', account.userId)
         .update({ expires_at: new Date(Date.now() - 1000) })
     )

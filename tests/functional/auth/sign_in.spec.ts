@@ -171,6 +171,7 @@ test.group('Signing in', () => {
     assert,
   }) => {
     const account = await createAdministrator(await createCentre())
+    await createAdministrator(account.centre)
     const visitor = await signedIn(client, account)
     ;(await visitor.visit('/admin/profile')).assertStatus(200)
     await suspend(account)

@@ -29,7 +29,7 @@ const pluralsOf = (message: string) =>
 const lacksBranch = (branches: string[]) => (message: string) =>
   pluralsOf(message).some(({ options }) => branches.some((branch) => !(branch in options)))
 
-const sources = globSync('{app,commands,inertia,start,providers,config}/**/*.{ts,tsx}')
+const sources = globSync('{app,commands,domain,inertia,start,providers,config}/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 const literals = new Set(

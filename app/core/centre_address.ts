@@ -1,0 +1,8 @@
+import env from '#start/env'
+
+/** Where a centre answers on this installation; never taken from a request, whose Host anybody can write. */
+export function centreAddress(slug: string) {
+  const base = new URL(env.get('APP_URL') ?? `http://${env.get('APP_DOMAIN')}:${env.get('PORT')}`)
+  base.hostname = `${slug}.${env.get('APP_DOMAIN')}`
+  return base.origin
+}

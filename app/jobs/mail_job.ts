@@ -1,0 +1,44 @@
+import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
+import { linkLetter } from '#app/mail/link_letter'
+import { noticeLetter } from '#app/mail/notice_letter'
+import { linkAddress } from '#core/link_address'
+import type { AccountMail } from '#domain/access/account_mail'
+import { ArmLink } from '#domain/access/actions/arm_link'
+import { findAddressee } from '#domain/access/queries/find_addressee'
+import { findTenantById } from '#domain/access/queries/find_tenant'
+import type { Tenant } from '#domain/access/tenant'
+import { readTenant } from '#domain/shared/tenant_scope'
+
+export type MailJob = AccountMail & { tenantId: string }
+
+/** Writes one letter and sends it. What it was about may be gone by now: then there is nothing to write. */
+export async function mailJob(job: MailJob) {
+  const tenant = await findTenantById(job.tenantId)
+  if (!tenant) return
+  if (job.mail === 'link') await sendLink(tenant, job.linkId)
+  else await sendNotice(tenant, job)
+}
+
+async function sendLink(tenant: Tenant, linkId: string) {
+  const link = await new ArmLink().execute({ tenantId: tenant.id, linkId })
+  const addressee = link && (await readTenant(tenant.id, () => findAddressee(link.userId)))
+  if (!link || !addressee || link.purpose === 'hand_off') return
+  const locale = localeOfLetter(tenant, addressee)
+  const url = linkAddress({ ...link, slug: tenant.slug })
+  const words = wordsFor(tenant, locale)
+  const letter = linkLetter(words, link.purpose, centreNameIn(locale, tenant), url)
+  await post(tenant, { ...addressee, email: link.email }, letter)
+}
+
+async function sendNotice(tenant: Tenant, job: Extract<MailJob, { mail: 'notice' }>) {
+  const addressee = await readTenant(tenant.id, () => findAddressee(job.userId))
+  if (!addressee) return
+  const locale = localeOfLetter(tenant, addressee)
+  const letter = noticeLetter(wordsFor(tenant, locale), {
+    event: job.event,
+    at: job.at,
+    timezone: tenant.timezone,
+    centre: centreNameIn(locale, tenant),
+  })
+  await post(tenant, addressee, letter)
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs/promises'
+import { join } from 'node:path'
+import { MailResponse } from '@adonisjs/mail'
+import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
+import { v7 as uuid } from 'uuid'
+
+/** Names the centre a letter is written for; a file is kept under it. */
+export const centreHeader = 'X-Centre'
+
+/** Keeps letters as files of this installation, for its owner alone to read. */
+export class FileTransport implements MailTransportContract {
+  constructor(private folder: string) {}
+
+  async send(message: NodeMailerMessage) {
+    const headers = new Map(Object.entries(message.headers ?? {}))
+    const centre = String(headers.get(centreHeader) ?? 'installation')
+    const folder = join(this.folder, centre)
+    const id = uuid()
+    const letter = {
+      id,
+      to: (message.to ?? []).map((to) => (typeof to === 'string' ? to : to.address)),
+      subject: message.subject,
+      html: message.html,
+      text: message.text,
+      at: new Date().toISOString(),
+    }
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+    await fs.writeFile(join(folder, `${id}.json`), JSON.stringify(letter), { mode: 0o600 })
+    return new MailResponse(id, { from: '', to: letter.to }, letter)
+  }
+}

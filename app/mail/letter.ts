@@ -1,0 +1,57 @@
+import mail from '@adonisjs/mail/services/main'
+import i18nManager from '@adonisjs/i18n/services/main'
+import type { I18n } from '@adonisjs/i18n'
+import { centreHeader } from '#app/mail/file_transport'
+import { intlTag, type Locale } from '#core/locale'
+import type { Addressee } from '#domain/access/queries/find_addressee'
+import type { Tenant } from '#domain/access/tenant'
+
+export type Letter = {
+  subject: string
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  note?: string
+}
+
+/** The recipient's language, else the centre's. */
+export const localeOfLetter = (tenant: Tenant, addressee: Pick<Addressee, 'locale'>): Locale =>
+  addressee.locale ?? tenant.defaultLocale
+
+export const wordsFor = (tenant: Tenant, locale: Locale): I18n =>
+  i18nManager.locale(intlTag(locale, tenant))
+
+export function centreNameIn(locale: Locale, { nameEn, nameAr }: Tenant) {
+  return (locale === 'ar' ? (nameAr ?? nameEn) : (nameEn ?? nameAr))!
+}
+
+/** Sends one letter in its language and direction, as HTML and as plain text. */
+export async function post(
+  tenant: Tenant,
+  to: Pick<Addressee, 'email' | 'firstName' | 'firstNameOther' | 'locale'>,
+  letter: Letter
+) {
+  const locale = localeOfLetter(tenant, to)
+  const words = wordsFor(tenant, locale)
+  const centre = centreNameIn(locale, tenant)
+  const view = {
+    ...letter,
+    locale,
+    centre,
+    dir: locale === 'ar' ? 'rtl' : 'ltr',
+    greeting: words.t('mail.greeting', { name: nameIn(locale, to) }),
+    footer: words.t('mail.footer', { centre }),
+    addressHelp: words.t('mail.address_help'),
+  }
+  await mail.send((message) => {
+    message.to(to.email).subject(letter.subject).header(centreHeader, tenant.id)
+    message.htmlView('mail/letter', view).textView('mail/letter_text', view)
+  })
+}
+
+const arabic = /\p{Script=Arabic}/u
+
+/** The first name in the letter's script, where the person has one. */
+function nameIn(locale: Locale, person: Pick<Addressee, 'firstName' | 'firstNameOther'>) {
+  const names = [person.firstName, person.firstNameOther].filter((name) => name !== null)
+  return names.find((name) => arabic.test(name) === (locale === 'ar')) ?? person.firstName
+}

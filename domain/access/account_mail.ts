@@ -1,0 +1,25 @@
+import { enqueue } from '#domain/shared/jobs'
+
+/** What an account's owner is told by e-mail whenever it happens (security: notify on change). */
+export const accountEvents = [
+  'password_changed',
+  'email_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'roles_changed',
+  'remembered_elsewhere',
+] as const
+
+export type AccountEvent = (typeof accountEvents)[number]
+
+/** A letter to be written: ids and kinds only, never an address or a token (the queue stands outside the tenants). */
+export type AccountMail =
+  | { mail: 'link'; linkId: string }
+  | { mail: 'notice'; userId: string; event: AccountEvent; at: string }
+
+/** Has the letter written once the running transaction is committed. */
+export const mailLater = (letter: AccountMail) => enqueue('mail', letter)

@@ -1,0 +1,29 @@
+import type { Kind } from '#domain/access/permissions'
+import { currentTransaction } from '#domain/shared/tenant_scope'
+
+export type Addressee = {
+  kind: Kind
+  email: string
+  locale: 'en' | 'ar' | null
+  firstName: string
+  firstNameOther: string | null
+}
+
+/** Whom a letter about an account is written to; also an invited or suspended one. */
+export async function findAddressee(userId: string): Promise<Addressee | undefined> {
+  const { rows } = await currentTransaction().rawQuery(
+    `select u.kind, u.email, u.locale, p.first_name "firstName", p.first_name_other "firstNameOther"
+     from users u cross join lateral (
+       select first_name, first_name_other from administrators where (tenant_id, id) = (u.tenant_id, u.administrator_id)
+       union all
+       select first_name, first_name_other from instructors where (tenant_id, id) = (u.tenant_id, u.instructor_id)
+       union all
+       select first_name, first_name_other from students where (tenant_id, id) = (u.tenant_id, u.student_id)
+       union all
+       select first_name, first_name_other from guardians where (tenant_id, id) = (u.tenant_id, u.guardian_id)
+     ) p
+     where u.id = ? and u.archived_at is null`,
+    [userId]
+  )
+  return rows[0]
+}

@@ -1,0 +1,98 @@
+import { test } from '@japa/runner'
+import { mailLater } from '#domain/access/account_mail'
+import { SendLink } from '#domain/access/actions/send_link'
+import { startedQueue } from '#domain/shared/jobs'
+import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
+import { type Account, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
+import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mailbox'
+import { guest } from '#tests/helpers/visitor'
+
+const invite = ({ centre, userId }: Account) =>
+  new SendLink().execute({ tenantId: centre.id, userId, purpose: 'password' })
+
+const speak = ({ centre, userId }: Account, locale: 'en' | 'ar') =>
+  withTenant(centre.id, () =>
+    currentTransaction().from('users').where('id', userId).update({ locale })
+  )
+
+test.group('Letters', () => {
+  test('a link is written in the language and direction of its reader, and works', async ({
+    client,
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    await speak(account, 'ar')
+    await invite(account)
+    const [letter] = await lettersTo(account.centre, account.email)
+    assert.equal(letter!.subject, 'اختيار كلمة مرور جديدة')
+    assert.include(letter!.html, '<html lang="ar" dir="rtl">')
+    assert.include(letter!.text, 'مرحبًا سارة،')
+    assert.include(letter!.text, 'مركز الاختبار')
+    const page = await guest(client, account.centre).get(linkIn(letter!))
+    page.assertStatus(200)
+  })
+
+  test('T18 neither the queue nor the database holds a usable link', async ({ assert }) => {
+    const account = await createAdministrator(await createCentre())
+    await invite(account)
+    const { rows: jobs } = await platform().rawQuery(
+      `select data::text from jobs.job where data->>'tenantId' = ?`,
+      [account.centre.id]
+    )
+    const [letter] = await lettersTo(account.centre, account.email)
+    const token = linkIn(letter!).split('/').at(-1)!
+    const tokens = await rowsOf(account.centre, 'account_tokens')
+    assert.lengthOf(jobs, 1)
+    assert.notInclude(JSON.stringify([jobs, tokens]), token)
+    assert.notInclude(JSON.stringify(jobs), account.email)
+  })
+
+  test("T18 a link's address is the installation's own, whatever Host a request names", async ({
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    await invite(account)
+    const [letter] = await lettersTo(account.centre, account.email)
+    const [address] = /https?:\/\/\S+/.exec(letter!.text)!
+    assert.equal(new URL(address).hostname, account.centre.host)
+  })
+
+  test('a notice says what happened and when by the clock of the centre', async ({ assert }) => {
+    const account = await createAdministrator(await createCentre())
+    const at = '2026-11-21T21:30:00.000Z'
+    await withTenant(account.centre.id, () =>
+      mailLater({ mail: 'notice', userId: account.userId, event: 'passkey_added', at })
+    )
+    const [letter] = await lettersTo(account.centre, account.email)
+    assert.equal(letter!.subject, 'A passkey was added')
+    assert.include(letter!.text, '22 November 2026')
+    assert.include(letter!.text, '00:30')
+  })
+
+  test('nothing is sent when the change it tells of is rolled back', async ({ assert }) => {
+    const account = await createAdministrator(await createCentre())
+    const failing = withTenant(account.centre.id, async () => {
+      await mailLater({
+        mail: 'notice',
+        userId: account.userId,
+        event: 'passkey_added',
+        at: '2026-11-21T21:30:00.000Z',
+      })
+      throw new Error('rolled back')
+    })
+    await assert.rejects(() => failing, 'rolled back')
+    assert.isEmpty(await lettersTo(account.centre, account.email))
+  })
+
+  test('a link replaced or an account suspended meanwhile sends nothing', async ({ assert }) => {
+    const account = await createAdministrator(await createCentre())
+    await invite(account)
+    await withTenant(account.centre.id, () =>
+      currentTransaction().from('account_tokens').where('user_id', account.userId).delete()
+    )
+    await writeLetters()
+    assert.isEmpty(await lettersTo(account.centre, account.email))
+    const queue = await startedQueue()
+    assert.isEmpty(await queue.fetch('mail'))
+  })
+})
