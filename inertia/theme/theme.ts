@@ -12,6 +12,9 @@ const withoutBanner = { header: { role: 'presentation' } }
 /** The scroll lock writes a style of its own, which the security policy refuses. */
 const overThePage = { attributes: withoutBanner, lockScroll: false }
 
+/** What opens over a page opens within its main landmark: no one who walks by landmarks can miss it. */
+const withinMain = { portalProps: { target: '#main' } }
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
@@ -58,6 +61,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: overThePage },
     ModalRoot: { defaultProps: { lockScroll: false } },
+    Popover: { defaultProps: withinMain },
     Table: { defaultProps: { borderColor: 'var(--mz-border)' } },
   },
   cursorType: 'pointer',

@@ -39,7 +39,7 @@ function OpenMenu({ acts, label }: RowMenuProps) {
   }, [])
 
   return (
-    <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened}>
+    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>
         <ActionIcon {...look} ref={button} aria-label={label}>
           {dots}

@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { createStudent } from '#tests/helpers/students'
+
+type Opener = { what: string; path: string; opener: (desk: Desk) => string; opened: string }
+
+const list = '/admin/students'
+const openers: Opener[] = [
+  {
+    what: 'the more actions of a page',
+    path: list,
+    opener: ({ say }) => `main button[aria-label="${say('shell.more_acts')}"]`,
+    opened: '[role=menu]',
+  },
+  {
+    what: 'the menu of a row',
+    path: list,
+    opener: () => '[data-row-id] button[aria-haspopup=menu]',
+    opened: '[role=menu]',
+  },
+  {
+    what: 'a filter',
+    path: list,
+    opener: () => '[role=search] button[aria-haspopup=dialog]',
+    opened: '[role=dialog]',
+  },
+  {
+    what: 'the rows per page',
+    path: list,
+    opener: ({ say }) => `input[aria-label="${say('ui.list.per_page')}"]`,
+    opened: '[role=listbox]',
+  },
+  {
+    what: 'a choice of a form',
+    path: `${list}/create`,
+    opener: () => '#field-status',
+    opened: '[role=listbox]',
+  },
+  {
+    what: "the person's own menu",
+    path: list,
+    opener: () => '[data-user-menu]',
+    opened: '[role=menu]',
+  },
+]
+
+test.group('What opens over a page', () => {
+  for (const { what, path, opener, opened } of openers) {
+    test(`lies inside a landmark: ${what}`, async ({ assert, browser }) => {
+      const desk = await sitDown(browser, { locale: 'ar' })
+      await createStudent(desk.centre)
+      await go(desk, path)
+      await desk.page.locator(opener(desk)).first().click()
+      await desk.page.locator(`${opened}:visible`).first().waitFor()
+      const lost = (await axeViolations(desk.page)).filter((line) => line.startsWith('region'))
+      assert.deepEqual(lost, [])
+      await desk.page.context().close()
+    })
+  }
+})
