@@ -68,7 +68,7 @@ async function weigh(browser: Browser, cookie: string) {
   const first = await collect(page, () => page.goto(`${origin}/admin/students`))
   const weight = (pattern: RegExp) =>
     first.filter(({ type }) => pattern.test(type)).reduce((sum, { size }) => sum + size, 0)
-  const next = page.locator('nav button', { hasText: /^2$/ })
+  const next = page.locator('nav a', { hasText: /^2$/ })
   const answers = await collect(page, async () => {
     const answered = page.waitForResponse(/page=2/)
     await next.click()

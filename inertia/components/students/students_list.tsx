@@ -28,7 +28,7 @@ interface StudentsListProps {
 /** The students' list: toolbar, rows, pages, and the bar for what is selected. */
 export function StudentsList({ students, list, can }: StudentsListProps) {
   const t = useTranslations('students')
-  const { query, change, busy } = list
+  const { query, change, link, busy } = list
   const { rows, meta } = students
   const columns = useStudentColumns()
   const nameOf = useNames()
@@ -65,7 +65,7 @@ export function StudentsList({ students, list, can }: StudentsListProps) {
             <Pager
               meta={meta}
               label={t('title')}
-              onPage={(page) => change({ page })}
+              link={(page) => link({ page })}
               onPer={(per) => change({ per })}
             />
           )

@@ -1,6 +1,8 @@
+import { Link } from '@adonisjs/inertia/react'
 import { Group, Pagination, Select, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
+import type { ListLink } from '~/ui/list/use_list_query'
 import classes from '~/ui/list/pager.module.css'
 
 const SIZES = [25, 50, 100] as const
@@ -15,16 +17,19 @@ export type PageMeta = {
 interface PagerProps {
   meta: PageMeta
   label: string
-  onPage: (page: number) => void
+  /** The way to another page. */
+  link: (page: number) => ListLink
   onPer: (per: 25 | 50 | 100) => void
 }
 
 /** Page numbers, rows per page, and which rows of how many are shown. */
-export function Pager({ meta, label, onPage, onPer }: PagerProps) {
+export function Pager({ meta, label, link, onPer }: PagerProps) {
   const t = useTranslations('ui.list')
   const { number } = useFormat()
   const first = (meta.page - 1) * meta.per + 1
   const last = Math.min(meta.page * meta.per, meta.total)
+  const linked = (page: number) =>
+    page >= 1 && page <= meta.last_page ? { component: Link, ...link(page) } : {}
   return (
     <div className={classes.pager}>
       <Text size="sm" component="div" className={classes.range}>
@@ -38,9 +43,13 @@ export function Pager({ meta, label, onPage, onPer }: PagerProps) {
         siblings={1}
         value={meta.page}
         total={meta.last_page}
-        onChange={onPage}
-        getItemProps={(page) => ({ 'children': number(page), 'aria-label': t('page', { page }) })}
+        getItemProps={(page) => ({
+          ...linked(page),
+          'children': number(page),
+          'aria-label': t('page', { page }),
+        })}
         getControlProps={(control) => ({
+          ...linked(meta.page + (control === 'previous' ? -1 : 1)),
           'aria-label': t(control === 'previous' ? 'previous_page' : 'next_page'),
         })}
       />

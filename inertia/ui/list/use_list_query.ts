@@ -2,12 +2,24 @@ import { router } from '@inertiajs/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { queryString, type Query } from '~/ui/list/list_query'
 
+/** What a Link takes to show another part of the list in place; as a plain address it opens in a tab of its own. */
+export interface ListLink {
+  href: string
+  only: string[]
+  preserveState: true
+  preserveScroll: true
+  onStart: () => void
+  onFinish: () => void
+}
+
 export interface ListControls<Q extends Query> {
   /** What is asked for, also while the answer is still on its way. */
   query: Q
   busy: boolean
   /** Goes there. `typing` replaces the history entry, so that Back leaves the list and not a letter. */
   change: (change: Partial<Q>, options?: { typing?: boolean }) => void
+  /** The same as a link. */
+  link: (change: Partial<Q>) => ListLink
 }
 
 interface ListQueryOptions<Q extends Query> {
@@ -22,28 +34,37 @@ interface ListQueryOptions<Q extends Query> {
 export function useListQuery<Q extends Query>(options: ListQueryOptions<Q>): ListControls<Q> {
   const { url, query, defaults } = options
   const wanted = useRef(query)
-  const only = useRef(options.only)
   const [asked, setAsked] = useState(query)
   const [busy, setBusy] = useState(false)
+  const [only] = useState(options.only)
   useEffect(() => {
     wanted.current = query
     setAsked(query)
   }, [query])
 
+  const visitOf = useCallback(
+    (aim: Q): ListLink => ({
+      href: url + queryString(aim, defaults(aim)),
+      only,
+      preserveState: true,
+      preserveScroll: true,
+      onStart: () => {
+        wanted.current = aim
+        setAsked(aim)
+        setBusy(true)
+      },
+      onFinish: () => setBusy(false),
+    }),
+    [url, defaults, only]
+  )
   const change: ListControls<Q>['change'] = useCallback(
     (next, { typing = false } = {}) => {
       wanted.current = { ...wanted.current, page: 1, ...next }
       setAsked(wanted.current)
-      router.get(url + queryString(wanted.current, defaults(wanted.current)), undefined, {
-        only: only.current,
-        preserveState: true,
-        preserveScroll: true,
-        replace: typing,
-        onStart: () => setBusy(true),
-        onFinish: () => setBusy(false),
-      })
+      const { href, ...visit } = visitOf(wanted.current)
+      router.get(href, undefined, { ...visit, replace: typing })
     },
-    [url, defaults]
+    [visitOf]
   )
-  return { query: asked, busy, change }
+  return { query: asked, busy, change, link: (next) => visitOf({ ...asked, page: 1, ...next }) }
 }

@@ -20,7 +20,7 @@ for (const locale of ['en', 'ar'] as const) {
       assert.equal(await page.getAttribute('html', 'lang'), locale)
       assert.equal(await page.locator(rows).count(), 25)
 
-      await page.getByRole('button', { name: say('ui.list.page').replace(/\{.*\}/, '2') }).click()
+      await page.getByRole('link', { name: say('ui.list.page').replace(/\{.*\}/, '2') }).click()
       await page.waitForURL(/\?page=2$/)
       await page
         .getByRole('columnheader', { name: say('students.columns.name') })
@@ -46,6 +46,48 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByRole('button', { name: say('ui.list.clear_filters') }).click()
       await page.waitForURL(/\/admin\/students\?sort=name$/)
       assert.equal(await page.locator('[data-shortcut=filter]').inputValue(), '')
+      await page.context().close()
+    })
+
+    test('C9 pages are links: in place, by keyboard, and in a tab of their own', async ({
+      assert,
+      browser,
+    }) => {
+      const centre = await createCentre()
+      await seedDemoStudents({ id: centre.id, country: 'SA' }, 60)
+      const desk = await sitDown(browser, { locale, centre })
+      const { page, say } = desk
+      await go(desk, '/admin/students?sort=name')
+      const pages = page.getByRole('navigation', { name: new RegExp(`: ${say('students.title')}`) })
+      const numbered = (number: number) =>
+        pages.getByRole('link', { name: say('ui.list.page').replace(/\{.*\}/, String(number)) })
+      const current = pages.locator('[aria-current=page]')
+      assert.equal(await numbered(1).getAttribute('aria-current'), 'page')
+      assert.isTrue(
+        await pages.getByRole('button', { name: say('ui.list.previous_page') }).isDisabled()
+      )
+
+      await pages.scrollIntoViewIfNeeded()
+      const scrolled = await page.evaluate<number>('scrollY')
+      await numbered(2).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\?sort=name&page=2$/)
+      await page.waitForFunction(
+        `document.querySelector('main nav [aria-current=page]').textContent.match(/2|٢/)`
+      )
+      assert.equal(await page.evaluate<number>('scrollY'), scrolled)
+      assert.equal(await current.count(), 1)
+      assert.equal(
+        await page.evaluate('document.activeElement.getAttribute("aria-current")'),
+        'page'
+      )
+
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        numbered(3).click({ button: 'middle' }),
+      ])
+      await tab.waitForURL(/\?sort=name&page=3$/)
+      assert.match(page.url(), /page=2$/)
       await page.context().close()
     })
 
