@@ -1,0 +1,142 @@
+import { request, type ClientRequest, type OutgoingHttpHeaders } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { sessionCookie } from '#config/session'
+import { currentTransaction, platformRows, withTenantAsOwner } from '#domain/shared/tenant_scope'
+import { createAdministrator, createCentre, rowsOf, type Centre } from '#tests/helpers/centre'
+import { createStudent, studentRow } from '#tests/helpers/students'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
+
+const token = 'XSRF-TOKEN'
+const form = { first_name: 'Gone', last_name: 'Client', status: 'active', version: 1 }
+const people = 20
+
+async function sitDown(client: ApiClient) {
+  const centre = await createCentre()
+  const visitor = await signedIn(client, await createAdministrator(centre))
+  return { centre, visitor: await visitor.prepare() }
+}
+
+/** A request the test can break off: its socket is its own. */
+function send(visitor: Visitor, method: string, path: string, body: string, length = body.length) {
+  const cookies = [sessionCookie, token].map((name) => `${name}=${visitor.cookie(name)}`)
+  const headers: OutgoingHttpHeaders = {
+    'host': visitor.centre.host,
+    'cookie': cookies.join('; '),
+    'x-xsrf-token': decodeURIComponent(visitor.cookie(token)!),
+    'content-type': 'application/json',
+    'content-length': length,
+    'x-inertia': 'true',
+    'accept': 'text/html, application/xhtml+xml',
+  }
+  const sent = request({ port: process.env.PORT, method, path, headers, agent: false })
+  sent.on('error', () => {})
+  sent.write(body)
+  if (length === body.length) sent.end()
+  return sent
+}
+
+/** Waits until this many backends of the application wait for a lock. */
+async function waiting(count: number) {
+  for (;;) {
+    const [row] = await platformRows<{ waiting: number }>(
+      `select count(*)::integer as waiting from pg_stat_activity
+       where usename = current_user and wait_event_type = 'Lock'`,
+      []
+    )
+    if (row!.waiting >= count) return
+    await pause(10)
+  }
+}
+
+const pool = () => db.manager.get('app')!.connection!.pool!
+
+/** Every connection is back, and on each no tenant stands. */
+async function rested() {
+  while (pool().numUsed() > 0) await pause(10)
+  const entered = `select coalesce(current_setting('app.tenant_id', true), '') as tenant, pg_sleep(0.05)::text`
+  const all = Array.from({ length: 10 }, () => platformRows<{ tenant: string }>(entered, []))
+  return [...new Set((await Promise.all(all)).flat().map(({ tenant }) => tenant))]
+}
+
+const gone = (requests: ClientRequest[]) => requests.forEach((one) => one.destroy())
+
+/** Holds the centre's rows while the requests run into them and their clients leave. */
+async function holding(centre: Centre, sql: string, requests: () => ClientRequest[]) {
+  await withTenantAsOwner(centre.id, async () => {
+    await currentTransaction().rawQuery(sql)
+    const sent = requests()
+    await waiting(sent.length)
+    gone(sent)
+    await pause(50)
+  })
+}
+
+test.group('A client who leaves', () => {
+  test('while a change waits for its row: the change is whole, or it is not there', async ({
+    assert,
+    client,
+  }) => {
+    const { centre, visitor } = await sitDown(client)
+    const { id } = await createStudent(centre)
+    const body = JSON.stringify(form)
+    await holding(centre, `select 1 from students where id = '${id}' for update`, () => [
+      send(visitor, 'PUT', `/admin/students/${id}`, body),
+    ])
+    assert.deepEqual(await rested(), [''])
+    const { version, first_name: name } = await studentRow(centre, id)
+    const changes = await rowsOf(centre, 'audit_events', { action: 'students.update' })
+    assert.lengthOf(changes, version - 1)
+    assert.equal(name, version === 1 ? 'Sara' : 'Gone')
+  })
+
+  test('while new students wait for their numbers: no gap, no student without a trail', async ({
+    assert,
+    client,
+  }) => {
+    const { centre, visitor } = await sitDown(client)
+    await createStudent(centre)
+    const body = JSON.stringify(form)
+    await holding(centre, `select 1 from counters where name = 'students' for update`, () =>
+      Array.from({ length: 5 }, () => send(visitor, 'POST', '/admin/students', body))
+    )
+    assert.deepEqual(await rested(), [''])
+    const students = await rowsOf(centre, 'students')
+    const trail = await rowsOf(centre, 'audit_events', { action: 'students.create' })
+    assert.sameMembers(
+      trail.map(({ subject_id: subject }) => subject),
+      students.map(({ id }) => id)
+    )
+    const [{ next }] = await rowsOf(centre, 'counters', { name: 'students' })
+    assert.equal(Number(next), students.length + 1)
+  })
+
+  test('before the body is complete: nothing is written', async ({ assert, client }) => {
+    const { centre, visitor } = await sitDown(client)
+    const body = JSON.stringify(form)
+    const half = send(visitor, 'POST', '/admin/students', body.slice(0, -10), body.length)
+    await pause(50)
+    half.destroy()
+    assert.deepEqual(await rested(), [''])
+    assert.isEmpty(await rowsOf(centre, 'students'))
+  })
+
+  test('many times over: the next centre is served, and sees only its own', async ({
+    assert,
+    client,
+  }) => {
+    const { centre, visitor } = await sitDown(client)
+    await createStudent(centre)
+    for (let count = 0; count < people; count++) {
+      const sent = send(visitor, 'GET', '/admin/students', '')
+      await pause(count)
+      sent.destroy()
+    }
+    assert.deepEqual(await rested(), [''])
+    const next = await sitDown(client)
+    const { students } = (await next.visitor.visit('/admin/students')).body().props
+    assert.isEmpty(students.rows)
+  })
+})
