@@ -8,20 +8,28 @@ import type { Seat } from '#benchmarks/load/job'
 import { administrators, emailOf, largest } from '#benchmarks/seed/centres'
 import { settings } from '#benchmarks/settings'
 
-/** Starts the web process and the Fastify floor, loads both in turn and answers the figures. */
+/** Node's own young generation: the product's smaller one (bin/launch/lean_memory.js) is no part of the kit. */
+const usualMemory = ['--max-semi-space-size=16']
+
+/** Starts the web process and the floors, loads both in turn and answers the figures. */
 export async function measureLoad(postmaster: number): Promise<Figure[]> {
   const web = new Child('benchmarks/server/web.js')
-  const environment = { PORT: String(settings.port + 1), BENCH_SLUG: largest }
-  const floor = new Child('benchmarks/floor/search.js', environment)
+  const environment = (place: number) => ({
+    PORT: String(settings.port + place),
+    BENCH_SLUG: largest,
+  })
+  const floor = new Child('benchmarks/floor/search.js', environment(1))
+  const kit = new Child('benchmarks/floor/kit/server.js', environment(2), usualMemory)
   try {
-    await Promise.all([web.ready(), floor.ready()])
+    await Promise.all([web.ready(), floor.ready(), kit.ready()])
     const seats = await everySeat()
     const version = await assetsVersion()
     const students = await someStudents(seats[0]!, version)
-    const all = targets({ web: web.pid, floor: floor.pid, seats, version, students })
+    const pids = { web: web.pid, floor: floor.pid, kit: kit.pid }
+    const all = await targets({ ...pids, seats, version, students })
     return throughput(await loadInRounds(all, postmaster))
   } finally {
-    await Promise.all([web.stop(), floor.stop()])
+    await Promise.all([web.stop(), floor.stop(), kit.stop()])
   }
 }
 

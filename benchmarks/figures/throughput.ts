@@ -4,6 +4,9 @@ import type { Slice, Slices } from '#benchmarks/load/rounds'
 const cpu = ({ webCpu, databaseCpu }: Slice) => webCpu + databaseCpu
 const perSecond = ({ perSecond: rate }: Slice) => rate
 
+/** The bound on the list's CPU is 1.0 ms on a machine where the bare kit takes this long; elsewhere it moves with the kit. */
+const kitOfTheBound = 0.47
+
 /** The figures of the loaded targets, each against its floor of the same round. */
 export function throughput(slices: Slices): Figure[] {
   const of = (name: string) => slices.get(name)!
@@ -19,13 +22,16 @@ export function throughput(slices: Slices): Figure[] {
     measured: ratio(ours, floor, perSecond),
     bound: atLeast(limit, `of ${floor}`),
   })
+  const kit = middle('kit', cpu)
+  const scaled = Number((kit / kitOfTheBound).toFixed(2))
   return [
     against('students list, page 1', 'list', 'fixed', 0.6),
     {
       name: 'students list, CPU a request',
       value: told('list'),
+      floor: told('kit'),
       measured: middle('list', cpu),
-      bound: atMost(1, 'ms'),
+      bound: atMost(scaled, `ms: 1.0 ms scaled by the kit, ${kit.toFixed(2)} / ${kitOfTheBound}`),
     },
     {
       name: 'page 2,000 against page 1, time',

@@ -1,4 +1,5 @@
 import type { Job, Seat } from '#benchmarks/load/job'
+import { kitTarget } from '#benchmarks/load/kit_target'
 import { ask, host } from '#benchmarks/measure/visitor'
 import { fragments } from '#benchmarks/seed/fragments'
 import { settings } from '#benchmarks/settings'
@@ -12,12 +13,26 @@ export type Target = {
   check(): Promise<void>
 }
 
-type Servers = { web: number; floor: number; seats: Seat[]; version: string; students: string[] }
+type Servers = {
+  web: number
+  floor: number
+  kit: number
+  seats: Seat[]
+  version: string
+  students: string[]
+}
 
 const deepPage = 2000
 
 /** Everything that is loaded, in the order of a round. */
-export function targets({ web, floor, seats, version, students }: Servers): Target[] {
+export async function targets({
+  web,
+  floor,
+  kit,
+  seats,
+  version,
+  students,
+}: Servers): Promise<Target[]> {
   const page = {
     'x-inertia': 'true',
     'x-inertia-version': version,
@@ -42,6 +57,7 @@ export function targets({ web, floor, seats, version, students }: Servers): Targ
     found?.rows.length === 25 && found.meta.total > 90_000
   return [
     visit('fixed', ['/admin/bench/fixed'], ({ students: found }) => found?.rows.length === 25),
+    await kitTarget(kit, page),
     visit('list', [list], full),
     visit('explicit', ['/admin/bench/explicit'], full),
     visit(
