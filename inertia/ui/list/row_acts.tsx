@@ -1,5 +1,4 @@
 import { Link } from '@adonisjs/inertia/react'
-import { ActionIcon } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { RowAct } from '~/ui/list/row_act'
 import { RowMenu } from '~/ui/list/row_menu'
@@ -23,22 +22,20 @@ export function RowActs({ acts, name }: { acts: RowAct[]; name: string }) {
 
 function CommonAct({ act, name }: { act: RowAct; name: string }) {
   const shared = {
-    'variant': 'subtle',
-    'color': 'gray',
-    'className': classes.hoverAct,
+    'className': `${classes.act} ${classes.hoverAct}`,
     'data-common-act': true,
     'aria-label': `${act.label}: ${name}`,
     'title': act.label,
   } as const
   if (!act.href)
     return (
-      <ActionIcon {...shared} onClick={act.run}>
+      <button type="button" {...shared} onClick={act.run}>
         {act.icon}
-      </ActionIcon>
+      </button>
     )
   return (
-    <ActionIcon {...shared} component={Link} href={act.href}>
+    <Link {...shared} href={act.href}>
       {act.icon}
-    </ActionIcon>
+    </Link>
   )
 }

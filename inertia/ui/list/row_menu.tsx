@@ -1,15 +1,15 @@
 import { Link } from '@adonisjs/inertia/react'
-import { ActionIcon, Menu, type ActionIconProps } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RowAct } from '~/ui/list/row_act'
+import classes from '~/ui/list/row.module.css'
 
 interface RowMenuProps {
   acts: RowAct[]
   label: string
 }
 
-const look: ActionIconProps = { variant: 'subtle', color: 'gray' }
 const dots = <IconDots size={18} aria-hidden />
 
 /** All acts of a row. Its menu is made when it is first opened: a hundred menus nobody opens would be most of a list. */
@@ -17,15 +17,16 @@ export function RowMenu({ acts, label }: RowMenuProps) {
   const [wanted, setWanted] = useState(false)
   if (wanted) return <OpenMenu acts={acts} label={label} />
   return (
-    <ActionIcon
-      {...look}
+    <button
+      type="button"
+      className={classes.act}
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={() => setWanted(true)}
     >
       {dots}
-    </ActionIcon>
+    </button>
   )
 }
 
@@ -41,9 +42,9 @@ function OpenMenu({ acts, label }: RowMenuProps) {
   return (
     <Menu position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <ActionIcon {...look} ref={button} aria-label={label}>
+        <button type="button" className={classes.act} ref={button} aria-label={label}>
           {dots}
-        </ActionIcon>
+        </button>
       </Menu.Target>
       <Menu.Dropdown>
         {acts.map((act) => (

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import classes from '~/ui/list/select_box.module.css'
 
 interface SelectBoxProps {
   label: string
@@ -9,13 +9,16 @@ interface SelectBoxProps {
 }
 
 /** The checkbox that selects a row, or all rows of the page. */
-export function SelectBox({ label, checked, indeterminate, onToggle }: SelectBoxProps) {
+export function SelectBox({ label, checked, indeterminate = false, onToggle }: SelectBoxProps) {
   return (
-    <Checkbox
-      size="xs"
+    <input
+      ref={(input) => {
+        if (input) input.indeterminate = indeterminate
+      }}
+      type="checkbox"
+      className={classes.box}
       aria-label={label}
       checked={checked}
-      indeterminate={indeterminate}
       onChange={onToggle}
     />
   )

@@ -1,4 +1,4 @@
-import { Table, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { Column, Direction } from '~/ui/list/column'
 import classes from '~/ui/list/table.module.css'
@@ -14,9 +14,9 @@ interface SortHeaderProps<Row> {
 export function SortHeader<Row>({ column, dir, onSort }: SortHeaderProps<Row>) {
   const next = dir === 'asc' ? 'desc' : 'asc'
   return (
-    <Table.Th
+    <th
       scope="col"
-      w={column.width}
+      style={{ inlineSize: column.width }}
       data-end={column.end || undefined}
       aria-sort={sorted(column, dir)}
     >
@@ -28,7 +28,7 @@ export function SortHeader<Row>({ column, dir, onSort }: SortHeaderProps<Row>) {
       ) : (
         column.title
       )}
-    </Table.Th>
+    </th>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Column } from '~/ui/list/column'
 import type { DataTableProps } from '~/ui/list/data_table'
@@ -12,7 +11,7 @@ export function TableRows<Row extends { id: string }>(props: DataTableProps<Row>
   const { table, columns, href, name, acts } = props
   const t = useTranslations('ui.list')
   return table.getRowModel().rows.map((row) => (
-    <Table.Tr
+    <tr
       key={row.id}
       data-row-id={row.id}
       data-selected={row.getIsSelected() || undefined}
@@ -20,25 +19,25 @@ export function TableRows<Row extends { id: string }>(props: DataTableProps<Row>
       onAuxClick={(event) => openRow(event, href(row.original))}
     >
       {props.selectable && (
-        <Table.Td className={classes.narrow}>
+        <td className={classes.narrow}>
           <SelectBox
             label={t('select_row', { name: name(row.original) })}
             checked={row.getIsSelected()}
             onToggle={row.getToggleSelectedHandler()}
           />
-        </Table.Td>
+        </td>
       )}
       {columns.map((column, index) => (
         <Cell key={column.id} column={column} row={row.original} leads={index === 0} />
       ))}
-      <Table.Td className={classes.narrow}>
+      <td className={classes.narrow}>
         <RowActs acts={acts(row.original)} name={name(row.original)} />
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   ))
 }
 
 function Cell<Row>({ column, row, leads }: { column: Column<Row>; row: Row; leads: boolean }) {
-  if (leads) return <Table.Th scope="row">{column.cell(row)}</Table.Th>
-  return <Table.Td data-end={column.end || undefined}>{column.cell(row)}</Table.Td>
+  if (leads) return <th scope="row">{column.cell(row)}</th>
+  return <td data-end={column.end || undefined}>{column.cell(row)}</td>
 }

@@ -1,4 +1,4 @@
-import { Table, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { DataTableProps } from '~/ui/list/data_table'
 import { SelectBox } from '~/ui/list/select_box'
@@ -9,34 +9,27 @@ import classes from '~/ui/list/table.module.css'
 
 const SKELETONS = 8
 
-/** A list as a table with a sticky header. */
+/** A list as a table with a sticky header. Its cells are plain HTML: there are hundreds of them on a page. */
 export function TableView<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { table, columns, caption, sort, dir, onSort, busy } = props
   const t = useTranslations('ui.list')
   const isEmpty = table.getRowModel().rows.length === 0
   return (
-    <Table
-      stickyHeader
-      highlightOnHover
-      fz="md"
-      borderColor="var(--mz-border)"
-      highlightOnHoverColor="var(--mz-hover)"
-      className={classes.table}
-    >
-      <Table.Caption className={classes.caption}>
+    <table className={classes.table}>
+      <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
-      </Table.Caption>
-      <Table.Thead>
-        <Table.Tr>
+      </caption>
+      <thead>
+        <tr>
           {props.selectable && (
-            <Table.Th scope="col" className={classes.narrow}>
+            <th scope="col" className={classes.narrow}>
               <SelectBox
                 label={t('select_all')}
                 checked={!isEmpty && table.getIsAllRowsSelected()}
                 indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                 onToggle={table.getToggleAllRowsSelectedHandler()}
               />
-            </Table.Th>
+            </th>
           )}
           {columns.map((column) => (
             <SortHeader
@@ -46,18 +39,18 @@ export function TableView<Row extends { id: string }>(props: DataTableProps<Row>
               onSort={onSort}
             />
           ))}
-          <Table.Th scope="col" className={classes.narrow}>
+          <th scope="col" className={classes.narrow}>
             <VisuallyHidden>{t('acts')}</VisuallyHidden>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
         {isEmpty && busy ? (
           <SkeletonRows rows={SKELETONS} columns={columns.length + (props.selectable ? 2 : 1)} />
         ) : (
           <TableRows {...props} />
         )}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   )
 }
