@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Group, Pagination, Select, Text } from '@mantine/core'
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import type { ListLink } from '~/ui/list/use_list_query'
@@ -57,14 +57,14 @@ export function Pager({ meta, label, link, onPer }: PagerProps) {
         <Text size="sm" span>
           {t('per_page')}
         </Text>
-        <Select
+        <NativeSelect
           size="xs"
           w={76}
-          allowDeselect={false}
-          aria-label={t('per_page')}
           value={String(meta.per)}
           data={SIZES.map((size) => ({ value: String(size), label: number(size) }))}
-          onChange={(value) => onPer(SIZES.find((size) => String(size) === value) ?? SIZES[0])}
+          onChange={({ currentTarget }) =>
+            onPer(SIZES.find((size) => String(size) === currentTarget.value) ?? SIZES[0])
+          }
         />
       </Group>
     </div>

@@ -26,12 +26,6 @@ const openers: Opener[] = [
     opened: '[role=dialog]',
   },
   {
-    what: 'the rows per page',
-    path: list,
-    opener: ({ say }) => `input[aria-label="${say('ui.list.per_page')}"]`,
-    opened: '[role=listbox]',
-  },
-  {
     what: 'a choice of a form',
     path: `${list}/create`,
     opener: () => '#field-status',
