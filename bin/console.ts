@@ -14,6 +14,8 @@ try {
   application.ignitor.tap((app) => {
     created = app
     app.terminating(() => application.stop())
+    // Only a server commits its routes by itself; commands print links
+    app.ready(async () => (await app.container.make('router')).commit())
   })
   await application.ignitor.ace().handle(process.argv.slice(2))
 } catch (error) {
