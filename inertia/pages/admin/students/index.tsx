@@ -9,6 +9,7 @@ import { StudentsList } from '~/components/students/students_list'
 import type { Abilities, StudentList, StudentQuery } from '~/components/students/types'
 import { useFormat } from '~/hooks/use_format'
 import { EmptyState } from '~/ui/empty_state'
+import { ListCard } from '~/ui/list/list_card'
 import { useListQuery } from '~/ui/list/use_list_query'
 import { PageHeader } from '~/ui/page_header'
 
@@ -45,23 +46,27 @@ export default function StudentsIndex({ students, query, can }: StudentsIndexPro
         count={isFirstUse ? undefined : number(students.meta.total)}
         primary={!isFirstUse && add}
         menu={
-          <Menu.Item
-            component="a"
-            href={exportHref(query)}
-            download
-            leftSection={<IconDownload size={16} aria-hidden />}
-          >
-            {t('acts.export')}
-          </Menu.Item>
+          !isFirstUse && (
+            <Menu.Item
+              component="a"
+              href={exportHref(query)}
+              download
+              leftSection={<IconDownload size={16} aria-hidden />}
+            >
+              {t('acts.export')}
+            </Menu.Item>
+          )
         }
       />
       {isFirstUse ? (
-        <EmptyState
-          icon={<IconUsers size={24} />}
-          title={t('no_students.title')}
-          text={t('no_students.lead')}
-          actions={add}
-        />
+        <ListCard>
+          <EmptyState
+            icon={<IconUsers size={24} />}
+            title={t('no_students.title')}
+            text={t('no_students.lead')}
+            actions={add}
+          />
+        </ListCard>
       ) : (
         <StudentsList students={students} list={list} can={can} />
       )}

@@ -238,6 +238,8 @@ test.group('Students list', () => {
     const { page, say } = desk
     await go(desk, '/admin/students')
     await page.getByRole('heading', { name: say('students.no_students.title') }).waitFor()
+    const nothingToDoYet = page.getByRole('button', { name: say('shell.more_acts') })
+    assert.equal(await nothingToDoYet.count(), 0, 'no export of nothing')
     await page
       .getByRole('link', { name: say('students.add') })
       .last()
