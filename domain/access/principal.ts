@@ -2,6 +2,7 @@ import type { Kind, Permission } from '#domain/access/permissions'
 import type { Actor } from '#domain/shared/actor'
 
 export type PrincipalRole = {
+  id: string
   name: string
   nameAr: string | null
   isSuper: boolean
@@ -21,7 +22,13 @@ export type PrincipalRecord = {
   email: string
   photo: string | null
   locale: 'en' | 'ar' | null
-  roles: { name: string; name_ar: string | null; is_super: boolean; permissions: string[] }[]
+  roles: {
+    id: string
+    name: string
+    name_ar: string | null
+    is_super: boolean
+    permissions: string[]
+  }[]
 }
 
 /** The person who signed in and what they may do, read anew for each request. */
@@ -51,8 +58,8 @@ export class Principal {
     this.email = record.email
     this.photo = record.photo
     this.locale = record.locale
-    this.roles = record.roles.map(({ name, name_ar, is_super, permissions }) => {
-      return { name, nameAr: name_ar, isSuper: is_super, permissions }
+    this.roles = record.roles.map(({ id, name, name_ar, is_super, permissions }) => {
+      return { id, name, nameAr: name_ar, isSuper: is_super, permissions }
     })
   }
 

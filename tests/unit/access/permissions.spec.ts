@@ -18,8 +18,8 @@ function someone(kind: Kind, roles: { is_super?: boolean; permissions?: string[]
     email: 'sara@centre.test',
     photo: null,
     locale: null,
-    roles: roles.map(({ is_super = false, permissions = [] }) => {
-      return { name: 'A role', name_ar: null, is_super, permissions }
+    roles: roles.map(({ is_super = false, permissions = [] }, index) => {
+      return { id: String(index), name: 'A role', name_ar: null, is_super, permissions }
     }),
   })
 }
