@@ -1,8 +1,6 @@
+import { pictureVersion } from '#core/pictures/picture_version'
+
 /** Where a student's picture is served; its address changes with the picture, so it may be cached. */
 export function studentPhotoUrl({ id, photo }: { id: string; photo: string | null }) {
-  return photo && `/admin/students/${id}/photo?v=${photoVersion(photo)}`
+  return photo && `/admin/students/${id}/photo?v=${pictureVersion(photo)}`
 }
-
-/** The part of a drive key that names the picture and not its place. */
-export const photoVersion = (key: string) =>
-  key.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'))

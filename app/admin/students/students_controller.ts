@@ -8,12 +8,12 @@ import StudentPolicy from '#app/admin/students/student_policy'
 import { StudentQuery } from '#app/admin/students/student_query'
 import { refuse } from '#app/admin/students/student_refusal'
 import StudentTransformer from '#app/admin/students/student_transformer'
-import { withPhoto } from '#app/admin/students/student_upload'
 import {
   registerStudentValidator,
   updateStudentValidator,
 } from '#app/admin/students/student_validator'
 import { absent } from '#core/absent'
+import { withPhoto } from '#core/pictures/with_photo'
 import { RegisterStudent } from '#domain/people/actions/register_student'
 import { UpdateStudent } from '#domain/people/actions/update_student'
 import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
@@ -50,7 +50,7 @@ export default class StudentsController {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(StudentPolicy).authorize('create')
     const form = await request.validateUsing(registerStudentValidator, metaOf(ctx))
-    const result = await withPhoto(ctx, form, (photo) =>
+    const result = await withPhoto(ctx, 'students', form, (photo) =>
       new RegisterStudent().execute({
         tenantId: tenant.id,
         zone: tenant.timezone,
@@ -96,7 +96,7 @@ export default class StudentsController {
     await bouncer.with(StudentPolicy).authorize('update')
     const { id } = await readStatements(tenant.id, () => find(ctx))
     const form = await request.validateUsing(updateStudentValidator, metaOf(ctx))
-    const result = await withPhoto(ctx, form, (photo) =>
+    const result = await withPhoto(ctx, 'students', form, (photo) =>
       new UpdateStudent().execute({
         tenantId: tenant.id,
         actor: actorOf(ctx),

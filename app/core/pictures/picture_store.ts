@@ -9,17 +9,23 @@ const quality = 82
 const largestPicture = 24_000_000
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif']
 
+/** Whose pictures lie together. */
+export type PictureFolder = 'administrators' | 'instructors' | 'students' | 'guardians'
+
 /** The file is not a picture we can read, whatever its name says. */
 export class UnreadablePictureError extends Error {}
 
-/** Students' pictures on the drive: square WebP without metadata, under names nobody can guess (security §5, row 22). */
-export class StudentPhotoStore {
-  constructor(private tenantId: string) {}
+/** People's pictures on the drive: square WebP without metadata, under names nobody can guess (security §5, row 22). */
+export class PictureStore {
+  constructor(
+    private tenantId: string,
+    private folder: PictureFolder
+  ) {}
 
   /** Re-encodes an upload and keeps it; answers its key. */
   async keep(file: MultipartFile) {
     const picture = await this.#encode(await readFile(file.tmpPath!))
-    const key = `${this.tenantId}/students/${uuid()}.webp`
+    const key = `${this.tenantId}/${this.folder}/${uuid()}.webp`
     await drive.use().put(key, picture)
     return key
   }

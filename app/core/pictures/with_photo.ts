@@ -1,7 +1,11 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
-import { StudentPhotoStore, UnreadablePictureError } from '#app/admin/students/student_photo_store'
+import {
+  type PictureFolder,
+  PictureStore,
+  UnreadablePictureError,
+} from '#core/pictures/picture_store'
 import type { Result } from '#domain/shared/result'
 
 type Form = { photo?: MultipartFile | null; remove_photo?: boolean }
@@ -12,10 +16,11 @@ type Form = { photo?: MultipartFile | null; remove_photo?: boolean }
  */
 export async function withPhoto<T extends object, E extends { type: string }>(
   ctx: HttpContext,
+  folder: PictureFolder,
   form: Form,
   save: (photo: string | null | undefined) => Promise<Result<T, E>>
 ): Promise<Result<T, E>> {
-  const store = new StudentPhotoStore(ctx.tenant.id)
+  const store = new PictureStore(ctx.tenant.id, folder)
   const fresh = form.photo ? await keep(ctx, store, form.photo) : null
   try {
     const result = await save(fresh ?? (form.remove_photo ? null : undefined))
@@ -30,12 +35,12 @@ export async function withPhoto<T extends object, E extends { type: string }>(
 const replacedBy = (saved: object) =>
   'replacedPhoto' in saved ? (saved.replacedPhoto as string | null) : null
 
-async function keep({ i18n }: HttpContext, store: StudentPhotoStore, file: MultipartFile) {
+async function keep({ i18n }: HttpContext, store: PictureStore, file: MultipartFile) {
   try {
     return await store.keep(file)
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error
-    const message = i18n.t('students.errors.unreadable_photo')
+    const message = i18n.t('errors.unreadable_photo')
     throw new vineErrors.E_VALIDATION_ERROR([{ field: 'photo', rule: 'photo', message }])
   }
 }

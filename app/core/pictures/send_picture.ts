@@ -1,0 +1,16 @@
+import drive from '@adonisjs/drive/services/main'
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+import { pictureVersion } from '#core/pictures/picture_version'
+
+/** Answers with a picture of the drive, for somebody who was found to be allowed it; without one, as an unknown address. */
+export async function sendPicture(ctx: HttpContext, key: string | null | undefined) {
+  if (!key || !(await drive.use().exists(key))) throw absent(ctx)
+  const { request, response } = ctx
+  const current = request.input('v') === pictureVersion(key)
+  response.header('Content-Type', 'image/webp')
+  response.header('X-Content-Type-Options', 'nosniff')
+  response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+  response.header('Cache-Control', current ? 'private, max-age=31536000, immutable' : 'no-store')
+  return response.stream(await drive.use().getStream(key))
+}
