@@ -1,43 +1,49 @@
 import type { InertiaFormProps } from '@inertiajs/react'
+import type { FormDataType } from '@inertiajs/core'
 import { useEffect, useState } from 'react'
-import type { StudentFormData } from '~/components/students/student_form_data'
+import type { RecordData } from '~/ui/form/record_data'
 import { mergeStale } from '~/ui/form/merge_stale'
 
-const OWN = ['photo', 'remove_photo', 'confirm_duplicate', 'version', 'phone_country']
+/** Never merged: each form has its own. */
+const OWN = ['photo', 'remove_photo', 'version', 'phone_country']
 
-interface Conflict {
-  name: keyof StudentFormData
-  mine: StudentFormData[keyof StudentFormData]
-  theirs: StudentFormData[keyof StudentFormData]
+interface Conflict<Data> {
+  name: keyof Data & string
+  mine: Data[keyof Data]
+  theirs: Data[keyof Data]
 }
 
 /**
  * When the server answers that somebody else saved meanwhile (errors.version): keeps what is typed, takes over
  * what only they changed, and holds both values of what both changed until the form is saved again.
+ * `apart` names fields that are no part of the record, such as a confirmation.
  */
-export function useStaleMerge(
-  form: InertiaFormProps<StudentFormData>,
-  initial: StudentFormData,
-  saved: StudentFormData | null
+export function useStaleMerge<Data extends RecordData & FormDataType<Data>>(
+  form: InertiaFormProps<Data>,
+  initial: Data,
+  saved: Data | null,
+  apart: readonly string[]
 ) {
   const [base, setBase] = useState(initial)
-  const [conflicts, setConflicts] = useState<Conflict[]>([])
+  const [conflicts, setConflicts] = useState<Conflict<Data>[]>([])
   const [taken, setTaken] = useState<string[]>([])
   const [seen, setSeen] = useState(false)
-  const refused = form.errors.version !== undefined
+  const errors: Record<string, string | undefined> = form.errors
+  const refused = errors.version !== undefined
 
   useEffect(() => {
     if (!refused || !saved || saved.version === form.data.version) return
     const mine = form.data
-    const merge = mergeStale(comparable(base), comparable(mine), comparable(saved))
+    const of = (data: Data) => comparable(data, apart)
+    const merge = mergeStale(of(base), of(mine), of(saved))
     form.setData((now) => ({ ...now, ...merge.data, version: saved.version }))
     form.setDefaults({ ...saved, photo: null })
     setConflicts(merge.conflicts.map((name) => ({ name, mine: mine[name], theirs: saved[name] })))
     setTaken(merge.taken)
     setBase(saved)
     setSeen(true)
-    form.clearErrors('version')
-  }, [refused, saved, base, form])
+    form.clearErrors('version' as never)
+  }, [refused, saved, base, form, apart])
 
   const choose = (name: string, choice: 'mine' | 'theirs') => {
     const conflict = conflicts.find((one) => one.name === name)
@@ -46,8 +52,8 @@ export function useStaleMerge(
   return { base, conflicts, taken, seen, choose }
 }
 
-function comparable(data: StudentFormData): StudentFormData {
+function comparable<Data extends object>(data: Data, apart: readonly string[]): Data {
   const copy = { ...data }
-  for (const name of OWN) Reflect.deleteProperty(copy, name)
+  for (const name of [...OWN, ...apart]) Reflect.deleteProperty(copy, name)
   return copy
 }

@@ -1,0 +1,6 @@
+/** What the form of every record holds beside its fields: the version that was edited, and a picture. */
+export type RecordData = {
+  version: number
+  photo: File | null
+  remove_photo: boolean
+}

@@ -1,0 +1,82 @@
+import { useForm, type InertiaFormProps } from '@inertiajs/react'
+import type { FormDataType, Page } from '@inertiajs/core'
+import { useEffect, useState } from 'react'
+import type { Binding } from '~/ui/form/binding'
+import { focusField } from '~/ui/form/focus_field'
+import type { RecordData } from '~/ui/form/record_data'
+import { useDraft } from '~/ui/form/use_draft'
+import { useStaleMerge } from '~/ui/form/use_stale_merge'
+
+const DOORS = /^(auth|errors)\//
+
+interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> {
+  /** The record as it is saved now; what a new one starts from when `isNew`. */
+  saved: Data
+  isNew: boolean
+  /** Where the focus goes when the server refuses: to the first of these that is wrong. */
+  focusOrder: readonly string[]
+  /** Fields that are no part of the record, such as a confirmation. */
+  apart?: readonly string[]
+  send: (form: InertiaFormProps<Data>, options: SendOptions) => void
+}
+
+interface SendOptions {
+  preserveScroll: boolean
+  onError: () => void
+  onSuccess: (page: Page) => void
+}
+
+const NONE: readonly string[] = []
+
+/** The form of a record: values, errors, saving, what somebody else saved meanwhile, and the draft. */
+export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
+  options: RecordFormOptions<Data>
+) {
+  const { saved, isNew, focusOrder, apart = NONE } = options
+  const [initial] = useState(saved)
+  const form = useForm<Data>(initial)
+  const { data, setData } = form
+  const errors: Record<string, string | undefined> = form.errors
+  const stale = useStaleMerge(form, initial, isNew ? null : saved, apart)
+  const draft = useDraft({
+    data,
+    initial: stale.base,
+    alongside: isNew ? undefined : { version: data.version },
+    onRestore: (kept) => setData((now) => ({ ...now, ...kept })),
+  })
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals === 0) return
+    const first = focusOrder.find((name) => errors[name])
+    if (first) focusField(first)
+  }, [refusals, errors, focusOrder])
+
+  const submit = () => {
+    draft.save()
+    options.send(form, {
+      preserveScroll: true,
+      onError: () => setRefusals((count) => count + 1),
+      onSuccess: ({ component }) => {
+        if (!DOORS.test(component)) draft.forget()
+      },
+    })
+  }
+
+  function field<Name extends keyof Data & string>(name: Name): Binding<Data[Name]> {
+    return {
+      name,
+      value: data[name],
+      error: errors[name],
+      onChange: (value) => {
+        setData((now) => ({ ...now, [name]: value }))
+        if (errors[name]) form.clearErrors(name as never)
+      },
+    }
+  }
+
+  const discardDraft = () => {
+    setData(stale.base)
+    draft.forget()
+  }
+  return { form, field, submit, stale, draft, discardDraft }
+}
