@@ -24,17 +24,22 @@ export default class PasswordsController {
     const door = doorOfPath(request.url())
     const { password } = await request.validateUsing(choosePasswordValidator)
     const result = await new ResetPassword().execute({
-      tenantId: tenant.id,
+      tenant,
       kind: door.kind,
       token: params.token,
       password,
       requestId: request.id() ?? null,
     })
     if (!result.ok) {
-      session.flashErrors({ password: i18n.t('auth.link_expired') })
+      session.flashErrors({ password: i18n.t(refusals[result.error.type]) })
       return response.redirect().back()
     }
     session.flash('success', i18n.t('auth.password_changed'))
     return response.redirect().toRoute(door.login)
   }
 }
+
+const refusals = {
+  invalid_token: 'auth.link_expired',
+  too_common: 'auth.password_too_common',
+} as const

@@ -1,50 +1,82 @@
+import { mailLater } from '#domain/access/account_mail'
 import { hashPassword } from '#domain/access/password_hash'
+import { checkPassword } from '#domain/access/password_strength'
 import type { Kind } from '#domain/access/permissions'
-import { findLink } from '#domain/access/queries/find_link'
+import { personalWords } from '#domain/access/personal_words'
+import { findAddressee } from '#domain/access/queries/find_addressee'
+import { findLink, type FoundLink } from '#domain/access/queries/find_link'
+import type { Tenant } from '#domain/access/tenant'
 import { useLink } from '#domain/access/use_link'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { currentTransaction, readTenant, tenantId, withTenant } from '#domain/shared/tenant_scope'
 
 type Input = {
-  tenantId: string
+  tenant: Tenant
   kind: Kind
   token: string
   password: string
   requestId: string | null
 }
+type Chosen = { userId: string; email: string; invited: boolean }
+type Refusal = { type: 'invalid_token' } | { type: 'too_common' }
 
-/** Sets a new password by a single-use token, activates an invited account and ends all its sessions. */
+/**
+ * Sets a password by a single-use link and ends every session. An invited account becomes active; the address is proved,
+ * because the link was sent there. A second factor stays as it is.
+ */
 export class ResetPassword {
-  async execute(input: Input): Promise<Result<{ email: string }, { type: 'invalid_token' }>> {
+  async execute(input: Input): Promise<Result<Chosen, Refusal>> {
+    const words = await readTenant(input.tenant.id, () => this.#wordsOf(input))
+    if (!words) return err({ type: 'invalid_token' })
+    if (await checkPassword(input.password, words)) return err({ type: 'too_common' })
+
     const password = await hashPassword(input.password)
-    return withTenant(input.tenantId, async () => {
-      const found = await findLink(input.token, input.kind, ['password', 'invitation'])
-      if (!found || !(await useLink(found.linkId))) return err({ type: 'invalid_token' })
-      await this.#setPassword(found.userId, password)
-      await endSessions(found.userId)
-      await recordAudit({
-        actor: { userId: found.userId, name: found.email, requestId: input.requestId },
-        action: 'users.reset_password',
-        subjectType: 'user',
-        subjectId: found.userId,
-      })
-      return ok({ email: found.email })
+    return withTenant(input.tenant.id, async () => {
+      const link = await find(input)
+      if (!link || !(await useLink(link.linkId))) return err({ type: 'invalid_token' })
+      await this.#choose(link, password)
+      await this.#tell(link, input.requestId)
+      const { userId, email, purpose } = link
+      return ok({ userId, email, invited: purpose === 'invitation' })
     })
   }
 
-  async #setPassword(userId: string, password: string) {
-    await currentTransaction()
-      .from('users')
-      .where('id', userId)
-      .update({ password, status: 'active', password_changed_at: now().toJSDate() })
+  async #wordsOf(input: Input) {
+    const link = await find(input)
+    const person = link && (await findAddressee(link.userId))
+    return person && personalWords(input.tenant, person)
+  }
+
+  async #choose({ userId }: FoundLink, password: string) {
+    const at = now().toJSDate()
+    const transaction = currentTransaction()
+    const users = transaction.from('users').where('id', userId)
+    await users.update({
+      password,
+      status: 'active',
+      password_changed_at: at,
+      email_verified_at: transaction.raw('coalesce(email_verified_at, ?)', [at]),
+    })
+    await transaction
+      .from('platform.sessions')
+      .where({ tenant_id: tenantId(), user_id: userId })
+      .delete()
+  }
+
+  /** Whoever accepts an invitation had no password before: there is nothing to warn of. */
+  async #tell({ userId, email, purpose }: FoundLink, requestId: string | null) {
+    const invited = purpose === 'invitation'
+    await recordAudit({
+      actor: { userId, name: email, requestId },
+      action: invited ? 'users.accept_invitation' : 'users.reset_password',
+      subjectType: 'user',
+      subjectId: userId,
+    })
+    const at = now().toISO()!
+    if (!invited) await mailLater({ mail: 'notice', userId, event: 'password_changed', at })
   }
 }
 
-async function endSessions(userId: string) {
-  await currentTransaction()
-    .from('platform.sessions')
-    .where({ tenant_id: tenantId(), user_id: userId })
-    .delete()
-}
+const find = ({ token, kind }: Input) => findLink(token, kind, ['password', 'invitation'])

@@ -6,21 +6,28 @@ export type Addressee = {
   email: string
   locale: 'en' | 'ar' | null
   firstName: string
+  lastName: string
   firstNameOther: string | null
+  lastNameOther: string | null
 }
 
 /** Whom a letter about an account is written to; also an invited or suspended one. */
 export async function findAddressee(userId: string): Promise<Addressee | undefined> {
   const { rows } = await currentTransaction().rawQuery(
-    `select u.kind, u.email, u.locale, p.first_name "firstName", p.first_name_other "firstNameOther"
+    `select u.kind, u.email, u.locale, p.first_name "firstName", p.last_name "lastName",
+       p.first_name_other "firstNameOther", p.last_name_other "lastNameOther"
      from users u cross join lateral (
-       select first_name, first_name_other from administrators where (tenant_id, id) = (u.tenant_id, u.administrator_id)
+       select first_name, last_name, first_name_other, last_name_other from administrators
+         where (tenant_id, id) = (u.tenant_id, u.administrator_id)
        union all
-       select first_name, first_name_other from instructors where (tenant_id, id) = (u.tenant_id, u.instructor_id)
+       select first_name, last_name, first_name_other, last_name_other from instructors
+         where (tenant_id, id) = (u.tenant_id, u.instructor_id)
        union all
-       select first_name, first_name_other from students where (tenant_id, id) = (u.tenant_id, u.student_id)
+       select first_name, last_name, first_name_other, last_name_other from students
+         where (tenant_id, id) = (u.tenant_id, u.student_id)
        union all
-       select first_name, first_name_other from guardians where (tenant_id, id) = (u.tenant_id, u.guardian_id)
+       select first_name, last_name, first_name_other, last_name_other from guardians
+         where (tenant_id, id) = (u.tenant_id, u.guardian_id)
      ) p
      where u.id = ? and u.archived_at is null`,
     [userId]

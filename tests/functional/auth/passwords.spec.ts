@@ -8,6 +8,7 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre'
+import { lettersTo } from '#tests/helpers/mailbox'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const chosen = 'a sentence nobody guesses'
@@ -91,5 +92,40 @@ test.group('Choosing a password by a link', () => {
     await visitor.put(path, { password: chosen, password_confirmation: 'something else' })
     const second = (await visitor.visit(path)).body().props.errors
     assert.isNotEmpty(second)
+  })
+
+  test('T11 a password that is easy to guess is refused under its field, and the link still works', async ({
+    client,
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    const path = `/admin/reset-password/${await linkFor(account)}`
+    const visitor = guest(client, account.centre)
+    for (const password of [
+      'password1234',
+      'my name is Haddad, really',
+      'بسم الله الرحمن الرحيم',
+    ]) {
+      await visitor.put(path, { password, password_confirmation: password })
+      const { errors } = (await visitor.visit(path)).body().props
+      assert.match(errors.password, /easy to guess/)
+    }
+    const phrase = 'القمر يضيء فوق بيت جدتي'
+    const saved = await visitor.put(path, { password: phrase, password_confirmation: phrase })
+    assert.equal(saved.header('location'), '/admin/login')
+  })
+
+  test('T18 the owner is told by letter that the password was changed, and the address counts as proved', async ({
+    client,
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    const body = { password: chosen, password_confirmation: chosen }
+    const path = `/admin/reset-password/${await linkFor(account)}`
+    await guest(client, account.centre).put(path, body)
+    const [letter] = await lettersTo(account.centre, account.email)
+    assert.equal(letter?.subject, 'Your password was changed')
+    const [user] = await rowsOf(account.centre, 'users', { id: account.userId })
+    assert.isNotNull(user.email_verified_at)
   })
 })
