@@ -26,6 +26,7 @@ export default defineConfig({
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('#providers/tenancy_provider'),
+    () => import('#providers/secret_box_provider'),
     { file: () => import('#providers/jobs_provider'), environment: ['web', 'test'] },
     { file: () => import('#providers/demo_provider'), environment: ['web'] },
     { file: () => import('#providers/housekeeping_provider'), environment: ['web'] },

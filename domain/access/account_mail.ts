@@ -10,6 +10,7 @@ export const accountEvents = [
   'recovery_code_used',
   'passkey_added',
   'passkey_removed',
+  'second_factors_reset',
   'roles_changed',
   'remembered_elsewhere',
 ] as const

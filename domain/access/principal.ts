@@ -22,6 +22,8 @@ export type PrincipalRecord = {
   email: string
   photo: string | null
   locale: 'en' | 'ar' | null
+  /** Whether a second factor guards the account. */
+  second_factor: boolean
   roles: {
     id: string
     name: string
@@ -44,6 +46,8 @@ export class Principal {
   readonly email: string
   readonly photo: string | null
   readonly locale: 'en' | 'ar' | null
+  /** Whether a second factor guards the account. */
+  readonly secondFactor: boolean
   readonly roles: PrincipalRole[]
 
   constructor(record: PrincipalRecord) {
@@ -58,6 +62,7 @@ export class Principal {
     this.email = record.email
     this.photo = record.photo
     this.locale = record.locale
+    this.secondFactor = record.second_factor
     this.roles = record.roles.map(({ id, name, name_ar, is_super, permissions }) => {
       return { id, name, nameAr: name_ar, isSuper: is_super, permissions }
     })

@@ -22,6 +22,7 @@ export async function furnishedCentre(): Promise<Centre> {
   await insert(centre, 'passkeys', {
     ...own,
     id: uuid(),
+    rp_id: centre.host,
     credential_id: uuid(),
     public_key: Buffer.from('key'),
     name: 'Phone',

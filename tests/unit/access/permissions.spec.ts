@@ -18,6 +18,7 @@ function someone(kind: Kind, roles: { is_super?: boolean; permissions?: string[]
     email: 'sara@centre.test',
     photo: null,
     locale: null,
+    second_factor: false,
     roles: roles.map(({ is_super = false, permissions = [] }, index) => {
       return { id: String(index), name: 'A role', name_ar: null, is_super, permissions }
     }),

@@ -1,0 +1,45 @@
+import { openKey } from '#domain/access/authenticator_key'
+import { tellFactorChange } from '#domain/access/factor_change'
+import { stepOf } from '#domain/access/one_time_code'
+import { replaceRecoveryCodes } from '#domain/access/recovery_codes'
+import { lockFactors } from '#domain/access/second_factors'
+import type { Actor } from '#domain/shared/actor'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  userId: string
+  actor: Actor
+  /** As StartAuthenticator answered it. */
+  sealed: string
+  code: string
+}
+
+/** Turns an authenticator on by its first right code; it takes the place of an older one. Answers new recovery codes, if any were due. */
+export class ConfirmAuthenticator {
+  async execute(input: Input): Promise<Result<{ codes?: string[] }, { type: 'wrong_code' }>> {
+    const key = openKey(input.sealed, input)
+    const step = key ? stepOf(key, input.code) : undefined
+    if (step === undefined) return err({ type: 'wrong_code' })
+    return withTenant(input.tenantId, async () => {
+      const before = await lockFactors(input.userId)
+      await this.#keep(input, step)
+      const codes = before.codes === 0 ? await replaceRecoveryCodes(input.userId) : undefined
+      await tellFactorChange({ ...input, action: 'users.two_factor_on' })
+      return ok({ codes })
+    })
+  }
+
+  async #keep({ tenantId, userId, sealed }: Input, step: number) {
+    const row = { secret: sealed, last_step: step, confirmed_at: now().toJSDate() }
+    await currentTransaction().rawQuery(
+      `insert into authenticators (tenant_id, user_id, secret, last_step, confirmed_at)
+       values (:tenantId, :userId, :secret, :last_step, :confirmed_at)
+       on conflict (tenant_id, user_id) do update
+         set secret = excluded.secret, last_step = excluded.last_step, confirmed_at = excluded.confirmed_at`,
+      { tenantId, userId, ...row }
+    )
+  }
+}
