@@ -1,0 +1,87 @@
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { v7 as uuid } from 'uuid'
+import { tellFactorChange } from '#domain/access/factor_change'
+import type { Kind } from '#domain/access/permissions'
+import { replaceRecoveryCodes } from '#domain/access/recovery_codes'
+import { passkeyAlgorithms, type RelyingParty } from '#domain/access/relying_party'
+import { maximumPasskeys } from '#domain/access/rules/second_factor'
+import { verificationOf } from '#domain/access/rules/user_verification'
+import { lockFactors } from '#domain/access/second_factors'
+import type { Actor } from '#domain/shared/actor'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  userId: string
+  kind: Kind
+  actor: Actor
+  party: RelyingParty
+  /** The challenge the browser was given; the caller has forgotten it by now. */
+  challenge: string
+  response: RegistrationResponseJSON
+  name: string
+}
+type Refusal = { type: 'refused' | 'already_there' | 'too_many' }
+
+/** Keeps a new passkey of the account. Answers new recovery codes, if any were due. */
+export class RegisterPasskey {
+  async execute(input: Input): Promise<Result<{ codes?: string[] }, Refusal>> {
+    const credential = await read(input)
+    if (!credential) return err({ type: 'refused' })
+    return withTenant(input.tenantId, async () => {
+      const before = await lockFactors(input.userId)
+      if (before.passkeys >= maximumPasskeys) return err({ type: 'too_many' })
+      if (!(await this.#keep(input, credential))) return err({ type: 'already_there' })
+      const codes = before.codes === 0 ? await replaceRecoveryCodes(input.userId) : undefined
+      await tellFactorChange({
+        ...input,
+        action: 'users.passkey_added',
+        after: { name: input.name },
+      })
+      return ok({ codes })
+    })
+  }
+
+  async #keep({ tenantId, userId, party, name }: Input, found: Credential) {
+    const { credential, credentialBackedUp } = found
+    const { rows } = await currentTransaction().rawQuery(
+      `insert into passkeys
+         (tenant_id, id, user_id, rp_id, credential_id, public_key, counter, transports, name, backed_up)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict (tenant_id, credential_id) do nothing returning id`,
+      [
+        tenantId,
+        uuid(),
+        userId,
+        party.id,
+        credential.id,
+        Buffer.from(credential.publicKey),
+        credential.counter,
+        credential.transports ?? [],
+        name,
+        credentialBackedUp,
+      ] as never
+    )
+    return rows.length === 1
+  }
+}
+
+type Credential = NonNullable<Awaited<ReturnType<typeof read>>>
+
+/** Undefined when the answer is not one to our challenge, at our host, by somebody verified. */
+async function read({ kind, party, challenge, response }: Input) {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      supportedAlgorithmIDs: passkeyAlgorithms,
+      requireUserVerification: verificationOf({ kind, alone: false }) === 'required',
+    })
+    return registrationInfo
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { tellFactorChange } from '#domain/access/factor_change'
+import { forgetCodesWithoutFactor, lockFactors, mayLose } from '#domain/access/second_factors'
+import type { Actor } from '#domain/shared/actor'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = { tenantId: string; userId: string; actor: Actor; passkeyId: string }
+
+/** Removes a passkey of the account, unless it is the last factor of somebody whose centre asks for one. */
+export class RemovePasskey {
+  async execute(input: Input): Promise<Result<undefined, { type: 'last_factor' | 'absent' }>> {
+    const { userId, passkeyId } = input
+    return withTenant(input.tenantId, async () => {
+      const factors = await lockFactors(userId)
+      const mine = () =>
+        currentTransaction().from('passkeys').where({ user_id: userId, id: passkeyId })
+      const passkey = await mine().select('name').first()
+      if (!passkey) return err({ type: 'absent' })
+      if (!(await mayLose(factors))) return err({ type: 'last_factor' })
+      await mine().delete()
+      await forgetCodesWithoutFactor(userId)
+      await tellFactorChange({
+        ...input,
+        action: 'users.passkey_removed',
+        after: { name: passkey.name },
+      })
+      return ok(undefined)
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  type AuthenticationResponseJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server'
+import { hashToken } from '#domain/access/link_token'
+import type { Kind } from '#domain/access/permissions'
+import { findPasskey, type FoundPasskey } from '#domain/access/queries/find_passkey'
+import type { RelyingParty } from '#domain/access/relying_party'
+import { verificationOf } from '#domain/access/rules/user_verification'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  /** The door: a student's passkey does not open the administrators'. */
+  kind: Kind
+  /** Whose password was right; absent when the passkey stands alone. */
+  userId?: string
+  party: RelyingParty
+  challenge: string
+  response: AuthenticationResponseJSON
+}
+
+/** Answers whose passkey answered the challenge. An answer counts once, also when it comes twice at the same time. */
+export class VerifyPasskey {
+  async execute(input: Input): Promise<Result<{ userId: string }, { type: 'refused' }>> {
+    const passkey = await readTenant(input.tenantId, () =>
+      findPasskey({ ...input, credentialId: input.response.id })
+    )
+    const answer = passkey && (await read(input, passkey))
+    if (!passkey || !answer) return err({ type: 'refused' })
+    const used = await withTenant(input.tenantId, () => this.#use(passkey, input, answer))
+    return used ? ok({ userId: passkey.userId }) : err({ type: 'refused' })
+  }
+
+  /** One statement compares counter and challenge and keeps them. */
+  async #use(passkey: FoundPasskey, { challenge }: Input, answer: Answer) {
+    const last = hashToken(challenge)
+    const used = await currentTransaction()
+      .from('passkeys')
+      .where({ id: passkey.id, counter: passkey.credential.counter })
+      .whereRaw('last_challenge is distinct from ?', [last])
+      .update({
+        counter: answer.newCounter,
+        backed_up: answer.credentialBackedUp,
+        last_challenge: last,
+        last_used_at: now().toJSDate(),
+      })
+    return Number(used) === 1
+  }
+}
+
+type Answer = NonNullable<Awaited<ReturnType<typeof read>>>
+
+/** Undefined when the answer is not this passkey's to our challenge, at our host, or nobody was verified who had to be. */
+async function read({ kind, userId, party, challenge, response }: Input, passkey: FoundPasskey) {
+  const { id, publicKey, counter, transports } = passkey.credential
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: verificationOf({ kind, alone: !userId }) === 'required',
+      credential: { id, publicKey, counter, transports },
+    })
+    return verified ? authenticationInfo : undefined
+  } catch {
+    return undefined
+  }
+}

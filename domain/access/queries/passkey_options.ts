@@ -1,0 +1,58 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
+import type { Principal } from '#domain/access/principal'
+import { passkeyAlgorithms, type RelyingParty } from '#domain/access/relying_party'
+import { challengeSeconds } from '#domain/access/rules/second_factor'
+import { verificationOf } from '#domain/access/rules/user_verification'
+import { currentTransaction, readTenant } from '#domain/shared/tenant_scope'
+
+type Known = { id: string; transports: string[] }
+
+const timeout = challengeSeconds * 1000
+
+/** What a browser needs to make a passkey that signs in without a name; the account's own are not made twice. */
+export async function newPasskeyOptions(tenantId: string, user: Principal, party: RelyingParty) {
+  return generateRegistrationOptions({
+    rpID: party.id,
+    rpName: party.name,
+    userID: accountHandle(user.userId),
+    userName: user.email,
+    userDisplayName: `${user.firstName} ${user.lastName}`,
+    timeout,
+    supportedAlgorithmIDs: passkeyAlgorithms,
+    excludeCredentials: await passkeysAt(tenantId, user.userId, party),
+    authenticatorSelection: {
+      residentKey: 'required',
+      userVerification: verificationOf({ kind: user.kind, alone: false }),
+    },
+  })
+}
+
+/** What a browser needs to sign in with any passkey it holds for this host; nothing of any account is told. */
+export const signInOptions = (party: RelyingParty) =>
+  generateAuthenticationOptions({ rpID: party.id, userVerification: 'required', timeout })
+
+/** What a browser needs to answer with a passkey of the account whose password was right. */
+export async function secondStepOptions(
+  tenantId: string,
+  { userId, kind }: Pick<Principal, 'userId' | 'kind'>,
+  party: RelyingParty
+) {
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    allowCredentials: await passkeysAt(tenantId, userId, party),
+    userVerification: verificationOf({ kind, alone: false }),
+    timeout,
+  })
+}
+
+/** The account as an authenticator remembers it: an id, never an address. */
+export const accountHandle = (userId: string) => new TextEncoder().encode(userId)
+
+function passkeysAt(tenantId: string, userId: string, party: RelyingParty): Promise<Known[]> {
+  return readTenant(tenantId, () =>
+    currentTransaction()
+      .from('passkeys')
+      .select({ id: 'credential_id', transports: 'transports' })
+      .where({ user_id: userId, rp_id: party.id })
+  )
+}
