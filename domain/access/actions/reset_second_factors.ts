@@ -1,0 +1,38 @@
+import { tellFactorChange } from '#domain/access/factor_change'
+import type { Principal } from '#domain/access/principal'
+import { findRolesOf } from '#domain/access/queries/find_roles_of'
+import { mayManage } from '#domain/access/rules/grant'
+import { lockFactors } from '#domain/access/second_factors'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = { tenantId: string; userId: string; by: Principal; requestId: string | null }
+type Refusal = { type: 'absent' | 'own_account' | 'stronger' }
+
+const tables = ['authenticators', 'passkeys', 'recovery_codes']
+
+/**
+ * Takes away every second factor of somebody who lost theirs, and ends their sessions. One's own go by removing them;
+ * nobody takes those of an account that may more than they do.
+ */
+export class ResetSecondFactors {
+  async execute({ tenantId, userId, by, requestId }: Input): Promise<Result<undefined, Refusal>> {
+    if (userId === by.userId) return err({ type: 'own_account' })
+    return withTenant(tenantId, async () => {
+      const roles = await findRolesOf(userId)
+      if (!roles) return err({ type: 'absent' })
+      if (!mayManage(by, roles)) return err({ type: 'stronger' })
+      const { authenticators, passkeys } = await lockFactors(userId)
+      for (const table of tables) {
+        await currentTransaction().from(table).where('user_id', userId).delete()
+      }
+      await tellFactorChange({
+        actor: by.actor(requestId),
+        userId,
+        action: 'users.second_factors_reset',
+        after: { authenticators, passkeys },
+      })
+      return ok(undefined)
+    })
+  }
+}
