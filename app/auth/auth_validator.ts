@@ -4,6 +4,12 @@ import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rul
 export const signInValidator = vine.create({
   email: vine.string().trim().email().maxLength(254),
   password: vine.string().maxLength(maximumPasswordLength),
+  remember: vine.boolean().optional(),
+})
+
+/** The signed-in person's own password, asked for again. */
+export const proofValidator = vine.create({
+  password: vine.string().maxLength(maximumPasswordLength),
 })
 
 export const choosePasswordValidator = vine.create({

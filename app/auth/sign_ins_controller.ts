@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { doorOfPath } from '#core/doors'
-import { intendedPath } from '#app/auth/intended_path'
 import { signInValidator } from '#app/auth/auth_validator'
+import { leave } from '#app/auth/departure'
+import { enter } from '#app/auth/entrance'
+import { isInertia } from '#core/page_visit'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
 import { SignIn } from '#domain/access/actions/sign_in'
 
@@ -15,9 +17,9 @@ export default class SignInsController {
   }
 
   async store(ctx: HttpContext) {
-    const { request, response, session, auth, tenant, i18n } = ctx
+    const { request, response, session, tenant, i18n } = ctx
     const door = doorOfPath(request.url())
-    const { email, password } = await request.validateUsing(signInValidator)
+    const { email, password, remember } = await request.validateUsing(signInValidator)
 
     const throttle = new SignInThrottle({ tenant, kind: door.kind, email, ip: request.ip() })
     const wait = await throttle.secondsToWait()
@@ -39,21 +41,16 @@ export default class SignInsController {
       session.flashErrors({ email: i18n.t('auth.invalid_credentials') })
       return response.redirect().back()
     }
-    const intended = intendedPath(session.pullIntendedUrl(), door)
     await throttle.forgive()
-    await auth.use('web').login(result.value)
-    return intended ? response.redirect().toPath(intended) : response.redirect().toRoute(door.home)
+    return enter(ctx, result.value, { remember })
   }
 
   /** The door is loaded as a new page, so that nothing readable stays in the old one's history. */
-  async destroy({ request, response, auth, session, inertia }: HttpContext) {
-    if (auth.user) await auth.use('web').logout()
-    session.clear()
-    session.regenerate()
-    response.header('Clear-Site-Data', '"cache"')
-    const door = urlFor(doorOfPath(request.url()).login)
-    return inertia.requestInfo().isInertiaRequest
-      ? inertia.location(door)
-      : response.redirect().toPath(door)
+  async destroy(ctx: HttpContext) {
+    const door = urlFor(doorOfPath(ctx.request.url()).login)
+    await leave(ctx)
+    return isInertia(ctx.request)
+      ? ctx.inertia.location(door)
+      : ctx.response.redirect().toPath(door)
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
+import { isBackground } from '#core/background'
+import { newSessionState } from '#core/session_state'
 import { Principal, type PrincipalRecord } from '#domain/access/principal'
 import { platformRows } from '#domain/shared/tenant_scope'
 
@@ -17,6 +19,9 @@ type OpenSession = {
   data: string
   created_at: Date
   seen_at: Date
+  locked_at: Date | null
+  confirmed_at: Date | null
+  remembered_by: string | null
   principal: PrincipalRecord | null
 }
 
@@ -30,50 +35,44 @@ const signedInKey = 'auth_web'
  * person and permissions, and a session nobody changed is touched at most once a minute.
  */
 export class SessionStore implements SessionStoreContract {
-  #createdAt = Date.now()
-  #seenAt = Date.now()
-
-  constructor(private ctx: HttpContext) {}
+  constructor(private ctx: HttpContext) {
+    ctx.sessionState = newSessionState()
+  }
 
   async read(id: string): Promise<SessionData | null> {
     if (!this.ctx.tenant) return null
+    const key = hash(id)
     const [session] = await platformRows<OpenSession>('select * from platform.open_session(?, ?)', [
-      hash(id),
+      key,
       this.ctx.tenant.id,
     ])
     if (!session) {
       this.ctx.sessionIsGone = true
       return null
     }
-    this.#createdAt = session.created_at.getTime()
-    this.#seenAt = session.seen_at.getTime()
+    this.ctx.sessionState = {
+      key,
+      startedAt: session.created_at,
+      seenAt: session.seen_at,
+      lockedAt: session.locked_at,
+      confirmedAt: session.confirmed_at,
+      rememberedBy: session.remembered_by,
+    }
     if (session.principal) this.ctx.principal = new Principal(session.principal)
     return JSON.parse(session.data)
   }
 
+  /** A session that was read is changed, never made again: one that ended meanwhile stays ended. */
   async write(id: string, data: SessionData) {
     if (!this.ctx.tenant) return
-    const { request, tenant } = this.ctx
-    await platformRows(
-      `insert into platform.sessions (id, tenant_id, user_id, data, ip, user_agent, expires_at)
-       values (?, ?, nullif(?, '')::uuid, ?, ?, ?, ?)
-       on conflict (id) do update set data = excluded.data, user_id = excluded.user_id,
-         expires_at = excluded.expires_at, seen_at = now()
-         where sessions.tenant_id = excluded.tenant_id`,
-      [
-        hash(id),
-        tenant.id,
-        String(data[signedInKey] ?? ''),
-        JSON.stringify(data),
-        request.ip(),
-        request.header('user-agent', '')!.slice(0, 400),
-        this.#expiry(),
-      ]
-    )
+    if (this.ctx.sessionState.key === hash(id)) await this.#change(id, data)
+    else await this.#make(id, data)
   }
 
   async touch(id: string) {
-    if (!this.ctx.tenant || this.#seenAt > Date.now() - minute) return
+    const { tenant, sessionState } = this.ctx
+    if (!tenant || isBackground(this.ctx.request)) return
+    if (sessionState.seenAt.getTime() > Date.now() - minute) return
     await platformRows(
       'update platform.sessions set seen_at = now(), expires_at = ? where id = ?',
       [this.#expiry(), hash(id)]
@@ -84,11 +83,52 @@ export class SessionStore implements SessionStoreContract {
     await platformRows('delete from platform.sessions where id = ?', [hash(id)])
   }
 
+  /** The columns beside the data are left alone: a lock set by another request stays. */
+  async #change(id: string, data: SessionData) {
+    if (isBackground(this.ctx.request)) {
+      await platformRows('update platform.sessions set data = ? where id = ?', [
+        JSON.stringify(data),
+        hash(id),
+      ])
+      return
+    }
+    await platformRows(
+      `update platform.sessions set data = ?, user_id = nullif(?, '')::uuid, expires_at = ?, seen_at = now()
+       where id = ? and tenant_id = ?`,
+      [JSON.stringify(data), userOf(data), this.#expiry(), hash(id), this.ctx.tenant.id]
+    )
+  }
+
+  async #make(id: string, data: SessionData) {
+    const { request, tenant, sessionState } = this.ctx
+    await platformRows(
+      `insert into platform.sessions (id, tenant_id, user_id, data, ip, user_agent, created_at, expires_at,
+         locked_at, confirmed_at, remembered_by)
+       values (?, ?, nullif(?, '')::uuid, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        hash(id),
+        tenant.id,
+        userOf(data),
+        JSON.stringify(data),
+        request.ip(),
+        request.header('user-agent', '')!.slice(0, 400),
+        sessionState.startedAt,
+        this.#expiry(),
+        sessionState.lockedAt,
+        sessionState.confirmedAt,
+        sessionState.rememberedBy,
+      ]
+    )
+  }
+
   #expiry() {
-    return new Date(Math.min(Date.now() + idle, this.#createdAt + absolute))
+    const started = this.ctx.sessionState.startedAt.getTime()
+    return new Date(Math.min(Date.now() + idle, started + absolute))
   }
 }
 
 const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
+
+const userOf = (data: SessionData) => String(data[signedInKey] ?? '')
 
 export const sessionsInDatabase = (ctx: HttpContext) => new SessionStore(ctx)

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright'
 import encryption from '@adonisjs/core/services/encryption'
 import { CookieClient } from '@adonisjs/core/http'
 import { sessionCookie } from '#config/session'
-import { signedInSession } from '#tests/helpers/session'
+import { signedInSession, type SessionOptions } from '#tests/helpers/session'
 import type { Account, Centre } from '#tests/helpers/centre'
 
 /** Where a centre answers in a browser. */
@@ -11,9 +11,13 @@ export const addressOf = (centre: Pick<Centre, 'host'>, path = '') =>
   `http://${centre.host}:${process.env.PORT}${path}`
 
 /** Signs an account in without the form: its session stands in the database, its cookie in the browser. */
-export async function signIn(context: BrowserContext, account: Account) {
+export async function signIn(
+  context: BrowserContext,
+  account: Account,
+  options: SessionOptions = {}
+) {
   const id = randomBytes(24).toString('base64url')
-  await signedInSession(id, account)
+  await signedInSession(id, account, options)
   const value = encodeURIComponent(new CookieClient(encryption.use()).sign(sessionCookie, id)!)
   await context.addCookies([
     { name: sessionCookie, value, url: addressOf(account.centre), httpOnly: true },

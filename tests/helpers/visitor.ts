@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import encryption from '@adonisjs/core/services/encryption'
 import { CookieClient } from '@adonisjs/core/http'
 import { sessionCookie } from '#config/session'
-import { signedInSession } from '#tests/helpers/session'
+import { signedInSession, type SessionOptions } from '#tests/helpers/session'
 import type { Account, Centre } from '#tests/helpers/centre'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -107,9 +107,14 @@ export const guest = (client: ApiClient, centre: Place) => new Visitor(client, c
  * A visitor whose session is signed in as this account: a row in the database, as signing in leaves it.
  * `place` is where they take their cookie, if not to their own centre.
  */
-export async function signedIn(client: ApiClient, account: Account, place: Place = account.centre) {
+export async function signedIn(
+  client: ApiClient,
+  account: Account,
+  place: Place = account.centre,
+  options: SessionOptions = {}
+) {
   const id = randomBytes(24).toString('base64url')
-  await signedInSession(id, account)
+  await signedInSession(id, account, options)
   const signed = new CookieClient(encryption.use()).sign(sessionCookie, id)!
   return new Visitor(client, place).set(sessionCookie, encodeURIComponent(signed))
 }

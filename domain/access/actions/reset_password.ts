@@ -1,4 +1,5 @@
 import { mailLater } from '#domain/access/account_mail'
+import { EndSessions } from '#domain/access/actions/end_sessions'
 import { hashPassword } from '#domain/access/password_hash'
 import { checkPassword } from '#domain/access/password_strength'
 import type { Kind } from '#domain/access/permissions'
@@ -59,10 +60,7 @@ export class ResetPassword {
       password_changed_at: at,
       email_verified_at: transaction.raw('coalesce(email_verified_at, ?)', [at]),
     })
-    await transaction
-      .from('platform.sessions')
-      .where({ tenant_id: tenantId(), user_id: userId })
-      .delete()
+    await new EndSessions().execute({ tenantId: tenantId(), userId })
   }
 
   /** Whoever accepts an invitation had no password before: there is nothing to warn of. */

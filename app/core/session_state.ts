@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { now } from '#domain/shared/clock'
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** What the database keeps of the session beside its data; a session's data can't undo any of it. */
+    sessionState: SessionState
+  }
+}
+
+export type SessionState = {
+  /** Names the session's row: a hash of its id. Null while it has none. */
+  key: string | null
+  /** When its person signed in; the absolute limit counts from here. */
+  startedAt: Date
+  /** When it was last used by its person, to the minute. */
+  seenAt: Date
+  lockedAt: Date | null
+  /** When its person last proved who they are. */
+  confirmedAt: Date | null
+  /** The remembered device that opened it. */
+  rememberedBy: string | null
+}
+
+/** How long a proof of identity counts, in minutes (security: step-up). */
+const confirmedMinutes = 15
+
+/** The state of a session that begins now and belongs to nobody. */
+export const newSessionState = (): SessionState => ({
+  key: null,
+  startedAt: now().toJSDate(),
+  seenAt: now().toJSDate(),
+  lockedAt: null,
+  confirmedAt: null,
+  rememberedBy: null,
+})
+
+/** Whether whoever asks has proved who they are within the last quarter of an hour. */
+export function isConfirmed({ confirmedAt }: SessionState) {
+  return (
+    confirmedAt !== null && confirmedAt >= now().minus({ minutes: confirmedMinutes }).toJSDate()
+  )
+}
+
+/** The signed-in person has just proved who they are; the session goes on under a new id (security T14). */
+export function confirmNow({ session, sessionState }: HttpContext) {
+  sessionState.confirmedAt = now().toJSDate()
+  session.regenerate()
+}

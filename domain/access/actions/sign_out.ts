@@ -1,0 +1,37 @@
+import type { Principal } from '#domain/access/principal'
+import { recordAudit } from '#domain/shared/audit'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  principal: Principal
+  sessionKey: string | null
+  /** The device it came from, which is remembered no longer. */
+  rememberedBy: string | null
+  /** Why: by the person, or because the password was wrong too often. */
+  because: 'sign_out' | 'shut_out'
+  requestId: string | null
+}
+
+/** Ends one session on the server, whatever its cookie goes on claiming. */
+export class SignOut {
+  async execute({ tenantId, principal, sessionKey, rememberedBy, because, requestId }: Input) {
+    await withTenant(tenantId, async () => {
+      const own = { tenant_id: tenantId, user_id: principal.userId }
+      const transaction = currentTransaction()
+      if (rememberedBy) {
+        const device = transaction.from('platform.remember_tokens').where(own)
+        await device.where('id', rememberedBy).delete()
+      }
+      if (sessionKey) {
+        await transaction.from('platform.sessions').where(own).where('id', sessionKey).delete()
+      }
+      await recordAudit({
+        actor: principal.actor(requestId),
+        action: `users.${because}`,
+        subjectType: 'user',
+        subjectId: principal.userId,
+      })
+    })
+  }
+}
