@@ -31,6 +31,8 @@ export interface Flash {
   error?: string
   notice?: string
   undo?: Undo
+  /** The change waits until the person has confirmed who they are. */
+  confirm?: boolean
 }
 
 export interface Tenant {

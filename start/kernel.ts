@@ -24,4 +24,5 @@ router.use([
 
 export const middleware = router.named({
   portal: () => import('#core/portal_middleware'),
+  confirmed: () => import('#core/confirmed_middleware'),
 })

@@ -5,6 +5,7 @@ export interface Messages {
   errors: typeof import('../../resources/lang/en/errors.json')
   home: typeof import('../../resources/lang/en/home.json')
   profile: typeof import('../../resources/lang/en/profile.json')
+  session: typeof import('../../resources/lang/en/session.json')
   shell: typeof import('../../resources/lang/en/shell.json')
   shortcuts: typeof import('../../resources/lang/en/shortcuts.json')
   students: typeof import('../../resources/lang/en/students.json')

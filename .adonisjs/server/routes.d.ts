@@ -9,18 +9,24 @@ export type ScannedRoutes = {
     'admin.logout': { paramsTuple?: []; params?: {} }
     'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.confirm': { paramsTuple?: []; params?: {} }
+    'admin.confirm.store': { paramsTuple?: []; params?: {} }
     'admin.logout.refused': { paramsTuple?: []; params?: {} }
     'instructor.login': { paramsTuple?: []; params?: {} }
     'instructor.login.store': { paramsTuple?: []; params?: {} }
     'instructor.logout': { paramsTuple?: []; params?: {} }
     'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'instructor.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.confirm': { paramsTuple?: []; params?: {} }
+    'instructor.confirm.store': { paramsTuple?: []; params?: {} }
     'instructor.logout.refused': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'confirm': { paramsTuple?: []; params?: {} }
+    'confirm.store': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
     'language.update': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
@@ -43,12 +49,15 @@ export type ScannedRoutes = {
   GET: {
     'admin.login': { paramsTuple?: []; params?: {} }
     'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.confirm': { paramsTuple?: []; params?: {} }
     'admin.logout.refused': { paramsTuple?: []; params?: {} }
     'instructor.login': { paramsTuple?: []; params?: {} }
     'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.confirm': { paramsTuple?: []; params?: {} }
     'instructor.logout.refused': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'confirm': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
@@ -66,12 +75,15 @@ export type ScannedRoutes = {
   HEAD: {
     'admin.login': { paramsTuple?: []; params?: {} }
     'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.confirm': { paramsTuple?: []; params?: {} }
     'admin.logout.refused': { paramsTuple?: []; params?: {} }
     'instructor.login': { paramsTuple?: []; params?: {} }
     'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.confirm': { paramsTuple?: []; params?: {} }
     'instructor.logout.refused': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'confirm': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
@@ -89,10 +101,13 @@ export type ScannedRoutes = {
   POST: {
     'admin.login.store': { paramsTuple?: []; params?: {} }
     'admin.logout': { paramsTuple?: []; params?: {} }
+    'admin.confirm.store': { paramsTuple?: []; params?: {} }
     'instructor.login.store': { paramsTuple?: []; params?: {} }
     'instructor.logout': { paramsTuple?: []; params?: {} }
+    'instructor.confirm.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'confirm.store': { paramsTuple?: []; params?: {} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }

@@ -33,7 +33,7 @@ export async function enter(
 async function rememberDevice(ctx: HttpContext, principal: Principal) {
   const { request, session, tenant, i18n } = ctx
   if (!mayBeRemembered(principal)) {
-    session.flash('notice', i18n.t('auth.remember.needs_second_factor'))
+    session.flash('notice', i18n.t('session.remember.needs_second_factor'))
     return null
   }
   const { id, cookie } = await new StartRemembering().execute({

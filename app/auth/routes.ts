@@ -2,10 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { errors } from '@adonisjs/core/http'
 import { controllers } from '#generated/controllers'
 import { doors } from '#core/doors'
+import { middleware } from '#start/kernel'
 
-const { Language, Passwords, SignIns } = controllers.auth
+const { Confirmations, Language, Passwords, SignIns } = controllers.auth
 
 for (const door of Object.values(doors)) {
+  const signedIn = middleware.portal({ kinds: [door.kind] })
   const name = door.path ? `${door.path.slice(1)}.` : ''
   router.get(`${door.path}/login`, [SignIns, 'create']).as(`${name}login`)
   router.post(`${door.path}/login`, [SignIns, 'store']).as(`${name}login.store`)
@@ -14,6 +16,14 @@ for (const door of Object.values(doors)) {
   router
     .put(`${door.path}/reset-password/:token`, [Passwords, 'update'])
     .as(`${name}password.update`)
+  router
+    .get(`${door.path}/confirm-password`, [Confirmations, 'create'])
+    .as(`${name}confirm`)
+    .use(signedIn)
+  router
+    .post(`${door.path}/confirm-password`, [Confirmations, 'store'])
+    .as(`${name}confirm.store`)
+    .use(signedIn)
   router
     .get(`${door.path}/logout`, ({ response }) => {
       response.header('Allow', 'POST')

@@ -6,6 +6,7 @@ export type Door = {
   path: string
   login: 'admin.login' | 'instructor.login' | 'login'
   passwordEdit: 'admin.password.edit' | 'instructor.password.edit' | 'password.edit'
+  confirm: 'admin.confirm' | 'instructor.confirm' | 'confirm'
   home: 'admin.home' | 'home'
 }
 
@@ -15,6 +16,7 @@ export const doors: Record<Kind, Door> = {
     path: '/admin',
     login: 'admin.login',
     passwordEdit: 'admin.password.edit',
+    confirm: 'admin.confirm',
     home: 'admin.home',
   },
   instructor: {
@@ -22,6 +24,7 @@ export const doors: Record<Kind, Door> = {
     path: '/instructor',
     login: 'instructor.login',
     passwordEdit: 'instructor.password.edit',
+    confirm: 'instructor.confirm',
     home: 'home',
   },
   student: {
@@ -29,6 +32,7 @@ export const doors: Record<Kind, Door> = {
     path: '',
     login: 'login',
     passwordEdit: 'password.edit',
+    confirm: 'confirm',
     home: 'home',
   },
 }

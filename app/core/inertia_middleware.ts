@@ -35,6 +35,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       error: flash?.get('error') as string | undefined,
       notice: flash?.get('notice') as string | undefined,
       undo: flash?.get('undo') as Undo | undefined,
+      confirm: flash?.get('confirm') as boolean | undefined,
     }
   }
 

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { appearance } from '~/appearance/store'
+import { ConfirmHost } from '~/feedback/confirm_host'
 import { FlashHost } from '~/feedback/flash_host'
 import { NetworkBanner } from '~/feedback/network_banner'
 import { useArrival } from '~/layouts/use_arrival'
@@ -20,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <FlashHost />
       <NetworkBanner />
       <SheetHost />
+      <ConfirmHost />
     </>
   )
 }

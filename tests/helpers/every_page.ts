@@ -39,6 +39,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'instructor-login', path: '/instructor/login' },
       { name: 'student-login', path: '/login' },
       { name: 'reset-password', path: `/admin/reset-password/${token}` },
+      { name: 'confirm-password', path: '/admin/confirm-password', account: admin },
       { name: 'not-found', path: '/nowhere' },
       { name: 'forbidden', path: '/admin/students/create', account: manager },
       { name: 'students', path: '/admin/students', account: admin },

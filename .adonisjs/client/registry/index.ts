@@ -36,6 +36,18 @@ const routes = {
     tokens: [{"old":"/admin/reset-password/:token","type":0,"val":"admin","end":""},{"old":"/admin/reset-password/:token","type":0,"val":"reset-password","end":""},{"old":"/admin/reset-password/:token","type":1,"val":"token","end":""}],
     types: placeholder as Registry['admin.password.update']['types'],
   },
+  'admin.confirm': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/confirm-password',
+    tokens: [{"old":"/admin/confirm-password","type":0,"val":"admin","end":""},{"old":"/admin/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['admin.confirm']['types'],
+  },
+  'admin.confirm.store': {
+    methods: ["POST"],
+    pattern: '/admin/confirm-password',
+    tokens: [{"old":"/admin/confirm-password","type":0,"val":"admin","end":""},{"old":"/admin/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['admin.confirm.store']['types'],
+  },
   'admin.logout.refused': {
     methods: ["GET","HEAD"],
     pattern: '/admin/logout',
@@ -72,6 +84,18 @@ const routes = {
     tokens: [{"old":"/instructor/reset-password/:token","type":0,"val":"instructor","end":""},{"old":"/instructor/reset-password/:token","type":0,"val":"reset-password","end":""},{"old":"/instructor/reset-password/:token","type":1,"val":"token","end":""}],
     types: placeholder as Registry['instructor.password.update']['types'],
   },
+  'instructor.confirm': {
+    methods: ["GET","HEAD"],
+    pattern: '/instructor/confirm-password',
+    tokens: [{"old":"/instructor/confirm-password","type":0,"val":"instructor","end":""},{"old":"/instructor/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['instructor.confirm']['types'],
+  },
+  'instructor.confirm.store': {
+    methods: ["POST"],
+    pattern: '/instructor/confirm-password',
+    tokens: [{"old":"/instructor/confirm-password","type":0,"val":"instructor","end":""},{"old":"/instructor/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['instructor.confirm.store']['types'],
+  },
   'instructor.logout.refused': {
     methods: ["GET","HEAD"],
     pattern: '/instructor/logout',
@@ -107,6 +131,18 @@ const routes = {
     pattern: '/reset-password/:token',
     tokens: [{"old":"/reset-password/:token","type":0,"val":"reset-password","end":""},{"old":"/reset-password/:token","type":1,"val":"token","end":""}],
     types: placeholder as Registry['password.update']['types'],
+  },
+  'confirm': {
+    methods: ["GET","HEAD"],
+    pattern: '/confirm-password',
+    tokens: [{"old":"/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['confirm']['types'],
+  },
+  'confirm.store': {
+    methods: ["POST"],
+    pattern: '/confirm-password',
+    tokens: [{"old":"/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['confirm.store']['types'],
   },
   'logout.refused': {
     methods: ["GET","HEAD"],

@@ -67,6 +67,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.confirm': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/confirm-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
+    }
+  }
+  'admin.confirm.store': {
+    methods: ["POST"]
+    pattern: '/admin/confirm-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.logout.refused': {
     methods: ["GET","HEAD"]
     pattern: '/admin/logout'
@@ -139,6 +163,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'instructor.confirm': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/confirm-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
+    }
+  }
+  'instructor.confirm.store': {
+    methods: ["POST"]
+    pattern: '/instructor/confirm-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'instructor.logout.refused': {
     methods: ["GET","HEAD"]
     pattern: '/instructor/logout'
@@ -209,6 +257,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').choosePasswordValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'confirm': {
+    methods: ["GET","HEAD"]
+    pattern: '/confirm-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
+    }
+  }
+  'confirm.store': {
+    methods: ["POST"]
+    pattern: '/confirm-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'logout.refused': {

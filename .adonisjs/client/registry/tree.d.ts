@@ -13,6 +13,9 @@ export interface ApiDefinition {
       edit: typeof routes['admin.password.edit']
       update: typeof routes['admin.password.update']
     }
+    confirm: typeof routes['admin.confirm'] & {
+      store: typeof routes['admin.confirm.store']
+    }
     profile: typeof routes['admin.profile']
     home: typeof routes['admin.home']
     students: {
@@ -45,6 +48,9 @@ export interface ApiDefinition {
       edit: typeof routes['instructor.password.edit']
       update: typeof routes['instructor.password.update']
     }
+    confirm: typeof routes['instructor.confirm'] & {
+      store: typeof routes['instructor.confirm.store']
+    }
     profile: typeof routes['instructor.profile']
   }
   login: typeof routes['login'] & {
@@ -56,6 +62,9 @@ export interface ApiDefinition {
   password: {
     edit: typeof routes['password.edit']
     update: typeof routes['password.update']
+  }
+  confirm: typeof routes['confirm'] & {
+    store: typeof routes['confirm.store']
   }
   language: {
     update: typeof routes['language.update']

@@ -5,6 +5,7 @@ interface DoorRoutes {
   login: string
   logout: string
   profile: string
+  confirm: string
 }
 
 /** The addresses of one door, by the kind of person it is for. */
@@ -14,13 +15,20 @@ export function doorRoutes(kind: SignedInUser['kind']): DoorRoutes {
       login: urlFor('admin.login'),
       logout: urlFor('admin.logout'),
       profile: urlFor('admin.profile'),
+      confirm: urlFor('admin.confirm'),
     },
     instructor: {
       login: urlFor('instructor.login'),
       logout: urlFor('instructor.logout'),
       profile: urlFor('instructor.profile'),
+      confirm: urlFor('instructor.confirm'),
     },
-    student: { login: urlFor('login'), logout: urlFor('logout'), profile: urlFor('profile') },
+    student: {
+      login: urlFor('login'),
+      logout: urlFor('logout'),
+      profile: urlFor('profile'),
+      confirm: urlFor('confirm'),
+    },
   }
   return doors[kind]
 }

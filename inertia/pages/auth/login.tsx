@@ -1,5 +1,5 @@
 import { useForm } from '@inertiajs/react'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OtherDoors } from '~/components/auth/other_doors'
@@ -16,8 +16,9 @@ interface LoginProps {
 
 export default function Login({ door }: LoginProps) {
   const t = useTranslations('auth')
+  const remember = useTranslations('session.remember')
   const toggle = usePasswordToggle()
-  const form = useForm({ email: '', password: '' })
+  const form = useForm({ email: '', password: '', remember: false })
   const formRef = useFocusOnError(form.errors)
 
   return (
@@ -54,6 +55,13 @@ export default function Login({ door }: LoginProps) {
           value={form.data.password}
           onChange={(event) => form.setData('password', event.currentTarget.value)}
           error={form.errors.password && <ErrorText>{form.errors.password}</ErrorText>}
+        />
+        <Checkbox
+          name="remember"
+          label={remember('label')}
+          description={remember('help')}
+          checked={form.data.remember}
+          onChange={(event) => form.setData('remember', event.currentTarget.checked)}
         />
         <Button type="submit" size="md" fullWidth loading={form.processing}>
           {t('login.submit')}

@@ -22,6 +22,8 @@ export const routeRules: Record<string, RouteRule> = {
   'logout.refused': everybody,
   'password.edit': everybody,
   'password.update': everybody,
+  'confirm': kinds('student'),
+  'confirm.store': kinds('student'),
 
   'instructor.login': everybody,
   'instructor.login.store': everybody,
@@ -29,6 +31,8 @@ export const routeRules: Record<string, RouteRule> = {
   'instructor.logout.refused': everybody,
   'instructor.password.edit': everybody,
   'instructor.password.update': everybody,
+  'instructor.confirm': kinds('instructor'),
+  'instructor.confirm.store': kinds('instructor'),
 
   'admin.login': everybody,
   'admin.login.store': everybody,
@@ -36,6 +40,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.logout.refused': everybody,
   'admin.password.edit': everybody,
   'admin.password.update': everybody,
+  'admin.confirm': kinds('admin'),
+  'admin.confirm.store': kinds('admin'),
 
   'profile': kinds('admin', 'instructor', 'student'),
   'instructor.profile': kinds('instructor'),

@@ -1,0 +1,36 @@
+import { PasswordInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { usePasswordToggle } from '~/components/auth/use_password_toggle'
+import { ErrorText } from '~/ui/error_text'
+
+interface OwnPasswordProps {
+  /** Whose password: a password manager finds it by this. */
+  email: string
+  value: string
+  onChange: (value: string) => void
+  error?: string
+}
+
+/** The signed-in person's own password, asked for again. */
+export function OwnPassword({ email, value, onChange, error }: OwnPasswordProps) {
+  const t = useTranslations('session.confirm')
+  const toggle = usePasswordToggle()
+  return (
+    <>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        label={t('password')}
+        name="password"
+        dir="ltr"
+        autoComplete="current-password"
+        autoFocus
+        data-autofocus
+        size="md"
+        visibilityToggleButtonProps={toggle}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error && <ErrorText>{error}</ErrorText>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { OwnPassword } from '~/components/auth/own_password'
+import { endConfirmation } from '~/feedback/confirmation'
+import { useConfirm } from '~/feedback/use_confirm'
+import { useMounted } from '~/hooks/use_mounted'
+import { useShared } from '~/hooks/use_shared'
+import { Dialog } from '~/ui/dialog'
+
+/** "Confirm it is you", over the form whose request waits. */
+export default function ConfirmDialog({ opened }: { opened: boolean }) {
+  const t = useTranslations('session.confirm')
+  const mounted = useMounted()
+  return (
+    <Dialog opened={mounted && opened} title={t('title')} onClose={() => endConfirmation(false)}>
+      <ConfirmForm />
+    </Dialog>
+  )
+}
+
+function ConfirmForm() {
+  const t = useTranslations('session.confirm')
+  const user = useShared().auth?.user
+  const [password, setPassword] = useState('')
+  const { confirm, error, isPending } = useConfirm(user?.kind ?? 'student')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (!isPending && !(await confirm(password))) setPassword('')
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="md">
+        <Text c="dimmed">{t('lead')}</Text>
+        <OwnPassword
+          email={user?.email ?? ''}
+          value={password}
+          onChange={setPassword}
+          error={error}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={() => endConfirmation(false)}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {t('submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

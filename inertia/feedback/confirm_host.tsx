@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { confirmation, repeatRefusedRequests } from '~/feedback/confirmation'
+
+const ConfirmDialog = lazy(() => import('~/feedback/confirm_dialog'))
+
+/** Asks for the password again when a change needs it; the dialog is fetched then. */
+export function ConfirmHost() {
+  const isWanted = useSyncExternalStore(confirmation.subscribe, confirmation.isWanted)
+  const [fetched, setFetched] = useState(isWanted)
+  if (isWanted && !fetched) setFetched(true)
+  useEffect(() => repeatRefusedRequests(), [])
+  if (!fetched) return null
+  return (
+    <Suspense>
+      <ConfirmDialog opened={isWanted} />
+    </Suspense>
+  )
+}
