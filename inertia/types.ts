@@ -56,7 +56,7 @@ export interface SharedProps {
   portal: Portal
   tenant: Tenant | null
   auth: { user: SignedInUser } | null
-  intl: { locale: string }
+  intl: { locale: string; hijri: boolean }
   [key: string]: unknown
 }
 

@@ -1,5 +1,6 @@
 import '#app/auth/routes'
 import '#app/portal/routes'
+import '#app/portal/profile/routes'
 import '#app/admin/home/routes'
 import '#app/admin/students/routes'
 import '#core/fallback_routes'

@@ -12,6 +12,8 @@ import type AdminStudentsStudentListTransformer from '#app/admin/students/studen
 import type AdminStudentsStudentTransformer from '#app/admin/students/student_transformer'
 import type CoreAuthTransformer from '#app/core/auth_transformer'
 import type CoreTenantTransformer from '#app/core/tenant_transformer'
+import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
+import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
 import type InertiaMiddleware from '#core/inertia_middleware'
 
 export namespace Data {
@@ -43,6 +45,18 @@ export namespace Data {
     export type Tenant = InferData<CoreTenantTransformer>
     export namespace Tenant {
       export type Variants = InferVariants<CoreTenantTransformer>
+    }
+  }
+  export namespace Portal {
+    export namespace Profile {
+      export type OwnAccount = InferData<PortalProfileOwnAccountTransformer>
+      export namespace OwnAccount {
+        export type Variants = InferVariants<PortalProfileOwnAccountTransformer>
+      }
+      export type OwnPerson = InferData<PortalProfileOwnPersonTransformer>
+      export namespace OwnPerson {
+        export type Variants = InferVariants<PortalProfileOwnPersonTransformer>
+      }
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -23,6 +23,10 @@ export const controllers = {
   },
   portal: {
     Home: () => import('#app/portal/home_controller'),
-    Profile: () => import('#app/portal/profile_controller'),
+    profile: {
+      Profile: () => import('#app/portal/profile/profile_controller'),
+      ProfilePhotos: () => import('#app/portal/profile/profile_photos_controller'),
+      ProfilePreferences: () => import('#app/portal/profile/profile_preferences_controller'),
+    },
   },
 }

@@ -30,8 +30,17 @@ export type ScannedRoutes = {
     'logout.refused': { paramsTuple?: []; params?: {} }
     'language.update': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'profile.photo.show': { paramsTuple?: []; params?: {} }
+    'profile.preferences.update': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
+    'instructor.profile.update': { paramsTuple?: []; params?: {} }
+    'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
+    'instructor.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'instructor.profile': { paramsTuple?: []; params?: {} }
+    'admin.profile.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
+    'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.students.index': { paramsTuple?: []; params?: {} }
@@ -60,8 +69,11 @@ export type ScannedRoutes = {
     'confirm': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
+    'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
     'instructor.profile': { paramsTuple?: []; params?: {} }
+    'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.students.index': { paramsTuple?: []; params?: {} }
@@ -86,8 +98,11 @@ export type ScannedRoutes = {
     'confirm': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
+    'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
     'instructor.profile': { paramsTuple?: []; params?: {} }
+    'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.students.index': { paramsTuple?: []; params?: {} }
@@ -117,6 +132,12 @@ export type ScannedRoutes = {
     'instructor.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'language.update': { paramsTuple?: []; params?: {} }
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'instructor.profile.update': { paramsTuple?: []; params?: {} }
+    'instructor.profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { ownPhotoUrl } from '#core/pictures/own_photo_url'
 import type { Principal } from '#domain/access/principal'
 import type { Tenant } from '#domain/access/tenant'
 
@@ -23,7 +24,7 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
         first_name_other: user.firstNameOther,
         last_name_other: user.lastNameOther,
         email: user.email,
-        photo: null as string | null,
+        photo: ownPhotoUrl(user.kind, user.photo),
         gravatar: this.#gravatar(),
         roles: user.roles.map(({ name, nameAr, permissions }) => {
           return { name, name_ar: nameAr, permissions }

@@ -22,7 +22,10 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         request_id: ctx.request.id()!,
       }),
       portal: inertia.always(user?.kind ?? ('guest' as const)),
-      intl: inertia.always({ locale: intlTag(locale, tenant) }),
+      intl: inertia.always({
+        locale: intlTag(locale, tenant, user),
+        hijri: user?.hijri ?? tenant?.hijri ?? false,
+      }),
       tenant: inertia.always(tenant ? new TenantTransformer(tenant, locale).toObject() : null),
       auth: inertia.always(user ? new AuthTransformer(user, tenant).toObject() : null),
     }

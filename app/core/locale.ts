@@ -7,6 +7,8 @@ export type Locale = (typeof locales)[number]
 /** Plain, so that the client can set it for a guest (row E3). */
 export const localeCookie = 'locale'
 
+type Digits = Tenant['digits']
+
 const known = (value: unknown): Locale | undefined => locales.find((locale) => locale === value)
 
 /** The language of an answer: the person's own, the browser's choice, what it accepts, the centre's, English (row E1). */
@@ -20,8 +22,12 @@ export function localeOf({ request, principal, tenant }: HttpContext): Locale {
   )
 }
 
-/** The full tag for Intl: never the bare language, whose digits and calendar differ by country (architecture §5). */
-export function intlTag(locale: Locale, tenant?: Tenant) {
-  if (locale === 'en') return 'en-GB-u-ca-gregory-nu-latn'
-  return `ar-${tenant?.country ?? 'SA'}-u-ca-gregory-nu-${tenant?.digits ?? 'latn'}`
+/**
+ * The full tag for Intl: never the bare language, whose digits and calendar differ by country (architecture §5).
+ * `person` may have chosen their own digits for the screen.
+ */
+export function intlTag(locale: Locale, tenant?: Tenant, person?: { digits: Digits | null }) {
+  if (locale === 'en') return `en-GB-u-ca-gregory-nu-${person?.digits ?? 'latn'}`
+  const digits = person?.digits ?? tenant?.digits ?? 'latn'
+  return `ar-${tenant?.country ?? 'SA'}-u-ca-gregory-nu-${digits}`
 }

@@ -14,7 +14,7 @@ declare module '@adonisjs/core/http' {
 /** Gives the request its language; also called by the exception handler when a request failed before it had one. */
 export function speak(ctx: HttpContext) {
   ctx.locale = localeOf(ctx)
-  ctx.i18n = i18nManager.locale(intlTag(ctx.locale, ctx.tenant))
+  ctx.i18n = i18nManager.locale(intlTag(ctx.locale, ctx.tenant, ctx.principal))
 }
 
 export default class LocaleMiddleware {

@@ -24,6 +24,8 @@ export type PrincipalRecord = {
   locale: 'en' | 'ar' | null
   /** Whether a second factor guards the account. */
   second_factor: boolean
+  digits: 'latn' | 'arab' | null
+  hijri: boolean | null
   roles: {
     id: string
     name: string
@@ -48,6 +50,9 @@ export class Principal {
   readonly locale: 'en' | 'ar' | null
   /** Whether a second factor guards the account. */
   readonly secondFactor: boolean
+  /** How they want numbers and dates on screen; null: as the centre has it. */
+  readonly digits: 'latn' | 'arab' | null
+  readonly hijri: boolean | null
   readonly roles: PrincipalRole[]
 
   constructor(record: PrincipalRecord) {
@@ -63,6 +68,8 @@ export class Principal {
     this.photo = record.photo
     this.locale = record.locale
     this.secondFactor = record.second_factor
+    this.digits = record.digits
+    this.hijri = record.hijri
     this.roles = record.roles.map(({ id, name, name_ar, is_super, permissions }) => {
       return { id, name, nameAr: name_ar, isSuper: is_super, permissions }
     })

@@ -12,35 +12,46 @@ interface Format {
   dayOf: (iso: string) => string
 }
 
-/** Writes numbers and dates in the page's language, the centre's digits and its time zone. */
+/**
+ * Writes numbers and dates in the page's language, the person's or the centre's digits and the centre's time zone; the
+ * Hijri day stands beside the other where it is wanted.
+ */
 export function useFormat(): Format {
   const { intl, tenant } = useShared()
   const tag = intl?.locale ?? language.get().tag
   const zone = tenant?.timezone ?? 'UTC'
-  return formatFor(tag, zone)
+  return formatFor(tag, zone, intl?.hijri ?? false)
 }
 
 const made = new Map<string, Format>()
 
 /** Made once for a language and a zone: an Intl formatter costs more than all it writes on a page. */
-function formatFor(tag: string, zone: string): Format {
-  const key = `${tag} ${zone}`
+function formatFor(tag: string, zone: string, hijri: boolean): Format {
+  const key = `${tag} ${zone} ${hijri}`
   const known = made.get(key)
   if (known) return known
-  const format = makeFormat(tag, zone)
+  const format = makeFormat(tag, zone, hijri)
   made.set(key, format)
   return format
 }
 
 /** The month as a word: the medium style of Arabic is all figures, in an order people misread. */
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+/** The calendar of Umm al-Qura, as offices in the Gulf reckon. */
+const HIJRI = { calendar: 'islamic-umalqura' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
-function makeFormat(tag: string, timeZone: string): Format {
+function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
   const number = new Intl.NumberFormat(tag)
-  const day = new Intl.DateTimeFormat(tag, { ...DAY, timeZone: 'UTC' })
-  const dayOf = new Intl.DateTimeFormat(tag, { ...DAY, timeZone })
-  const instant = new Intl.DateTimeFormat(tag, { ...DAY, ...TIME, timeZone })
+  const writer = (style: Intl.DateTimeFormatOptions) => {
+    const gregorian = new Intl.DateTimeFormat(tag, style)
+    if (!hijri) return gregorian
+    const beside = new Intl.DateTimeFormat(tag, { ...DAY, timeZone: style.timeZone, ...HIJRI })
+    return { format: (date: Date) => `${gregorian.format(date)} · ${beside.format(date)}` }
+  }
+  const day = writer({ ...DAY, timeZone: 'UTC' })
+  const dayOf = writer({ ...DAY, timeZone })
+  const instant = writer({ ...DAY, ...TIME, timeZone })
   return {
     number: (value) => number.format(value),
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),

@@ -49,6 +49,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'students-activity', path: `${record}?tab=activity`, account: admin },
       { name: 'students-edit', path: `${record}/edit`, account: admin },
       { name: 'admin-profile', path: '/admin/profile', account: admin },
+      { name: 'profile-preferences', path: '/admin/profile?tab=preferences', account: admin },
       { name: 'instructor-home', path: '/', account: instructor },
       { name: 'instructor-profile', path: '/instructor/profile', account: instructor },
       { name: 'student-home', path: '/', account: student },

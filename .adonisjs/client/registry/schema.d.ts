@@ -319,6 +319,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/home_controller').default['show']>>>
     }
   }
+  'profile.update': {
+    methods: ["PUT"]
+    pattern: '/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['update']>>>
+    }
+  }
+  'profile.photo.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/profile/photo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
+    }
+  }
+  'profile.preferences.update': {
+    methods: ["PUT"]
+    pattern: '/profile/preferences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').preferencesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').preferencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'profile': {
     methods: ["GET","HEAD"]
     pattern: '/profile'
@@ -327,8 +363,44 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
+    }
+  }
+  'instructor.profile.update': {
+    methods: ["PUT"]
+    pattern: '/instructor/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['update']>>>
+    }
+  }
+  'instructor.profile.photo.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/profile/photo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
+    }
+  }
+  'instructor.profile.preferences.update': {
+    methods: ["PUT"]
+    pattern: '/instructor/profile/preferences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').preferencesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').preferencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.profile': {
@@ -339,8 +411,44 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
+    }
+  }
+  'admin.profile.update': {
+    methods: ["PUT"]
+    pattern: '/admin/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['update']>>>
+    }
+  }
+  'admin.profile.photo.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/profile/photo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
+    }
+  }
+  'admin.profile.preferences.update': {
+    methods: ["PUT"]
+    pattern: '/admin/profile/preferences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').preferencesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').preferencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.profile': {
@@ -351,8 +459,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
     }
   }
   'admin.home': {

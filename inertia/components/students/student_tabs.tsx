@@ -1,30 +1,19 @@
-import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { studentUrls } from '~/components/students/student_urls'
-import classes from '~/components/students/student_tabs.module.css'
+import { LinkTabs } from '~/ui/link_tabs'
 
 export type StudentTab = 'overview' | 'activity'
 
 const tabs: StudentTab[] = ['overview', 'activity']
 
-/** The parts of a student's record, as links: each has its own address. */
+/** The parts of a student's record. */
 export function StudentTabs({ id, current }: { id: string; current: StudentTab }) {
   const t = useTranslations('students.show')
   const href = (tab: StudentTab) => studentUrls.show(id) + (tab === 'overview' ? '' : `?tab=${tab}`)
   return (
-    <nav className={classes.tabs} aria-label={t('tabs')}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab}
-          href={href(tab)}
-          className={classes.tab}
-          aria-current={tab === current ? 'page' : undefined}
-          preserveScroll
-          preserveState
-        >
-          {t(tab)}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t('tabs')}
+      tabs={tabs.map((tab) => ({ href: href(tab), label: t(tab), isCurrent: tab === current }))}
+    />
   )
 }

@@ -1,23 +1,36 @@
 import { useTranslations } from 'use-intl'
-import { AppearancePanel } from '~/components/appearance/appearance_panel'
-import { OwnInformation } from '~/components/profile/own_information'
-import { useShared } from '~/hooks/use_shared'
+import { Information } from '~/components/profile/information'
+import { Preferences } from '~/components/profile/preferences'
+import { profileTabs, profileUrls, type ProfileTab } from '~/components/profile/profile_urls'
+import type { OwnAccount, OwnPerson } from '~/components/profile/types'
+import { useKind } from '~/components/profile/use_kind'
+import { LinkTabs } from '~/ui/link_tabs'
 import { PageHeader } from '~/ui/page_header'
 import classes from '~/components/profile/profile.module.css'
 
-export default function Profile() {
-  const t = useTranslations('profile')
-  const user = useShared().auth?.user
-  if (!user) return null
+interface ProfileProps {
+  tab: ProfileTab
+  person: OwnPerson
+  account: OwnAccount
+}
 
+export default function Profile({ tab, person, account }: ProfileProps) {
+  const t = useTranslations('profile')
+  const kind = useKind()
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <div className={classes.columns}>
-        <OwnInformation user={user} />
-        <div className={classes.card}>
-          <AppearancePanel />
-        </div>
+      <PageHeader title={t('title')} />
+      <div className={classes.stack}>
+        <LinkTabs
+          label={t('tabs.label')}
+          tabs={profileTabs.map((part) => ({
+            href: profileUrls.show(kind, part),
+            label: t(`tabs.${part}`),
+            isCurrent: part === tab,
+          }))}
+        />
+        {tab === 'information' && <Information person={person} />}
+        {tab === 'preferences' && <Preferences account={account} />}
       </div>
     </>
   )

@@ -14,7 +14,8 @@ interface RecordFormProps {
   isDirty: boolean
   isPending: boolean
   saveLabel: string
-  cancelHref: string
+  /** Where the form is left for; none where the page has other parts to go to. */
+  cancelHref?: string
   draftRestored: boolean
   onDiscardDraft: () => void
   onLeave: () => void

@@ -7,7 +7,7 @@ interface SaveBarProps {
   label: string
   isDirty: boolean
   isPending: boolean
-  cancelHref: string
+  cancelHref?: string
 }
 
 /** Save and cancel; stays at the bottom of the window while there are unsaved changes. */
@@ -19,9 +19,11 @@ export function SaveBar({ label, isDirty, isPending, cancelHref }: SaveBarProps)
         {isPending ? t('saving') : isDirty ? t('unsaved') : ''}
       </Text>
       <Group gap="xs">
-        <Button component={Link} href={cancelHref} variant="default" disabled={isPending}>
-          {t('cancel')}
-        </Button>
+        {cancelHref && (
+          <Button component={Link} href={cancelHref} variant="default" disabled={isPending}>
+            {t('cancel')}
+          </Button>
+        )}
         <Button type="submit" loading={isPending} aria-busy={isPending}>
           {label}
         </Button>

@@ -44,8 +44,17 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.confirm.store': kinds('admin'),
 
   'profile': kinds('admin', 'instructor', 'student'),
+  'profile.update': kinds('instructor', 'student'),
+  'profile.photo.show': kinds('instructor', 'student'),
+  'profile.preferences.update': kinds('instructor', 'student'),
   'instructor.profile': kinds('instructor'),
+  'instructor.profile.update': kinds('instructor'),
+  'instructor.profile.photo.show': kinds('instructor'),
+  'instructor.profile.preferences.update': kinds('instructor'),
   'admin.profile': kinds('admin'),
+  'admin.profile.update': kinds('admin'),
+  'admin.profile.photo.show': kinds('admin'),
+  'admin.profile.preferences.update': kinds('admin'),
   'admin.home': kinds('admin'),
 
   'admin.students.index': may('admin.students.index'),

@@ -19,6 +19,8 @@ function someone(kind: Kind, roles: { is_super?: boolean; permissions?: string[]
     photo: null,
     locale: null,
     second_factor: false,
+    digits: null,
+    hijri: null,
     roles: roles.map(({ is_super = false, permissions = [] }, index) => {
       return { id: String(index), name: 'A role', name_ar: null, is_super, permissions }
     }),

@@ -1,0 +1,53 @@
+import vine from '@vinejs/vine'
+import { isCountry } from '#domain/people/rules/country'
+import { phoneNumber } from '#domain/people/rules/phone_number'
+import { latinDigits } from '#domain/shared/digits'
+import { plainLine } from '#domain/shared/plain_text'
+
+const longestName = 60
+const longestAddress = 254
+
+/** Cleans a text before it is checked; what is empty then counts as missing. */
+export const whenText = (clean: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? clean(value) || null : value
+
+export const line = () => vine.string().parse(whenText(plainLine))
+export const numeric = () => vine.string().parse(whenText((text) => plainLine(latinDigits(text))))
+export const code = () => vine.string().parse(whenText((text) => plainLine(text).toUpperCase()))
+
+export const country = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isCountry(value)) field.report('Unknown country', 'enum', field)
+})
+
+/** Read in the country chosen beside it, else in the one `meta.phoneCountry` names; becomes E.164. */
+const phone = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  const chosen = field.parent.phone_country
+  const number = phoneNumber(value, typeof chosen === 'string' ? chosen : field.meta.phoneCountry)
+  if (number) field.mutate(number, field)
+  else field.report('Not a phone number', 'mobile', field)
+})
+
+/** An e-mail address as it is stored: Latin digits, lower case. */
+export const address = () =>
+  vine
+    .string()
+    .parse(whenText((text) => plainLine(latinDigits(text)).toLowerCase()))
+    .email()
+    .maxLength(longestAddress)
+
+/** A person's name in both scripts, as every form of a person takes it. */
+export const nameFields = () => ({
+  first_name: line().maxLength(longestName),
+  last_name: line().maxLength(longestName),
+  first_name_other: line().maxLength(longestName).nullable().optional(),
+  last_name_other: line().maxLength(longestName).nullable().optional(),
+})
+
+/** How a person is reached, and their picture; the validator's metadata names `phoneCountry`. */
+export const contactFields = () => ({
+  email: address().nullable().optional(),
+  phone_country: code().use(country()).nullable().optional(),
+  phone: numeric().maxLength(40).use(phone()).nullable().optional(),
+  photo: vine.file({ size: '2mb' }).nullable().optional(),
+})

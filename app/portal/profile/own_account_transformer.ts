@@ -1,0 +1,23 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { OwnAccount } from '#domain/access/queries/find_own_account'
+
+/** One's own account: the address one signs in with, and how the screen writes numbers and dates. */
+export default class OwnAccountTransformer extends BaseTransformer<OwnAccount> {
+  toObject() {
+    const { email, email_verified_at, pending_email, password_changed_at, digits, hijri } =
+      this.resource
+    return {
+      email,
+      email_verified: email_verified_at !== null,
+      pending_email,
+      password_changed_at: password_changed_at?.toISOString() ?? null,
+      digits: digits ?? ('centre' as const),
+      calendar: calendarOf(hijri),
+    }
+  }
+}
+
+function calendarOf(hijri: boolean | null) {
+  if (hijri === null) return 'centre' as const
+  return hijri ? ('hijri' as const) : ('gregorian' as const)
+}

@@ -1,0 +1,34 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { ownPhotoUrl } from '#core/pictures/own_photo_url'
+import type { Principal } from '#domain/access/principal'
+import type { OwnPerson } from '#domain/people/queries/find_own_person'
+import { writtenPhone } from '#domain/people/rules/written_phone'
+
+/** One's own record, and which of its kinds it is: a student may not write their name. */
+export default class OwnPersonTransformer extends BaseTransformer<OwnPerson> {
+  constructor(
+    person: OwnPerson,
+    private user: Principal
+  ) {
+    super(person)
+  }
+
+  toObject() {
+    return {
+      ...this.pick(this.resource, [
+        'number',
+        'first_name',
+        'last_name',
+        'first_name_other',
+        'last_name_other',
+        'email',
+        'phone',
+        'whatsapp',
+        'version',
+      ]),
+      type: this.user.personType,
+      phone_written: writtenPhone(this.resource.phone),
+      photo: ownPhotoUrl(this.user.kind, this.resource.photo),
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import OwnAccountTransformer from '#app/portal/profile/own_account_transformer'
+import OwnPersonTransformer from '#app/portal/profile/own_person_transformer'
+import { ownColumns } from '#app/portal/profile/own_columns'
+import { contactValidator, personValidator } from '#app/portal/profile/profile_validator'
+import { profilePath, tabOf } from '#app/portal/profile/profile_place'
+import { withPhoto } from '#core/pictures/with_photo'
+import { findOwnAccount } from '#domain/access/queries/find_own_account'
+import { UpdateOwnPerson } from '#domain/people/actions/update_own_person'
+import { findOwnPerson } from '#domain/people/queries/find_own_person'
+import { readTenant } from '#domain/shared/tenant_scope'
+
+/** One's own page, the same for all kinds. An administrator is sent from the unprefixed path to its /admin twin. */
+export default class ProfileController {
+  async show(ctx: HttpContext) {
+    const { auth, inertia, request, response, tenant } = ctx
+    const user = auth.getUserOrFail()
+    if (user.kind === 'admin' && !request.url().startsWith('/admin/')) {
+      return response.redirect().withQs().toRoute('admin.profile')
+    }
+    const [person, account] = await readTenant(tenant.id, async () => [
+      (await findOwnPerson({ type: user.personType, id: user.personId }))!,
+      await findOwnAccount(user.userId),
+    ])
+    return inertia.render('profile/show', {
+      tab: tabOf(request),
+      person: OwnPersonTransformer.transform(person, user),
+      account: OwnAccountTransformer.transform(account),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, request, response, session, tenant, i18n } = ctx
+    const user = auth.getUserOrFail()
+    const person = { type: user.personType, id: user.personId }
+    const validator = person.type === 'student' ? contactValidator : personValidator
+    const form = await request.validateUsing(validator, { meta: tenant })
+    const result = await withPhoto(ctx, `${person.type}s`, form, (photo) =>
+      new UpdateOwnPerson().execute({
+        tenantId: tenant.id,
+        actor: user.actor(request.id() ?? null),
+        person,
+        version: form.version,
+        columns: ownColumns(form, photo),
+      })
+    )
+    if (result.ok) session.flash('success', i18n.t('profile.flash.updated'))
+    else session.flashErrors({ version: i18n.t('profile.errors.stale_version') })
+    return response.redirect().toPath(profilePath(ctx))
+  }
+}

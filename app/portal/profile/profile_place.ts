@@ -1,0 +1,16 @@
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import { doorOfPath } from '#core/doors'
+
+export const profileTabs = ['information', 'preferences'] as const
+
+export type ProfileTab = (typeof profileTabs)[number]
+
+/** The part of the page an address asks for; an unknown one is the first. */
+export const tabOf = (request: HttpRequest): ProfileTab =>
+  profileTabs.find((tab) => tab === request.input('tab')) ?? 'information'
+
+/** The page at the door somebody is at, open at one of its parts. */
+export function profilePath({ request }: HttpContext, tab?: ProfileTab) {
+  const page = `${doorOfPath(request.url()).path}/profile`
+  return tab && tab !== 'information' ? `${page}?tab=${tab}` : page
+}

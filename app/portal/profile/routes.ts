@@ -1,0 +1,29 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import type { Kind } from '#domain/access/permissions'
+import { middleware } from '#start/kernel'
+
+const { Profile, ProfilePhotos, ProfilePreferences } = controllers.portal.profile
+
+/** At the administrators' and instructors' own doors, and without a prefix for instructors, students and guardians. */
+const places: { prefix: string; name: string; kinds: Kind[] }[] = [
+  { prefix: '/profile', name: 'profile', kinds: ['instructor', 'student'] },
+  { prefix: '/instructor/profile', name: 'instructor.profile', kinds: ['instructor'] },
+  { prefix: '/admin/profile', name: 'admin.profile', kinds: ['admin'] },
+]
+
+for (const { prefix, name, kinds } of places) {
+  router
+    .group(() => {
+      router.put('/', [Profile, 'update']).as('update')
+      router.get('/photo', [ProfilePhotos, 'show']).as('photo.show')
+      router.put('/preferences', [ProfilePreferences, 'update']).as('preferences.update')
+    })
+    .prefix(prefix)
+    .as(name)
+    .use(middleware.portal({ kinds }))
+  router
+    .get(prefix, [Profile, 'show'])
+    .as(name)
+    .use(middleware.portal({ kinds: name === 'profile' ? ['admin', ...kinds] : kinds }))
+}

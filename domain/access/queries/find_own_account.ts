@@ -1,0 +1,26 @@
+import { selectRows } from '#domain/shared/select_rows'
+
+/** What a person's page says of their account. */
+export type OwnAccount = {
+  email: string
+  email_verified_at: Date | null
+  /** The address that waits to be proved by the letter sent there. */
+  pending_email: string | null
+  password_changed_at: Date | null
+  digits: 'latn' | 'arab' | null
+  hijri: boolean | null
+}
+
+const sql = `
+  select u.email, u.email_verified_at, u.password_changed_at, u.digits, u.hijri, (
+    select t.email from account_tokens t
+    where (t.tenant_id, t.user_id) = (u.tenant_id, u.id) and t.purpose = 'email' and t.used_at is null
+      and t.email <> u.email and t.expires_at > now() limit 1
+  ) as pending_email
+  from users u where u.id = ?`
+
+/** One's own account. */
+export async function findOwnAccount(userId: string): Promise<OwnAccount> {
+  const [row] = await selectRows<OwnAccount>(sql, [userId])
+  return row!
+}

@@ -1,0 +1,63 @@
+import { findOwnPerson, type PersonKey } from '#domain/people/queries/find_own_person'
+import { onlyOwn } from '#domain/people/rules/own_fields'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { changedFields } from '#domain/shared/changed_fields'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  person: PersonKey
+  /** The version the person began to edit. */
+  version: number
+  /** By column; what this kind of person may not write is left out. An absent photo is kept. */
+  columns: Record<string, unknown>
+}
+
+/** `replacedPhoto` is the key of a picture nobody shows any more. */
+type Saved = { replacedPhoto: string | null }
+
+const areas = {
+  administrator: 'admins',
+  instructor: 'instructors',
+  student: 'students',
+  guardian: 'guardians',
+}
+
+/** Changes one's own record, unless the office saved it meanwhile. */
+export class UpdateOwnPerson {
+  async execute(input: Input): Promise<Result<Saved, { type: 'stale_version' }>> {
+    return withTenant(input.tenantId, async () => {
+      const { person, actor } = input
+      const saved = await findOwnPerson(person)
+      if (saved?.version !== input.version) return err({ type: 'stale_version' })
+
+      const change = changedFields(saved, onlyOwn(person.type, input.columns))
+      if (change.fields.length === 0) return ok({ replacedPhoto: null })
+      if (!(await save(input, change.after))) return err({ type: 'stale_version' })
+
+      const { before, after } = change
+      const subject = { subjectType: person.type, subjectId: person.id }
+      await recordAudit({
+        actor,
+        action: `${areas[person.type]}.update`,
+        ...subject,
+        before,
+        after,
+      })
+      return ok({ replacedPhoto: 'photo' in after ? saved.photo : null })
+    })
+  }
+}
+
+/** The condition on the version is what two simultaneous saves meet. */
+async function save({ person, version }: Input, columns: Record<string, unknown>) {
+  const saved = await currentTransaction()
+    .from(`${person.type}s`)
+    .where({ id: person.id, version })
+    .update({ ...columns, version: version + 1, updated_at: now().toJSDate() }, ['id'])
+  return saved.length === 1
+}

@@ -1,0 +1,20 @@
+/** What a person may write of themselves, by column. */
+export const ownColumns = {
+  administrator: names('email', 'phone', 'photo'),
+  instructor: names('email', 'phone', 'photo'),
+  guardian: names('email', 'phone', 'photo'),
+  /** A student's name stands on certificates and invoices: the office writes it. */
+  student: ['email', 'phone', 'whatsapp', 'photo'],
+} as const satisfies Record<string, readonly string[]>
+
+function names<const Others extends string[]>(...others: Others) {
+  return ['first_name', 'last_name', 'first_name_other', 'last_name_other', ...others] as const
+}
+
+/** The given columns without those their person may not write. */
+export function onlyOwn(type: keyof typeof ownColumns, columns: Record<string, unknown>) {
+  const allowed: readonly string[] = ownColumns[type]
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => allowed.includes(name) && value !== undefined)
+  )
+}

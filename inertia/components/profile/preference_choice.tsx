@@ -1,0 +1,52 @@
+import { router } from '@inertiajs/react'
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { profileUrls } from '~/components/profile/profile_urls'
+import { useKind } from '~/components/profile/use_kind'
+import { ErrorText } from '~/ui/error_text'
+import classes from '~/components/profile/profile.module.css'
+
+interface PreferenceChoiceProps {
+  name: 'digits' | 'calendar'
+  label: string
+  value: string
+  choices: { value: string; label: string }[]
+}
+
+/** One of a few, kept on the account as soon as it is chosen. */
+export function PreferenceChoice({ name, label, value, choices }: PreferenceChoiceProps) {
+  const kind = useKind()
+  const [chosen, setChosen] = useState(value)
+  const [error, setError] = useState<string>()
+  const choose = (next: string) => {
+    setChosen(next)
+    setError(undefined)
+    router.flushAll()
+    router.put(
+      profileUrls.preferences(kind),
+      { [name]: next },
+      {
+        preserveState: true,
+        preserveScroll: true,
+        onError: (errors) => {
+          setChosen(value)
+          setError(errors[name])
+        },
+      }
+    )
+  }
+  return (
+    <div>
+      <span className={classes.label}>{label}</span>
+      <SegmentedControl
+        fullWidth
+        aria-label={label}
+        data={choices}
+        value={chosen}
+        onChange={choose}
+        data-preference={name}
+      />
+      {error && <ErrorText>{error}</ErrorText>}
+    </div>
+  )
+}

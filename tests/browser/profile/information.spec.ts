@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { test } from '@japa/runner'
+import { createCentre } from '#tests/helpers/centre'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { personRow, profiles, someone, userRow } from '#tests/helpers/profile'
+import { standAt } from '#tests/helpers/stand_at'
+import { wordsOf } from '#tests/helpers/words'
+
+for (const locale of ['en', 'ar'] as const) {
+  const say = (key: string) => wordsOf(locale).get(key)!
+
+  test.group(`Profile: information (${locale})`, () => {
+    test('C18 E11 {type}: contact and photo are saved, and the photo stands in the header')
+      .with([...profiles])
+      .run(async ({ assert, browser }, profile) => {
+        const centre = await createCentre()
+        const account = await someone(centre, profile.type)
+        const page = await standAt(browser, { centre, account, locale, path: profile.path })
+        const isStudent = profile.type === 'student'
+        assert.equal(await page.locator('#field-first_name').count(), isStudent ? 0 : 1)
+        assert.equal(await page.locator('#field-whatsapp').count(), isStudent ? 1 : 0)
+
+        await page.locator('#field-phone').fill('12')
+        await page.getByRole('button', { name: say('profile.form.save') }).click()
+        await page.locator('#field-phone[aria-invalid=true]').waitFor()
+        await page.waitForFunction("document.activeElement.id === 'field-phone'")
+
+        await page.locator('#field-phone').fill('0501234567')
+        const picture = await sharp({
+          create: { width: 300, height: 300, channels: 3, background: '#126e6a' },
+        })
+          .jpeg()
+          .toBuffer()
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture })
+        const dialog = page.getByRole('dialog', { name: say('ui.photo.crop_title') })
+        await dialog.getByRole('button', { name: say('ui.photo.use') }).click()
+        await dialog.waitFor({ state: 'hidden' })
+        await page.getByRole('button', { name: say('profile.form.save') }).click()
+        await page.getByText(say('profile.flash.updated')).waitFor()
+        const avatar = page.locator(`header [data-avatar] img[src^="${profile.path}/photo?v="]`)
+        await avatar.waitFor()
+        assert.equal(await page.locator('form[data-dirty]').count(), 0)
+        assert.equal((await personRow(account, profile)).phone, '+966501234567')
+        await page.context().close()
+      })
+
+    test('C18 what the office saved meanwhile stands beside what is typed', async ({
+      assert,
+      browser,
+    }) => {
+      const profile = profiles[1]
+      const centre = await createCentre()
+      const account = await someone(centre, profile.type)
+      const page = await standAt(browser, { centre, account, locale, path: profile.path })
+      await withTenant(centre.id, () =>
+        currentTransaction()
+          .from(profile.table)
+          .update({ first_name: 'Office', email: 'office@home.test', version: 2 })
+      )
+      await page.locator('#field-first_name').fill('Mine')
+      await page.getByRole('button', { name: say('profile.form.save') }).click()
+      const panel = page.getByRole('alert').filter({ hasText: say('ui.stale.title') })
+      await panel.waitFor()
+      assert.include(await panel.innerText(), 'Office')
+      assert.equal(await page.locator('#field-email').inputValue(), 'office@home.test')
+      await page.getByRole('button', { name: say('profile.form.save') }).click()
+      await page.getByText(say('profile.flash.updated')).waitFor()
+      const row = await personRow(account, profile)
+      assert.deepInclude(row, { first_name: 'Mine', email: 'office@home.test', version: 3 })
+      await page.context().close()
+    })
+
+    test('C18 digits and calendar act at once, without a new page', async ({ assert, browser }) => {
+      const centre = await createCentre()
+      const account = await someone(centre, 'administrator')
+      const path = '/admin/profile?tab=preferences'
+      const page = await standAt(browser, { centre, account, locale, path })
+      await page.evaluate('window.same = true')
+      const sample = page.locator('p[role=status]')
+      assert.match(await sample.innerText(), /2026/)
+      await page.locator('[data-preference=digits]').getByText('١٢٣').click()
+      await sample.filter({ hasText: '٢٠٢٦' }).waitFor()
+      await page
+        .locator('[data-preference=calendar]')
+        .getByText(say('profile.preferences.calendar.hijri'))
+        .click()
+      await sample.filter({ hasText: '١٤٤٨' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      assert.deepInclude(await userRow(account), { digits: 'arab', hijri: true })
+      assert.isTrue(await page.evaluate('window.same'))
+      await page.context().close()
+    })
+  })
+}
