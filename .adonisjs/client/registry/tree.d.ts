@@ -16,7 +16,15 @@ export interface ApiDefinition {
     confirm: typeof routes['admin.confirm'] & {
       store: typeof routes['admin.confirm.store']
     }
-    profile: typeof routes['admin.profile']
+    profile: typeof routes['admin.profile'] & {
+      update: typeof routes['admin.profile.update']
+      photo: {
+        show: typeof routes['admin.profile.photo.show']
+      }
+      preferences: {
+        update: typeof routes['admin.profile.preferences.update']
+      }
+    }
     home: typeof routes['admin.home']
     students: {
       index: typeof routes['admin.students.index']
@@ -51,7 +59,15 @@ export interface ApiDefinition {
     confirm: typeof routes['instructor.confirm'] & {
       store: typeof routes['instructor.confirm.store']
     }
-    profile: typeof routes['instructor.profile']
+    profile: typeof routes['instructor.profile'] & {
+      update: typeof routes['instructor.profile.update']
+      photo: {
+        show: typeof routes['instructor.profile.photo.show']
+      }
+      preferences: {
+        update: typeof routes['instructor.profile.preferences.update']
+      }
+    }
   }
   login: typeof routes['login'] & {
     store: typeof routes['login.store']
@@ -70,6 +86,14 @@ export interface ApiDefinition {
     update: typeof routes['language.update']
   }
   home: typeof routes['home']
-  profile: typeof routes['profile']
+  profile: typeof routes['profile'] & {
+    update: typeof routes['profile.update']
+    photo: {
+      show: typeof routes['profile.photo.show']
+    }
+    preferences: {
+      update: typeof routes['profile.preferences.update']
+    }
+  }
   fallback: typeof routes['fallback']
 }
