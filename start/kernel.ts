@@ -15,6 +15,8 @@ router.use([
   () => import('#core/tenant_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('#core/session_renewal_middleware'),
+  () => import('#core/recall_middleware'),
+  () => import('#core/locked_middleware'),
   () => import('#core/locale_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),

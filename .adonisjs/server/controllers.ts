@@ -18,6 +18,7 @@ export const controllers = {
   auth: {
     Confirmations: () => import('#app/auth/confirmations_controller'),
     Language: () => import('#app/auth/language_controller'),
+    Locks: () => import('#app/auth/locks_controller'),
     Passwords: () => import('#app/auth/passwords_controller'),
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },

@@ -11,6 +11,9 @@ export type ScannedRoutes = {
     'admin.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.confirm': { paramsTuple?: []; params?: {} }
     'admin.confirm.store': { paramsTuple?: []; params?: {} }
+    'admin.lock': { paramsTuple?: []; params?: {} }
+    'admin.locked': { paramsTuple?: []; params?: {} }
+    'admin.unlock': { paramsTuple?: []; params?: {} }
     'admin.logout.refused': { paramsTuple?: []; params?: {} }
     'instructor.login': { paramsTuple?: []; params?: {} }
     'instructor.login.store': { paramsTuple?: []; params?: {} }
@@ -19,6 +22,9 @@ export type ScannedRoutes = {
     'instructor.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'instructor.confirm': { paramsTuple?: []; params?: {} }
     'instructor.confirm.store': { paramsTuple?: []; params?: {} }
+    'instructor.lock': { paramsTuple?: []; params?: {} }
+    'instructor.locked': { paramsTuple?: []; params?: {} }
+    'instructor.unlock': { paramsTuple?: []; params?: {} }
     'instructor.logout.refused': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
@@ -27,7 +33,11 @@ export type ScannedRoutes = {
     'password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'confirm': { paramsTuple?: []; params?: {} }
     'confirm.store': { paramsTuple?: []; params?: {} }
+    'lock': { paramsTuple?: []; params?: {} }
+    'locked': { paramsTuple?: []; params?: {} }
+    'unlock': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
+    'presence.store': { paramsTuple?: []; params?: {} }
     'language.update': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
@@ -59,14 +69,17 @@ export type ScannedRoutes = {
     'admin.login': { paramsTuple?: []; params?: {} }
     'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.confirm': { paramsTuple?: []; params?: {} }
+    'admin.locked': { paramsTuple?: []; params?: {} }
     'admin.logout.refused': { paramsTuple?: []; params?: {} }
     'instructor.login': { paramsTuple?: []; params?: {} }
     'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'instructor.confirm': { paramsTuple?: []; params?: {} }
+    'instructor.locked': { paramsTuple?: []; params?: {} }
     'instructor.logout.refused': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'confirm': { paramsTuple?: []; params?: {} }
+    'locked': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -88,14 +101,17 @@ export type ScannedRoutes = {
     'admin.login': { paramsTuple?: []; params?: {} }
     'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.confirm': { paramsTuple?: []; params?: {} }
+    'admin.locked': { paramsTuple?: []; params?: {} }
     'admin.logout.refused': { paramsTuple?: []; params?: {} }
     'instructor.login': { paramsTuple?: []; params?: {} }
     'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'instructor.confirm': { paramsTuple?: []; params?: {} }
+    'instructor.locked': { paramsTuple?: []; params?: {} }
     'instructor.logout.refused': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'confirm': { paramsTuple?: []; params?: {} }
+    'locked': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -117,12 +133,19 @@ export type ScannedRoutes = {
     'admin.login.store': { paramsTuple?: []; params?: {} }
     'admin.logout': { paramsTuple?: []; params?: {} }
     'admin.confirm.store': { paramsTuple?: []; params?: {} }
+    'admin.lock': { paramsTuple?: []; params?: {} }
+    'admin.unlock': { paramsTuple?: []; params?: {} }
     'instructor.login.store': { paramsTuple?: []; params?: {} }
     'instructor.logout': { paramsTuple?: []; params?: {} }
     'instructor.confirm.store': { paramsTuple?: []; params?: {} }
+    'instructor.lock': { paramsTuple?: []; params?: {} }
+    'instructor.unlock': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'confirm.store': { paramsTuple?: []; params?: {} }
+    'lock': { paramsTuple?: []; params?: {} }
+    'unlock': { paramsTuple?: []; params?: {} }
+    'presence.store': { paramsTuple?: []; params?: {} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }

@@ -7,6 +7,16 @@ export const signInValidator = vine.create({
   remember: vine.boolean().optional(),
 })
 
+/** Where a window was when it was locked; where it leads is checked when it is used. */
+const from = vine.string().maxLength(2_000).optional()
+
+export const lockValidator = vine.create({ from })
+
+export const unlockValidator = vine.create({
+  password: vine.string().maxLength(maximumPasswordLength),
+  from,
+})
+
 /** The signed-in person's own password, asked for again. */
 export const proofValidator = vine.create({
   password: vine.string().maxLength(maximumPasswordLength),

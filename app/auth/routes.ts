@@ -4,7 +4,7 @@ import { controllers } from '#generated/controllers'
 import { doors } from '#core/doors'
 import { middleware } from '#start/kernel'
 
-const { Confirmations, Language, Passwords, SignIns } = controllers.auth
+const { Confirmations, Language, Locks, Passwords, SignIns } = controllers.auth
 
 for (const door of Object.values(doors)) {
   const signedIn = middleware.portal({ kinds: [door.kind] })
@@ -24,6 +24,9 @@ for (const door of Object.values(doors)) {
     .post(`${door.path}/confirm-password`, [Confirmations, 'store'])
     .as(`${name}confirm.store`)
     .use(signedIn)
+  router.post(`${door.path}/lock`, [Locks, 'store']).as(`${name}lock`).use(signedIn)
+  router.get(`${door.path}/locked`, [Locks, 'show']).as(`${name}locked`).use(signedIn)
+  router.post(`${door.path}/unlock`, [Locks, 'destroy']).as(`${name}unlock`).use(signedIn)
   router
     .get(`${door.path}/logout`, ({ response }) => {
       response.header('Allow', 'POST')
@@ -32,4 +35,8 @@ for (const door of Object.values(doors)) {
     .as(`${name}logout.refused`)
 }
 
+router
+  .post('/presence', ({ response }) => response.noContent())
+  .as('presence.store')
+  .use(middleware.portal({ kinds: ['admin', 'instructor', 'student'] }))
 router.put('/language', [Language, 'update']).as('language.update')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { ownPhotoUrl } from '#core/pictures/own_photo_url'
 import type { Principal } from '#domain/access/principal'
+import { lockMinutesOf } from '#domain/access/idle_lock'
 import type { Tenant } from '#domain/access/tenant'
 
 /** Who is signed in, as row H4 names it. */
@@ -16,6 +17,8 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
   toObject() {
     const user = this.resource
     return {
+      /** Idle minutes after which this person's screen locks itself. */
+      lock_after: lockMinutesOf(user.kind, this.tenant.lockAfter),
       user: {
         id: user.userId,
         kind: user.kind,

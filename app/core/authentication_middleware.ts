@@ -1,6 +1,7 @@
 import { Bouncer } from '@adonisjs/bouncer'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { isTrustworthy } from '#core/trustworthy'
 import type { Principal } from '#domain/access/principal'
 
 declare module '@adonisjs/core/http' {
@@ -13,7 +14,14 @@ declare module '@adonisjs/core/http' {
 export default class AuthenticationMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (ctx.session.get('auth_web')) await ctx.auth.check()
+    if (ctx.auth.user) keepPrivate(ctx)
     ctx.bouncer = new Bouncer(() => ctx.auth.user ?? null)
     return next()
   }
+}
+
+/** What a signed-in person saw stays neither in the browser's cache nor, readable, in its history (security T16). */
+function keepPrivate({ request, response, inertia }: HttpContext) {
+  response.header('Cache-Control', 'no-store')
+  if (isTrustworthy(request)) inertia.encryptHistory()
 }

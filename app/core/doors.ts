@@ -7,6 +7,7 @@ export type Door = {
   login: 'admin.login' | 'instructor.login' | 'login'
   passwordEdit: 'admin.password.edit' | 'instructor.password.edit' | 'password.edit'
   confirm: 'admin.confirm' | 'instructor.confirm' | 'confirm'
+  locked: 'admin.locked' | 'instructor.locked' | 'locked'
   home: 'admin.home' | 'home'
 }
 
@@ -17,6 +18,7 @@ export const doors: Record<Kind, Door> = {
     login: 'admin.login',
     passwordEdit: 'admin.password.edit',
     confirm: 'admin.confirm',
+    locked: 'admin.locked',
     home: 'admin.home',
   },
   instructor: {
@@ -25,6 +27,7 @@ export const doors: Record<Kind, Door> = {
     login: 'instructor.login',
     passwordEdit: 'instructor.password.edit',
     confirm: 'instructor.confirm',
+    locked: 'instructor.locked',
     home: 'home',
   },
   student: {
@@ -33,6 +36,7 @@ export const doors: Record<Kind, Door> = {
     login: 'login',
     passwordEdit: 'password.edit',
     confirm: 'confirm',
+    locked: 'locked',
     home: 'home',
   },
 }

@@ -13,6 +13,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   override share(ctx: HttpContext) {
     const { tenant, locale, inertia } = ctx
     const user = ctx.principal ?? ctx.auth?.user
+    const shown = ctx.sessionState?.lockedAt ? undefined : user
     return {
       errors: inertia.always({ ...this.getValidationErrors(ctx), ...refusals(ctx) }),
       app: inertia.always({
@@ -27,7 +28,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         hijri: user?.hijri ?? tenant?.hijri ?? false,
       }),
       tenant: inertia.always(tenant ? new TenantTransformer(tenant, locale).toObject() : null),
-      auth: inertia.always(user ? new AuthTransformer(user, tenant).toObject() : null),
+      auth: inertia.always(shown ? new AuthTransformer(shown, tenant).toObject() : null),
     }
   }
 

@@ -15,7 +15,6 @@ export default class PortalMiddleware {
     const user = ctx.auth.user
     if (!user) return this.#toDoor(ctx)
     if (!options.kinds.includes(user.kind)) throw new ForbiddenError()
-    ctx.response.header('Cache-Control', 'no-store')
     return next()
   }
 

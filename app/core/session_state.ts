@@ -20,6 +20,8 @@ export type SessionState = {
   confirmedAt: Date | null
   /** The remembered device that opened it. */
   rememberedBy: string | null
+  /** What its person may do was changed: it goes on under a new id. */
+  renewalDue: boolean
 }
 
 /** How long a proof of identity counts, in minutes (security: step-up). */
@@ -33,6 +35,7 @@ export const newSessionState = (): SessionState => ({
   lockedAt: null,
   confirmedAt: null,
   rememberedBy: null,
+  renewalDue: false,
 })
 
 /** Whether whoever asks has proved who they are within the last quarter of an hour. */

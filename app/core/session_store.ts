@@ -22,13 +22,15 @@ type OpenSession = {
   locked_at: Date | null
   confirmed_at: Date | null
   remembered_by: string | null
+  renewal_due: boolean
   principal: PrincipalRecord | null
 }
 
 const minute = 60_000
 const idle = 120 * minute
 const absolute = 720 * minute
-const signedInKey = 'auth_web'
+/** What a session's data calls its person. */
+export const signedInKey = 'auth_web'
 
 /**
  * Sessions in PostgreSQL, bound to their tenant. Only a hash of the id is kept, one query answers the session with its
@@ -57,6 +59,7 @@ export class SessionStore implements SessionStoreContract {
       lockedAt: session.locked_at,
       confirmedAt: session.confirmed_at,
       rememberedBy: session.remembered_by,
+      renewalDue: session.renewal_due,
     }
     if (session.principal) this.ctx.principal = new Principal(session.principal)
     return JSON.parse(session.data)

@@ -16,4 +16,10 @@ export type Tenant = {
   digits: 'latn' | 'arab'
   hijri: boolean
   gravatar: boolean
+  /** Whether administrators need a second factor. */
+  twoFactorRequired: boolean
+  /** Idle minutes after which a screen locks itself; null for never. */
+  lockAfter: number | null
+  /** Where people may ask to join. */
+  openDoors: ('instructor' | 'student')[]
 }

@@ -35,7 +35,7 @@ export async function openInCorner(
     reducedMotion: 'reduce',
   })
   await context.addCookies([{ name: 'locale', value: locale, url: addressOf(place) }])
-  if (visited.account) await signIn(context, visited.account)
+  if (visited.account) await signIn(context, visited.account, visited)
   const page = await context.newPage()
   const problems = problemsOf(page)
   await page.goto(addressOf(place, visited.path))

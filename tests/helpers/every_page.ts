@@ -10,7 +10,13 @@ import {
 } from '#tests/helpers/centre'
 
 /** One page as one person sees it; no account: a guest. */
-export type VisitedPage = { name: string; path: string; account?: Account; host?: string }
+export type VisitedPage = {
+  name: string
+  path: string
+  account?: Account
+  host?: string
+  locked?: boolean
+}
 
 const students = 60
 
@@ -40,6 +46,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'student-login', path: '/login' },
       { name: 'reset-password', path: `/admin/reset-password/${token}` },
       { name: 'confirm-password', path: '/admin/confirm-password', account: admin },
+      { name: 'locked', path: '/admin/locked', account: admin, locked: true },
       { name: 'not-found', path: '/nowhere' },
       { name: 'forbidden', path: '/admin/students/create', account: manager },
       { name: 'students', path: '/admin/students', account: admin },

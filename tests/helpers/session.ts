@@ -2,25 +2,27 @@ import { createHash } from 'node:crypto'
 import { platform } from '#domain/shared/tenant_scope'
 import type { Account } from '#tests/helpers/centre'
 
-/** Whether its person has just proved who they are: so does everybody who has just signed in. */
-export type SessionOptions = { confirmed?: boolean }
+/** Whether its person has just proved who they are, as everybody who has just signed in; whether the screen is locked. */
+export type SessionOptions = { confirmed?: boolean; locked?: boolean }
 
 /** The row a sign-in leaves; the id is what the cookie carries, the row keeps its hash. */
 export async function signedInSession(
   id: string,
   account: Account,
-  { confirmed = true }: SessionOptions = {}
+  { confirmed = true, locked = false }: SessionOptions = {}
 ) {
   const hash = createHash('sha256').update(id).digest('base64url')
   await platform().rawQuery(
-    `insert into platform.sessions (id, tenant_id, user_id, data, expires_at, confirmed_at)
-     values (?, ?, ?, ?, now() + interval '1 hour', case when ? then now() end)`,
+    `insert into platform.sessions (id, tenant_id, user_id, data, expires_at, confirmed_at, locked_at)
+     values (?, ?, ?, ?, now() + interval '1 hour', case when ? then now() end,
+       case when ? then now() end)`,
     [
       hash,
       account.centre.id,
       account.userId,
       JSON.stringify({ auth_web: account.userId }),
       confirmed,
+      locked,
     ]
   )
 }

@@ -48,6 +48,24 @@ const routes = {
     tokens: [{"old":"/admin/confirm-password","type":0,"val":"admin","end":""},{"old":"/admin/confirm-password","type":0,"val":"confirm-password","end":""}],
     types: placeholder as Registry['admin.confirm.store']['types'],
   },
+  'admin.lock': {
+    methods: ["POST"],
+    pattern: '/admin/lock',
+    tokens: [{"old":"/admin/lock","type":0,"val":"admin","end":""},{"old":"/admin/lock","type":0,"val":"lock","end":""}],
+    types: placeholder as Registry['admin.lock']['types'],
+  },
+  'admin.locked': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/locked',
+    tokens: [{"old":"/admin/locked","type":0,"val":"admin","end":""},{"old":"/admin/locked","type":0,"val":"locked","end":""}],
+    types: placeholder as Registry['admin.locked']['types'],
+  },
+  'admin.unlock': {
+    methods: ["POST"],
+    pattern: '/admin/unlock',
+    tokens: [{"old":"/admin/unlock","type":0,"val":"admin","end":""},{"old":"/admin/unlock","type":0,"val":"unlock","end":""}],
+    types: placeholder as Registry['admin.unlock']['types'],
+  },
   'admin.logout.refused': {
     methods: ["GET","HEAD"],
     pattern: '/admin/logout',
@@ -95,6 +113,24 @@ const routes = {
     pattern: '/instructor/confirm-password',
     tokens: [{"old":"/instructor/confirm-password","type":0,"val":"instructor","end":""},{"old":"/instructor/confirm-password","type":0,"val":"confirm-password","end":""}],
     types: placeholder as Registry['instructor.confirm.store']['types'],
+  },
+  'instructor.lock': {
+    methods: ["POST"],
+    pattern: '/instructor/lock',
+    tokens: [{"old":"/instructor/lock","type":0,"val":"instructor","end":""},{"old":"/instructor/lock","type":0,"val":"lock","end":""}],
+    types: placeholder as Registry['instructor.lock']['types'],
+  },
+  'instructor.locked': {
+    methods: ["GET","HEAD"],
+    pattern: '/instructor/locked',
+    tokens: [{"old":"/instructor/locked","type":0,"val":"instructor","end":""},{"old":"/instructor/locked","type":0,"val":"locked","end":""}],
+    types: placeholder as Registry['instructor.locked']['types'],
+  },
+  'instructor.unlock': {
+    methods: ["POST"],
+    pattern: '/instructor/unlock',
+    tokens: [{"old":"/instructor/unlock","type":0,"val":"instructor","end":""},{"old":"/instructor/unlock","type":0,"val":"unlock","end":""}],
+    types: placeholder as Registry['instructor.unlock']['types'],
   },
   'instructor.logout.refused': {
     methods: ["GET","HEAD"],
@@ -144,11 +180,35 @@ const routes = {
     tokens: [{"old":"/confirm-password","type":0,"val":"confirm-password","end":""}],
     types: placeholder as Registry['confirm.store']['types'],
   },
+  'lock': {
+    methods: ["POST"],
+    pattern: '/lock',
+    tokens: [{"old":"/lock","type":0,"val":"lock","end":""}],
+    types: placeholder as Registry['lock']['types'],
+  },
+  'locked': {
+    methods: ["GET","HEAD"],
+    pattern: '/locked',
+    tokens: [{"old":"/locked","type":0,"val":"locked","end":""}],
+    types: placeholder as Registry['locked']['types'],
+  },
+  'unlock': {
+    methods: ["POST"],
+    pattern: '/unlock',
+    tokens: [{"old":"/unlock","type":0,"val":"unlock","end":""}],
+    types: placeholder as Registry['unlock']['types'],
+  },
   'logout.refused': {
     methods: ["GET","HEAD"],
     pattern: '/logout',
     tokens: [{"old":"/logout","type":0,"val":"logout","end":""}],
     types: placeholder as Registry['logout.refused']['types'],
+  },
+  'presence.store': {
+    methods: ["POST"],
+    pattern: '/presence',
+    tokens: [{"old":"/presence","type":0,"val":"presence","end":""}],
+    types: placeholder as Registry['presence.store']['types'],
   },
   'language.update': {
     methods: ["PUT"],

@@ -91,6 +91,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.lock': {
+    methods: ["POST"]
+    pattern: '/admin/lock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').lockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').lockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.locked': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/locked'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
+    }
+  }
+  'admin.unlock': {
+    methods: ["POST"]
+    pattern: '/admin/unlock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.logout.refused': {
     methods: ["GET","HEAD"]
     pattern: '/admin/logout'
@@ -185,6 +221,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.lock': {
+    methods: ["POST"]
+    pattern: '/instructor/lock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').lockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').lockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.locked': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/locked'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
+    }
+  }
+  'instructor.unlock': {
+    methods: ["POST"]
+    pattern: '/instructor/unlock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.logout.refused': {
@@ -283,9 +355,57 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'lock': {
+    methods: ["POST"]
+    pattern: '/lock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').lockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').lockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'locked': {
+    methods: ["GET","HEAD"]
+    pattern: '/locked'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
+    }
+  }
+  'unlock': {
+    methods: ["POST"]
+    pattern: '/unlock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'logout.refused': {
     methods: ["GET","HEAD"]
     pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'presence.store': {
+    methods: ["POST"]
+    pattern: '/presence'
     types: {
       body: {}
       paramsTuple: []

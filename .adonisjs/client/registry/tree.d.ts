@@ -16,6 +16,9 @@ export interface ApiDefinition {
     confirm: typeof routes['admin.confirm'] & {
       store: typeof routes['admin.confirm.store']
     }
+    lock: typeof routes['admin.lock']
+    locked: typeof routes['admin.locked']
+    unlock: typeof routes['admin.unlock']
     profile: typeof routes['admin.profile'] & {
       update: typeof routes['admin.profile.update']
       photo: {
@@ -59,6 +62,9 @@ export interface ApiDefinition {
     confirm: typeof routes['instructor.confirm'] & {
       store: typeof routes['instructor.confirm.store']
     }
+    lock: typeof routes['instructor.lock']
+    locked: typeof routes['instructor.locked']
+    unlock: typeof routes['instructor.unlock']
     profile: typeof routes['instructor.profile'] & {
       update: typeof routes['instructor.profile.update']
       photo: {
@@ -81,6 +87,12 @@ export interface ApiDefinition {
   }
   confirm: typeof routes['confirm'] & {
     store: typeof routes['confirm.store']
+  }
+  lock: typeof routes['lock']
+  locked: typeof routes['locked']
+  unlock: typeof routes['unlock']
+  presence: {
+    store: typeof routes['presence.store']
   }
   language: {
     update: typeof routes['language.update']

@@ -15,6 +15,7 @@ export const routeRules: Record<string, RouteRule> = {
   'home': everybody,
   'fallback': everybody,
   'language.update': everybody,
+  'presence.store': kinds('admin', 'instructor', 'student'),
 
   'login': everybody,
   'login.store': everybody,
@@ -24,6 +25,9 @@ export const routeRules: Record<string, RouteRule> = {
   'password.update': everybody,
   'confirm': kinds('student'),
   'confirm.store': kinds('student'),
+  'lock': kinds('student'),
+  'locked': kinds('student'),
+  'unlock': kinds('student'),
 
   'instructor.login': everybody,
   'instructor.login.store': everybody,
@@ -33,6 +37,9 @@ export const routeRules: Record<string, RouteRule> = {
   'instructor.password.update': everybody,
   'instructor.confirm': kinds('instructor'),
   'instructor.confirm.store': kinds('instructor'),
+  'instructor.lock': kinds('instructor'),
+  'instructor.locked': kinds('instructor'),
+  'instructor.unlock': kinds('instructor'),
 
   'admin.login': everybody,
   'admin.login.store': everybody,
@@ -42,6 +49,9 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.password.update': everybody,
   'admin.confirm': kinds('admin'),
   'admin.confirm.store': kinds('admin'),
+  'admin.lock': kinds('admin'),
+  'admin.locked': kinds('admin'),
+  'admin.unlock': kinds('admin'),
 
   'profile': kinds('admin', 'instructor', 'student'),
   'profile.update': kinds('instructor', 'student'),

@@ -1,0 +1,43 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { doors } from '#core/doors'
+import { lockNow } from '#core/lock_now'
+import { isInertia, isPageVisit, isScripted } from '#core/page_visit'
+import { isIdleTooLong, lockMinutesOf } from '#domain/access/idle_lock'
+import { now } from '#domain/shared/clock'
+
+/** All that answers while a screen is locked: its page, the password, the way out. */
+const open = ['locked', 'unlock', 'logout'].flatMap((name) => [
+  name,
+  `admin.${name}`,
+  `instructor.${name}`,
+])
+
+/** Where somebody was before the screen was locked; in the session's data. */
+export const lockedFromKey = 'locked_from'
+
+/**
+ * Refuses everything to a locked session (row C22, security T16), before its body is read: pages lead to the lock screen,
+ * scripts, pictures and downloads are told 423. A session nobody used for too long is locked here.
+ */
+export default class LockedMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { principal, tenant, sessionState } = ctx
+    if (!principal) return next()
+    const minutes = lockMinutesOf(principal.kind, tenant.lockAfter)
+    if (!sessionState.lockedAt && isIdleTooLong(minutes, sessionState.seenAt, now().toJSDate())) {
+      await lockNow(ctx)
+    }
+    if (!sessionState.lockedAt || open.includes(ctx.route?.name ?? '')) return next()
+    return this.#refuse(ctx)
+  }
+
+  #refuse({ request, response, session, inertia, principal }: HttpContext) {
+    response.header('Cache-Control', 'no-store')
+    if (isScripted(request)) return response.status(423).send({ locked: true })
+    if (isPageVisit(request)) session.put(lockedFromKey, request.url(true))
+    const screen = urlFor(doors[principal!.kind].locked)
+    return isInertia(request) ? inertia.location(screen) : response.redirect().toPath(screen)
+  }
+}

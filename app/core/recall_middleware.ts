@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { rememberCookie } from '#core/remember_cookie'
+import { newSessionState } from '#core/session_state'
+import { signedInKey } from '#core/session_store'
+import { Recall } from '#domain/access/actions/recall'
+
+/**
+ * Signs a remembered device in again once its session is over. Whoever has a session, or no such cookie, costs nothing.
+ * It comes in without a proof of identity: what needs one asks for the password.
+ */
+export default class RecallMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { session, tenant } = ctx
+    const cookie = tenant && !session.get(signedInKey) && rememberCookie.read(ctx)
+    if (cookie) await this.#recall(ctx, cookie)
+    return next()
+  }
+
+  async #recall(ctx: HttpContext, cookie: unknown) {
+    const { session, tenant, request } = ctx
+    const known = await new Recall().execute({
+      tenantId: tenant.id,
+      cookie,
+      lockAfter: tenant.lockAfter,
+      requestId: request.id() ?? null,
+    })
+    if (!known.ok) return rememberCookie.clear(ctx)
+
+    const { principal, deviceId, lockedAt, cookie: renewed } = known.value
+    ctx.principal = principal
+    ctx.sessionState = { ...newSessionState(), rememberedBy: deviceId, lockedAt }
+    session.put(signedInKey, principal.userId)
+    session.regenerate()
+    if (renewed) rememberCookie.write(ctx, renewed)
+  }
+}

@@ -1,0 +1,34 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import { applicationRole } from '#database/tenant_table'
+
+/** A locked device stays locked when it is known again; a session may be due for a new id. */
+export default class SessionState extends BaseSchema {
+  async up() {
+    const app = applicationRole()
+    this.schema.raw(`
+      alter table platform.remember_tokens add locked_at timestamptz;
+      alter table platform.sessions add renewal_due boolean not null default false;
+      create index sessions_by_device on platform.sessions (remembered_by) where remembered_by is not null;
+
+      drop function platform.open_session(text, uuid);
+      create function platform.open_session(wanted text, tenant uuid)
+      returns table (data text, created_at timestamptz, seen_at timestamptz, locked_at timestamptz,
+        confirmed_at timestamptz, remembered_by uuid, renewal_due boolean, principal jsonb)
+      language plpgsql set search_path = pg_catalog as $$
+      begin
+        perform set_config('app.tenant_id', tenant::text, true);
+        return query
+          select s.data, s.created_at, s.seen_at, s.locked_at, s.confirmed_at, s.remembered_by, s.renewal_due,
+            platform.principal(s.user_id)
+          from platform.sessions s
+          where s.id = wanted and s.tenant_id = tenant and s.expires_at > now();
+      end $$;
+      revoke execute on function platform.open_session(text, uuid) from public;
+      grant execute on function platform.open_session(text, uuid) to ${app};
+    `)
+  }
+
+  async down() {
+    throw new Error('Migrations only go forward')
+  }
+}

@@ -1,0 +1,35 @@
+import type { Principal } from '#domain/access/principal'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  principal: Principal
+  sessionKey: string
+  rememberedBy: string | null
+  requestId: string | null
+}
+
+/** Locks a screen, and the remembered device it belongs to: without its session it comes back locked. Answers when. */
+export class LockSession {
+  async execute({ tenantId, principal, sessionKey, rememberedBy, requestId }: Input) {
+    const at = now().toJSDate()
+    await withTenant(tenantId, async () => {
+      const transaction = currentTransaction()
+      const sessions = transaction.from('platform.sessions').where('id', sessionKey)
+      await sessions.whereNull('locked_at').update({ locked_at: at })
+      if (rememberedBy) {
+        const devices = transaction.from('platform.remember_tokens').where('id', rememberedBy)
+        await devices.whereNull('locked_at').update({ locked_at: at })
+      }
+      await recordAudit({
+        actor: principal.actor(requestId),
+        action: 'users.lock',
+        subjectType: 'user',
+        subjectId: principal.userId,
+      })
+    })
+    return at
+  }
+}
