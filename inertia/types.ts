@@ -55,7 +55,7 @@ export interface SharedProps {
   app: { name: string; version: string; year: number; locale: 'en' | 'ar'; request_id: string }
   portal: Portal
   tenant: Tenant | null
-  auth: { user: SignedInUser } | null
+  auth: { user: SignedInUser; lock_after: number | null } | null
   intl: { locale: string; hijri: boolean }
   [key: string]: unknown
 }

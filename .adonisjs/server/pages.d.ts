@@ -17,6 +17,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/students/index': ExtractProps<(typeof import('../../inertia/pages/admin/students/index.tsx'))['default']>
     'admin/students/show': ExtractProps<(typeof import('../../inertia/pages/admin/students/show.tsx'))['default']>
     'auth/confirm_password': ExtractProps<(typeof import('../../inertia/pages/auth/confirm_password.tsx'))['default']>
+    'auth/locked': ExtractProps<(typeof import('../../inertia/pages/auth/locked.tsx'))['default']>
     'auth/login': ExtractProps<(typeof import('../../inertia/pages/auth/login.tsx'))['default']>
     'auth/reset_password': ExtractProps<(typeof import('../../inertia/pages/auth/reset_password.tsx'))['default']>
     'errors/show': ExtractProps<(typeof import('../../inertia/pages/errors/show.tsx'))['default']>

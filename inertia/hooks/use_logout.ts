@@ -1,15 +1,20 @@
 import { router } from '@inertiajs/react'
 import { useShared } from '~/hooks/use_shared'
 import { doorRoutes } from '~/components/shell/door_routes'
+import { tellWindows } from '~/lock/lock_channel'
+import type { SignedInUser } from '~/types'
 import { draftStore } from '~/ui/form/draft_store'
 
-/** Logs out by POST at the person's own door and leaves nothing typed behind. */
-export function useLogout(): () => void {
-  const kind = useShared().auth?.user.kind
+/**
+ * Logs out by POST at the person's own door and leaves nothing typed behind, in no window.
+ * @param door of a page that doesn't tell who is signed in
+ */
+export function useLogout(door?: SignedInUser['kind']): () => void {
+  const kind = useShared().auth?.user.kind ?? door
   return () => {
     if (!kind) return
     draftStore.clearAll()
     router.flushAll()
-    router.post(doorRoutes(kind).logout)
+    router.post(doorRoutes(kind).logout, {}, { onFinish: () => tellWindows('left') })
   }
 }

@@ -1,7 +1,11 @@
+import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { LanguageToggle } from '~/components/shell/language_toggle'
 import { Pattern } from '~/ui/pattern'
 import classes from '~/layouts/bare.module.css'
+
+/** A locked screen answers nothing but the password and the way out. */
+const LOCKED = 'auth/locked'
 
 /** The doors: a bare page without header, sidebar or footer (row A1). */
 export default function AuthLayout({ children }: { children: ReactNode }) {
@@ -11,9 +15,11 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <main id="main" className={classes.card}>
         {children}
       </main>
-      <div className={classes.language}>
-        <LanguageToggle />
-      </div>
+      {usePage().component !== LOCKED && (
+        <div className={classes.language}>
+          <LanguageToggle />
+        </div>
+      )}
     </div>
   )
 }

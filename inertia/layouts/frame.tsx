@@ -5,6 +5,7 @@ import { ConfirmHost } from '~/feedback/confirm_host'
 import { FlashHost } from '~/feedback/flash_host'
 import { NetworkBanner } from '~/feedback/network_banner'
 import { useArrival } from '~/layouts/use_arrival'
+import { LockHost } from '~/lock/lock_host'
 import { SheetHost } from '~/shortcuts/sheet_host'
 
 /** What every layout has around it, and what outlives a change of layout. */
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <NetworkBanner />
       <SheetHost />
       <ConfirmHost />
+      <LockHost />
     </>
   )
 }

@@ -1,4 +1,4 @@
-export type Shortcut = 'help' | 'sidebar' | 'filter' | 'create' | 'go' | 'students'
+export type Shortcut = 'help' | 'lock' | 'sidebar' | 'filter' | 'create' | 'go' | 'students'
 
 /** The parts of a key press that decide: its place on the keyboard, not the letter it writes. */
 export interface KeyPress {
@@ -16,6 +16,8 @@ const plain: Partial<Record<string, Shortcut>> = {
   KeyG: 'go',
 }
 
+const shifted: Partial<Record<string, Shortcut>> = { Slash: 'help', KeyL: 'lock' }
+
 const afterGo: Partial<Record<string, Shortcut>> = { KeyS: 'students' }
 
 /**
@@ -24,6 +26,6 @@ const afterGo: Partial<Record<string, Shortcut>> = { KeyS: 'students' }
  */
 export function shortcutOf(press: KeyPress, goPressed: boolean): Shortcut | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined
-  if (press.shiftKey) return press.code === 'Slash' ? 'help' : undefined
+  if (press.shiftKey) return shifted[press.code]
   return goPressed ? afterGo[press.code] : plain[press.code]
 }

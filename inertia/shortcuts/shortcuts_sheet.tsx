@@ -25,6 +25,7 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
       <dl className={classes.list}>
         <Line text={t('help')} keys={[t('keys.shift'), '/']} />
         <Line text={t('sidebar')} keys={['[']} />
+        <Line text={t('lock')} keys={[t('keys.shift'), 'L']} />
         <Line text={t('escape')} keys={[t('keys.escape')]} />
       </dl>
       {may('admin.students.index') && (

@@ -2,6 +2,8 @@ import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 import { appearance } from '~/appearance/store'
 import { urlFor } from '~/client'
+import { lockScreen } from '~/lock/lock_screen'
+import { useShared } from '~/hooks/use_shared'
 import { usePermissions } from '~/hooks/use_permissions'
 import { shortcutOf, type Shortcut } from '~/shortcuts/shortcut_of'
 import { openSheet } from '~/shortcuts/sheet_store'
@@ -12,11 +14,13 @@ const GO_MS = 1500
 /** Listens for the shortcuts of the sheet while the person isn't typing. */
 export function useShortcuts(): void {
   const may = usePermissions()
+  const kind = useShared().auth?.user.kind
 
   useEffect(() => {
     let goPressedAt = 0
     const acts: Record<Exclude<Shortcut, 'go'>, () => void> = {
       help: openSheet,
+      lock: () => kind && void lockScreen(kind),
       sidebar: () => appearance.set('sidebar', 'toggle'),
       filter: () => find('filter')?.focus(),
       create: () => find('create')?.click(),
@@ -32,7 +36,7 @@ export function useShortcuts(): void {
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [may])
+  }, [may, kind])
 }
 
 function find(name: 'filter' | 'create'): HTMLElement | null {

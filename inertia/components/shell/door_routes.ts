@@ -6,6 +6,10 @@ interface DoorRoutes {
   logout: string
   profile: string
   confirm: string
+  lock: string
+  locked: string
+  unlock: string
+  home: string
 }
 
 /** The addresses of one door, by the kind of person it is for. */
@@ -16,18 +20,30 @@ export function doorRoutes(kind: SignedInUser['kind']): DoorRoutes {
       logout: urlFor('admin.logout'),
       profile: urlFor('admin.profile'),
       confirm: urlFor('admin.confirm'),
+      lock: urlFor('admin.lock'),
+      locked: urlFor('admin.locked'),
+      unlock: urlFor('admin.unlock'),
+      home: urlFor('admin.home'),
     },
     instructor: {
       login: urlFor('instructor.login'),
       logout: urlFor('instructor.logout'),
       profile: urlFor('instructor.profile'),
       confirm: urlFor('instructor.confirm'),
+      lock: urlFor('instructor.lock'),
+      locked: urlFor('instructor.locked'),
+      unlock: urlFor('instructor.unlock'),
+      home: urlFor('home'),
     },
     student: {
       login: urlFor('login'),
       logout: urlFor('logout'),
       profile: urlFor('profile'),
       confirm: urlFor('confirm'),
+      lock: urlFor('lock'),
+      locked: urlFor('locked'),
+      unlock: urlFor('unlock'),
+      home: urlFor('home'),
     },
   }
   return doors[kind]

@@ -1,5 +1,5 @@
 import { Menu, VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react'
+import { IconChevronDown, IconKeyboard, IconLock, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { HeaderButton } from '~/components/shell/header_button'
@@ -7,11 +7,12 @@ import { doorRoutes } from '~/components/shell/door_routes'
 import { useNames } from '~/ui/use_names'
 import { useShared } from '~/hooks/use_shared'
 import { useLogout } from '~/hooks/use_logout'
+import { lockScreen } from '~/lock/lock_screen'
 import { openSheet } from '~/shortcuts/sheet_store'
 import { Avatar } from '~/ui/avatar'
 import classes from '~/components/shell/header.module.css'
 
-/** The person's own menu: profile and the way out (row A8). */
+/** The person's own menu: profile, lock and the way out (row A8). */
 export function UserMenu() {
   const t = useTranslations('shell')
   const user = useShared().auth?.user
@@ -47,6 +48,12 @@ export function UserMenu() {
           {t('user.shortcuts')}
         </Menu.Item>
         <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLock size={16} aria-hidden />}
+          onClick={() => void lockScreen(user.kind)}
+        >
+          {t('user.lock')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} className="mirrored" />} onClick={logout}>
           {t('user.logout')}
         </Menu.Item>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShared } from '~/hooks/use_shared'
+import { beforeLock } from '~/lock/before_lock'
 import { draftStore, type Draft } from '~/ui/form/draft_store'
 import { draftValues } from '~/ui/form/draft_values'
 
@@ -47,6 +48,8 @@ export function useDraft({ data, initial, alongside, onRestore }: DraftOptions) 
     const timer = window.setTimeout(save, PAUSE)
     return () => window.clearTimeout(timer)
   }, [data, save])
+
+  useEffect(() => beforeLock(save), [save])
 
   const forget = useCallback(() => {
     closed.current = true

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import type { PendingVisit } from '@inertiajs/core'
+import { beforeLock } from '~/lock/before_lock'
 import { useEffect, useRef, useState } from 'react'
 
 /** Asks before a form with unsaved changes is left: by a link (`held` is where to) or by closing the tab. */
@@ -16,9 +17,11 @@ export function useLeaveGuard(isDirty: boolean) {
     const warn = (event: BeforeUnloadEvent) => {
       if (!allowed.current) event.preventDefault()
     }
+    const stopAsking = beforeLock(() => (allowed.current = true))
     window.addEventListener('beforeunload', warn)
     return () => {
       stopListening()
+      stopAsking()
       window.removeEventListener('beforeunload', warn)
     }
   }, [isDirty])

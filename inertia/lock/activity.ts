@@ -1,0 +1,24 @@
+const KEY = 'markaz.active_at'
+const FINE_MS = 2_000
+
+/** When the person last did something, in any of their windows. */
+export const activity = {
+  at(): number {
+    return Number(localStorage.getItem(KEY)) || this.mark()
+  },
+  /** Now; written seldom, because every key press asks. */
+  mark(): number {
+    const now = Date.now()
+    if (now - Number(localStorage.getItem(KEY)) > FINE_MS) localStorage.setItem(KEY, String(now))
+    return now
+  },
+}
+
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll']
+
+/** Calls back at every sign that somebody sits in front of the page. */
+export function onActivity(listener: () => void): () => void {
+  const options = { capture: true, passive: true }
+  for (const sign of SIGNS) window.addEventListener(sign, listener, options)
+  return () => SIGNS.forEach((sign) => window.removeEventListener(sign, listener, options))
+}

@@ -1,0 +1,18 @@
+import { router } from '@inertiajs/react'
+import { announceLock } from '~/lock/before_lock'
+import { lockedFrom } from '~/lock/locked_from'
+
+/** Goes to the lock screen and leaves an empty page behind, also for a browser that keeps left pages as they were. */
+export function leaveForLock(address: string): void {
+  announceLock()
+  lockedFrom.keep()
+  leavePage(address)
+}
+
+/** Leaves for an address as if the page had never been there. */
+export function leavePage(address: string): void {
+  router.clearHistory()
+  document.body.replaceChildren()
+  window.addEventListener('pageshow', () => window.location.reload())
+  window.location.assign(address)
+}

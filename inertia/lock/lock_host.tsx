@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useShared } from '~/hooks/use_shared'
+import { doorRoutes } from '~/components/shell/door_routes'
+import { followLock } from '~/lock/follow_lock'
+import { leaveForLock, leavePage } from '~/lock/leave_page'
+import { onNews } from '~/lock/lock_channel'
+import { useIdleLock } from '~/lock/use_idle_lock'
+import type { SharedProps, SignedInUser } from '~/types'
+
+/** Keeps a signed-in person's page in step with the lock: idle time, their other windows, the server's word. */
+export function LockHost() {
+  const { auth } = useShared()
+  return auth && <Watch kind={auth.user.kind} auth={auth} />
+}
+
+function Watch({ kind, auth }: { kind: SignedInUser['kind']; auth: SharedProps['auth'] }) {
+  const { locked, login } = doorRoutes(kind)
+  useIdleLock(kind, auth?.lock_after ?? null)
+  useEffect(() => {
+    const stops = [
+      onNews('locked', () => leaveForLock(locked)),
+      onNews('left', () => leavePage(login)),
+      followLock(locked),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [locked, login])
+  return null
+}

@@ -1,0 +1,18 @@
+import { doorRoutes } from '~/components/shell/door_routes'
+import { sendJson } from '~/feedback/send_json'
+import { leaveForLock } from '~/lock/leave_page'
+import { tellWindows } from '~/lock/lock_channel'
+import type { SignedInUser } from '~/types'
+
+let underWay = false
+
+/** Locks the screen of this person, here and in their other windows (row C22). */
+export async function lockScreen(kind: SignedInUser['kind']): Promise<void> {
+  if (underWay) return
+  underWay = true
+  const { lock, locked } = doorRoutes(kind)
+  const from = window.location.pathname + window.location.search
+  await sendJson(lock, { from }).catch(() => undefined)
+  tellWindows('locked')
+  leaveForLock(locked)
+}

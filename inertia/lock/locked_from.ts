@@ -1,0 +1,10 @@
+const KEY = 'markaz.locked_from'
+
+/** Where this window was when the screen was locked: it goes back there. */
+export const lockedFrom = {
+  read: (): string | undefined => sessionStorage.getItem(KEY) ?? undefined,
+  keep: (): void => {
+    sessionStorage.setItem(KEY, window.location.pathname + window.location.search)
+  },
+  forget: (): void => sessionStorage.removeItem(KEY),
+}

@@ -1,0 +1,69 @@
+import { useForm } from '@inertiajs/react'
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { DoorHeading } from '~/components/auth/door_heading'
+import { OwnPassword } from '~/components/auth/own_password'
+import { doorRoutes } from '~/components/shell/door_routes'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useLogout } from '~/hooks/use_logout'
+import { lockedFrom } from '~/lock/locked_from'
+import { tellWindows } from '~/lock/lock_channel'
+import { useFollowUnlock } from '~/lock/use_follow_unlock'
+import type { SignedInUser } from '~/types'
+import type { PersonNames } from '~/ui/names'
+import { useNames } from '~/ui/use_names'
+import classes from '~/components/auth/auth.module.css'
+
+interface LockedProps {
+  door: SignedInUser['kind']
+  email: string
+  person: PersonNames
+}
+
+export default function Locked({ door, email, person }: LockedProps) {
+  const t = useTranslations('session.locked')
+  const { lead } = useNames()(person)
+  const form = useForm({ password: '' })
+  const formRef = useFocusOnError(form.errors)
+  const logout = useLogout(door)
+  useFollowUnlock(doorRoutes(door).home)
+
+  function opened() {
+    lockedFrom.forget()
+    tellWindows('unlocked')
+  }
+
+  function unlock() {
+    form.transform((data) => ({ ...data, from: lockedFrom.read() }))
+    form.post(doorRoutes(door).unlock, { onError: () => form.reset(), onSuccess: opened })
+  }
+
+  return (
+    <>
+      <DoorHeading title={t('title')} lead={<bdi>{lead}</bdi>} />
+      <form
+        ref={formRef}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          unlock()
+        }}
+      >
+        <OwnPassword
+          email={email}
+          value={form.data.password}
+          onChange={(value) => form.setData('password', value)}
+          error={form.errors.password}
+        />
+        <Button type="submit" size="md" fullWidth loading={form.processing}>
+          {t('submit')}
+        </Button>
+        <Button type="button" variant="subtle" onClick={logout}>
+          {t('logout')}
+        </Button>
+      </form>
+      <p className={classes.help}>{t('help')}</p>
+    </>
+  )
+}

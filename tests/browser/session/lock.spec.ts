@@ -1,0 +1,95 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { addressOf } from '#tests/helpers/browser'
+import { password } from '#tests/helpers/centre'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { createStudent } from '#tests/helpers/students'
+
+const lockedPage = /\/admin\/locked$/
+
+async function lockByMenu({ page, say }: Desk) {
+  await page.locator('[data-user-menu]').click()
+  await page.getByRole('menuitem', { name: say('shell.user.lock') }).click()
+  await page.waitForURL(lockedPage)
+  await page.locator('input[name="password"]').waitFor()
+}
+
+async function unlock(page: Page, typed = password) {
+  await page.fill('input[name="password"]', typed)
+  await page.keyboard.press('Enter')
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Lock screen (${locale})`, () => {
+    test('C22 A8 locked from the menu; what was typed is there again once the password is given', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say } = desk
+      await go(desk, '/admin/students/create')
+      await page.locator('#field-first_name').fill('Half typed')
+      await lockByMenu(desk)
+
+      assert.notInclude(await page.content(), 'Half typed')
+      await unlock(page, 'not the password')
+      await page.getByText(say('session.wrong_password')).first().waitFor()
+      await unlock(page)
+      await page.waitForURL(/\/admin\/students\/create$/)
+      const field = page.locator('#field-first_name')
+      await field.waitFor()
+      assert.equal(await field.inputValue(), 'Half typed')
+      await page.context().close()
+    })
+
+    test('C22 T16 nothing readable is left: not by Back, not in the history, not in another window', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre } = desk
+      await createStudent(centre, { firstName: 'Readable', lastName: 'Name' })
+      await go(desk, '/admin/profile')
+      await go(desk, '/admin/students')
+      await page.getByText('Readable').first().waitFor()
+      assert.notInclude(await page.evaluate('JSON.stringify(history.state)'), 'Readable')
+      const other = await page.context().newPage()
+      await other.goto(addressOf(centre, '/admin/students'))
+      await other.getByText('Readable').first().waitFor()
+
+      await page.keyboard.press('Shift+KeyL')
+      for (const window of [page, other]) {
+        await window.waitForURL(lockedPage)
+        await window.locator('input[name="password"]').waitFor()
+        assert.notInclude(await window.content(), 'Readable')
+        assert.isNull(await window.evaluate(`sessionStorage.getItem('historyKey')`))
+      }
+      await page.goBack()
+      await page.locator('input[name="password"]').waitFor()
+      assert.match(page.url(), lockedPage)
+      assert.notInclude(await page.content(), 'Readable')
+
+      await unlock(other)
+      await other.getByText('Readable').first().waitFor()
+      await page.getByText('Readable').first().waitFor()
+      await page.context().close()
+    })
+
+    test('C22 it locks by itself when nobody is there, and not before', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page } = desk
+      await page.clock.install()
+      await go(desk, '/admin/students')
+      await page.clock.runFor('14:00')
+      await page.mouse.move(300, 300)
+      await page.clock.runFor('14:00')
+      assert.match(page.url(), /\/admin\/students$/)
+      await page.clock.runFor('01:10')
+      await page.waitForURL(lockedPage)
+      await page.context().close()
+    })
+  })
+}
