@@ -25,7 +25,11 @@ export const controllers = {
   portal: {
     Home: () => import('#app/portal/home_controller'),
     profile: {
+      ProfileAccounts: () => import('#app/portal/profile/profile_accounts_controller'),
       Profile: () => import('#app/portal/profile/profile_controller'),
+      ProfileEmails: () => import('#app/portal/profile/profile_emails_controller'),
+      ProfileExports: () => import('#app/portal/profile/profile_exports_controller'),
+      ProfilePasswords: () => import('#app/portal/profile/profile_passwords_controller'),
       ProfilePhotos: () => import('#app/portal/profile/profile_photos_controller'),
       ProfilePreferences: () => import('#app/portal/profile/profile_preferences_controller'),
     },

@@ -42,14 +42,29 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
+    'profile.email.update': { paramsTuple?: []; params?: {} }
+    'profile.email.destroy': { paramsTuple?: []; params?: {} }
+    'profile.password.update': { paramsTuple?: []; params?: {} }
+    'profile.exports.store': { paramsTuple?: []; params?: {} }
+    'profile.destroy': { paramsTuple?: []; params?: {} }
     'profile.preferences.update': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.update': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
+    'instructor.profile.email.update': { paramsTuple?: []; params?: {} }
+    'instructor.profile.email.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.password.update': { paramsTuple?: []; params?: {} }
+    'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.destroy': { paramsTuple?: []; params?: {} }
     'instructor.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'instructor.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
+    'admin.profile.email.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.email.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.password.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.exports.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
@@ -146,6 +161,9 @@ export type ScannedRoutes = {
     'lock': { paramsTuple?: []; params?: {} }
     'unlock': { paramsTuple?: []; params?: {} }
     'presence.store': { paramsTuple?: []; params?: {} }
+    'profile.exports.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -156,15 +174,27 @@ export type ScannedRoutes = {
     'password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'language.update': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
+    'profile.email.update': { paramsTuple?: []; params?: {} }
+    'profile.password.update': { paramsTuple?: []; params?: {} }
     'profile.preferences.update': { paramsTuple?: []; params?: {} }
     'instructor.profile.update': { paramsTuple?: []; params?: {} }
+    'instructor.profile.email.update': { paramsTuple?: []; params?: {} }
+    'instructor.profile.password.update': { paramsTuple?: []; params?: {} }
     'instructor.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.email.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.password.update': { paramsTuple?: []; params?: {} }
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
+    'profile.email.destroy': { paramsTuple?: []; params?: {} }
+    'profile.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.email.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.email.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }

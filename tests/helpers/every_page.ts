@@ -56,6 +56,8 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'students-activity', path: `${record}?tab=activity`, account: admin },
       { name: 'students-edit', path: `${record}/edit`, account: admin },
       { name: 'admin-profile', path: '/admin/profile', account: admin },
+      { name: 'profile-security', path: '/admin/profile?tab=security', account: admin },
+      { name: 'profile-data', path: '/admin/profile?tab=data', account: admin },
       { name: 'profile-preferences', path: '/admin/profile?tab=preferences', account: admin },
       { name: 'instructor-home', path: '/', account: instructor },
       { name: 'instructor-profile', path: '/instructor/profile', account: instructor },

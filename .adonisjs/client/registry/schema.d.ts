@@ -463,6 +463,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
     }
   }
+  'profile.email.update': {
+    methods: ["PUT"]
+    pattern: '/profile/email'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').newAddressValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').newAddressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.email.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profile/email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['destroy']>>>
+    }
+  }
+  'profile.password.update': {
+    methods: ["PUT"]
+    pattern: '/profile/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').newPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.exports.store': {
+    methods: ["POST"]
+    pattern: '/profile/exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_exports_controller').default['store']>>>
+    }
+  }
+  'profile.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').farewellValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').farewellValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'profile.preferences.update': {
     methods: ["PUT"]
     pattern: '/profile/preferences'
@@ -511,6 +571,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
     }
   }
+  'instructor.profile.email.update': {
+    methods: ["PUT"]
+    pattern: '/instructor/profile/email'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').newAddressValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').newAddressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.profile.email.destroy': {
+    methods: ["DELETE"]
+    pattern: '/instructor/profile/email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['destroy']>>>
+    }
+  }
+  'instructor.profile.password.update': {
+    methods: ["PUT"]
+    pattern: '/instructor/profile/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').newPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.profile.exports.store': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_exports_controller').default['store']>>>
+    }
+  }
+  'instructor.profile.destroy': {
+    methods: ["DELETE"]
+    pattern: '/instructor/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').farewellValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').farewellValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'instructor.profile.preferences.update': {
     methods: ["PUT"]
     pattern: '/instructor/profile/preferences'
@@ -557,6 +677,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_photos_controller').default['show']>>>
+    }
+  }
+  'admin.profile.email.update': {
+    methods: ["PUT"]
+    pattern: '/admin/profile/email'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').newAddressValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').newAddressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile.email.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/profile/email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_emails_controller').default['destroy']>>>
+    }
+  }
+  'admin.profile.password.update': {
+    methods: ["PUT"]
+    pattern: '/admin/profile/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').newPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile.exports.store': {
+    methods: ["POST"]
+    pattern: '/admin/profile/exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_exports_controller').default['store']>>>
+    }
+  }
+  'admin.profile.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').farewellValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').farewellValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.profile.preferences.update': {

@@ -24,6 +24,17 @@ export interface ApiDefinition {
       photo: {
         show: typeof routes['admin.profile.photo.show']
       }
+      email: {
+        update: typeof routes['admin.profile.email.update']
+        destroy: typeof routes['admin.profile.email.destroy']
+      }
+      password: {
+        update: typeof routes['admin.profile.password.update']
+      }
+      exports: {
+        store: typeof routes['admin.profile.exports.store']
+      }
+      destroy: typeof routes['admin.profile.destroy']
       preferences: {
         update: typeof routes['admin.profile.preferences.update']
       }
@@ -70,6 +81,17 @@ export interface ApiDefinition {
       photo: {
         show: typeof routes['instructor.profile.photo.show']
       }
+      email: {
+        update: typeof routes['instructor.profile.email.update']
+        destroy: typeof routes['instructor.profile.email.destroy']
+      }
+      password: {
+        update: typeof routes['instructor.profile.password.update']
+      }
+      exports: {
+        store: typeof routes['instructor.profile.exports.store']
+      }
+      destroy: typeof routes['instructor.profile.destroy']
       preferences: {
         update: typeof routes['instructor.profile.preferences.update']
       }
@@ -103,6 +125,17 @@ export interface ApiDefinition {
     photo: {
       show: typeof routes['profile.photo.show']
     }
+    email: {
+      update: typeof routes['profile.email.update']
+      destroy: typeof routes['profile.email.destroy']
+    }
+    password: {
+      update: typeof routes['profile.password.update']
+    }
+    exports: {
+      store: typeof routes['profile.exports.store']
+    }
+    destroy: typeof routes['profile.destroy']
     preferences: {
       update: typeof routes['profile.preferences.update']
     }

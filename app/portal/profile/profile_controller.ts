@@ -6,6 +6,7 @@ import { contactValidator, personValidator } from '#app/portal/profile/profile_v
 import { profilePath, tabOf } from '#app/portal/profile/profile_place'
 import { withPhoto } from '#core/pictures/with_photo'
 import { findOwnAccount } from '#domain/access/queries/find_own_account'
+import { reasonsToKeep } from '#domain/access/reasons_to_keep'
 import { UpdateOwnPerson } from '#domain/people/actions/update_own_person'
 import { findOwnPerson } from '#domain/people/queries/find_own_person'
 import { readTenant } from '#domain/shared/tenant_scope'
@@ -18,14 +19,16 @@ export default class ProfileController {
     if (user.kind === 'admin' && !request.url().startsWith('/admin/')) {
       return response.redirect().withQs().toRoute('admin.profile')
     }
-    const [person, account] = await readTenant(tenant.id, async () => [
+    const [person, account, reasons] = await readTenant(tenant.id, async () => [
       (await findOwnPerson({ type: user.personType, id: user.personId }))!,
       await findOwnAccount(user.userId),
+      await reasonsToKeep(user.userId),
     ])
     return inertia.render('profile/show', {
       tab: tabOf(request),
       person: OwnPersonTransformer.transform(person, user),
       account: OwnAccountTransformer.transform(account),
+      reasons,
     })
   }
 

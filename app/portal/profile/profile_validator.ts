@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { contactFields, nameFields } from '#core/person_fields'
+import { address, contactFields, nameFields } from '#core/person_fields'
+import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
 
 /** The centre decides how a phone is read. */
 type Centre = { phoneCountry: string }
@@ -17,7 +18,20 @@ export const contactValidator = vine.withMetaData<Centre>().create(contact)
 /** What everybody else sends of themselves. */
 export const personValidator = vine.withMetaData<Centre>().create({ ...nameFields(), ...contact })
 
+export const newAddressValidator = vine.create({ new_email: address() })
+
+export const newPasswordValidator = vine.create({
+  current_password: vine.string().maxLength(maximumPasswordLength),
+  password: vine
+    .string()
+    .minLength(minimumPasswordLength)
+    .maxLength(maximumPasswordLength)
+    .confirmed({ confirmationField: 'password_confirmation' }),
+})
+
 export const preferencesValidator = vine.create({
   digits: vine.enum(['centre', 'latn', 'arab'] as const).optional(),
   calendar: vine.enum(['centre', 'gregorian', 'hijri'] as const).optional(),
 })
+
+export const farewellValidator = vine.create({ confirmation: address() })

@@ -3,7 +3,15 @@ import { controllers } from '#generated/controllers'
 import type { Kind } from '#domain/access/permissions'
 import { middleware } from '#start/kernel'
 
-const { Profile, ProfilePhotos, ProfilePreferences } = controllers.portal.profile
+const {
+  Profile,
+  ProfileAccounts,
+  ProfileEmails,
+  ProfileExports,
+  ProfilePasswords,
+  ProfilePhotos,
+  ProfilePreferences,
+} = controllers.portal.profile
 
 /** At the administrators' and instructors' own doors, and without a prefix for instructors, students and guardians. */
 const places: { prefix: string; name: string; kinds: Kind[] }[] = [
@@ -17,6 +25,11 @@ for (const { prefix, name, kinds } of places) {
     .group(() => {
       router.put('/', [Profile, 'update']).as('update')
       router.get('/photo', [ProfilePhotos, 'show']).as('photo.show')
+      router.put('/email', [ProfileEmails, 'update']).as('email.update').use(middleware.confirmed())
+      router.delete('/email', [ProfileEmails, 'destroy']).as('email.destroy')
+      router.put('/password', [ProfilePasswords, 'update']).as('password.update')
+      router.post('/exports', [ProfileExports, 'store']).as('exports.store')
+      router.delete('/', [ProfileAccounts, 'destroy']).as('destroy').use(middleware.confirmed())
       router.put('/preferences', [ProfilePreferences, 'update']).as('preferences.update')
     })
     .prefix(prefix)

@@ -10,9 +10,13 @@ export const profileUrls = {
   show: (kind: Kind, tab: ProfileTab = 'information') =>
     urlFor(`${prefix[kind]}profile` as const) + (tab === 'information' ? '' : `?tab=${tab}`),
   update: (kind: Kind) => urlFor(`${prefix[kind]}profile.update` as const),
+  email: (kind: Kind) => urlFor(`${prefix[kind]}profile.email.update` as const),
+  password: (kind: Kind) => urlFor(`${prefix[kind]}profile.password.update` as const),
+  exports: (kind: Kind) => urlFor(`${prefix[kind]}profile.exports.store` as const),
+  destroy: (kind: Kind) => urlFor(`${prefix[kind]}profile.destroy` as const),
   preferences: (kind: Kind) => urlFor(`${prefix[kind]}profile.preferences.update` as const),
 }
 
-export const profileTabs = ['information', 'preferences'] as const
+export const profileTabs = ['information', 'security', 'preferences', 'data'] as const
 
 export type ProfileTab = (typeof profileTabs)[number]

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import { Information } from '~/components/profile/information'
 import { Preferences } from '~/components/profile/preferences'
 import { profileTabs, profileUrls, type ProfileTab } from '~/components/profile/profile_urls'
-import type { OwnAccount, OwnPerson } from '~/components/profile/types'
+import { OwnData } from '~/components/profile/own_data'
+import { Security } from '~/components/profile/security'
+import type { OwnAccount, OwnPerson, ReasonToKeep } from '~/components/profile/types'
 import { useKind } from '~/components/profile/use_kind'
 import { LinkTabs } from '~/ui/link_tabs'
 import { PageHeader } from '~/ui/page_header'
@@ -12,9 +14,10 @@ interface ProfileProps {
   tab: ProfileTab
   person: OwnPerson
   account: OwnAccount
+  reasons: ReasonToKeep[]
 }
 
-export default function Profile({ tab, person, account }: ProfileProps) {
+export default function Profile({ tab, person, account, reasons }: ProfileProps) {
   const t = useTranslations('profile')
   const kind = useKind()
   return (
@@ -30,7 +33,9 @@ export default function Profile({ tab, person, account }: ProfileProps) {
           }))}
         />
         {tab === 'information' && <Information person={person} />}
+        {tab === 'security' && <Security account={account} />}
         {tab === 'preferences' && <Preferences account={account} />}
+        {tab === 'data' && <OwnData person={person} account={account} reasons={reasons} />}
       </div>
     </>
   )

@@ -1,0 +1,36 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { HttpContext } from '@adonisjs/core/http'
+import { leave } from '#app/auth/departure'
+import { profilePath } from '#app/portal/profile/profile_place'
+import { farewellValidator } from '#app/portal/profile/profile_validator'
+import { doors } from '#core/doors'
+import { DeleteAccount } from '#domain/access/actions/delete_account'
+
+/** One's own account, closed at one's own wish; its address is typed so that nobody does it by mistake. */
+export default class ProfileAccountsController {
+  async destroy(ctx: HttpContext) {
+    const { auth, inertia, request, session, tenant, i18n } = ctx
+    const { confirmation } = await request.validateUsing(farewellValidator)
+    const user = auth.getUserOrFail()
+    if (confirmation !== user.email) {
+      return this.#refuse(ctx, { confirmation: i18n.t('profile.errors.confirmation') })
+    }
+    const deleted = await new DeleteAccount().execute({
+      tenantId: tenant.id,
+      userId: user.userId,
+      actor: user.actor(request.id() ?? null),
+    })
+    if (!deleted.ok) {
+      const [reason] = deleted.error.reasons
+      return this.#refuse(ctx, { confirmation: i18n.t(`profile.data.reasons.${reason}`) })
+    }
+    await leave(ctx)
+    session.flash('success', i18n.t('profile.flash.deleted'))
+    return inertia.location(urlFor(doors[user.kind].login))
+  }
+
+  #refuse(ctx: HttpContext, errors: Record<string, string>) {
+    ctx.session.flashErrors(errors)
+    return ctx.response.redirect().toPath(profilePath(ctx, 'data'))
+  }
+}

@@ -1,0 +1,46 @@
+import { mailLater } from '#domain/access/account_mail'
+import { EndSessions } from '#domain/access/actions/end_sessions'
+import { hashPassword } from '#domain/access/password_hash'
+import { checkPassword } from '#domain/access/password_strength'
+import { personalWords } from '#domain/access/personal_words'
+import type { Principal } from '#domain/access/principal'
+import type { Tenant } from '#domain/access/tenant'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenant: Tenant
+  /** Who has just proved that they know the present one. */
+  principal: Principal
+  password: string
+  /** The session that goes on: `ctx.sessionState`. */
+  keep: { key: string | null; rememberedBy: string | null }
+  requestId: string | null
+}
+
+/** Chooses another password: every other device is signed out, and the account's owner is told by letter. */
+export class ChangePassword {
+  async execute(input: Input): Promise<Result<null, { type: 'too_common' }>> {
+    const { tenant, principal, keep } = input
+    const words = personalWords(tenant, principal)
+    if (await checkPassword(input.password, words)) return err({ type: 'too_common' })
+
+    const password = await hashPassword(input.password)
+    return withTenant(tenant.id, async () => {
+      const { userId } = principal
+      const users = currentTransaction().from('users').where('id', userId)
+      await users.update({ password, password_changed_at: now().toJSDate() })
+      await new EndSessions().execute({ tenantId: tenant.id, userId, keep })
+      await mailLater({ mail: 'notice', userId, event: 'password_changed', at: now().toISO()! })
+      await recordAudit({
+        actor: principal.actor(input.requestId),
+        action: 'users.change_password',
+        subjectType: 'user',
+        subjectId: userId,
+      })
+      return ok(null)
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { selectRows } from '#domain/shared/select_rows'
+
+/** Why an account cannot be deleted by its own person. */
+export type ReasonToKeep = 'last_super_admin' | 'issued_documents'
+
+type Holds = (userId: string) => Promise<boolean>
+
+const keepers = new Map<ReasonToKeep, Holds>()
+
+/** Adds a reason: a context that keeps something in an account's name says when it does. */
+export function keepAccounts(reason: ReasonToKeep, holds: Holds) {
+  keepers.set(reason, holds)
+}
+
+/** What stands against deleting an account of the entered tenant; nothing: it may go. */
+export async function reasonsToKeep(userId: string): Promise<ReasonToKeep[]> {
+  const reasons: ReasonToKeep[] = []
+  for (const [reason, holds] of keepers) if (await holds(userId)) reasons.push(reason)
+  return reasons
+}
+
+const onlySuperAdmin = `
+  select bool_or(u.id = ?) is true and count(*) = 1 as holds
+  from user_roles ur
+  join roles r on (r.tenant_id, r.id) = (ur.tenant_id, ur.role_id) and r.is_super
+  join users u on (u.tenant_id, u.id) = (ur.tenant_id, ur.user_id)
+  where u.status = 'active' and u.archived_at is null`
+
+keepAccounts('last_super_admin', async (userId) => {
+  const [row] = await selectRows<{ holds: boolean }>(onlySuperAdmin, [userId])
+  return row!.holds
+})

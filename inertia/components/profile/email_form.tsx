@@ -1,0 +1,66 @@
+import { router, useForm } from '@inertiajs/react'
+import { Button, Group, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { Card } from '~/components/profile/card'
+import { profileUrls } from '~/components/profile/profile_urls'
+import type { OwnAccount } from '~/components/profile/types'
+import { useKind } from '~/components/profile/use_kind'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { ErrorText } from '~/ui/error_text'
+import { isolate } from '~/ui/isolate'
+import classes from '~/components/profile/profile.module.css'
+
+/** The address one signs in with. Another one counts once the letter sent there is answered. */
+export function EmailForm({ account }: { account: OwnAccount }) {
+  const t = useTranslations('profile.email')
+  const kind = useKind()
+  const form = useForm({ new_email: '' })
+  const formRef = useFocusOnError(form.errors)
+  const url = profileUrls.email(kind)
+  return (
+    <Card title={t('title')} lead={t('lead', { email: isolate(account.email, 'ltr') })}>
+      {account.pending_email && (
+        <div className={classes.pending}>
+          <p>{t('pending', { email: isolate(account.pending_email, 'ltr') })}</p>
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => router.delete(url, { preserveScroll: true })}
+          >
+            {t('withdraw')}
+          </Button>
+        </div>
+      )}
+      <form
+        ref={formRef}
+        className={classes.form}
+        aria-label={t('title')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.put(url, { preserveScroll: true })
+        }}
+      >
+        <TextInput
+          label={t('new_email')}
+          description={t('help')}
+          name="new_email"
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          data-ltr
+          autoComplete="email"
+          maxLength={254}
+          value={form.data.new_email}
+          onChange={(event) => form.setData('new_email', event.currentTarget.value)}
+          error={form.errors.new_email && <ErrorText>{form.errors.new_email}</ErrorText>}
+        />
+        <Group>
+          <Button type="submit" loading={form.processing}>
+            {t('submit')}
+          </Button>
+        </Group>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { useForm } from '@inertiajs/react'
+import { Button, Group, PasswordInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { usePasswordToggle } from '~/components/auth/use_password_toggle'
+import { Card } from '~/components/profile/card'
+import { profileUrls } from '~/components/profile/profile_urls'
+import type { OwnAccount } from '~/components/profile/types'
+import { useKind } from '~/components/profile/use_kind'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFormat } from '~/hooks/use_format'
+import { ErrorText } from '~/ui/error_text'
+import classes from '~/components/profile/profile.module.css'
+
+const fields = [
+  { name: 'current_password', autoComplete: 'current-password' },
+  { name: 'password', autoComplete: 'new-password' },
+  { name: 'password_confirmation', autoComplete: 'new-password' },
+] as const
+
+/** Another password; every other device is signed out. */
+export function PasswordForm({ account }: { account: OwnAccount }) {
+  const t = useTranslations('profile.password')
+  const kind = useKind()
+  const toggle = usePasswordToggle()
+  const format = useFormat()
+  const form = useForm({ current_password: '', password: '', password_confirmation: '' })
+  const formRef = useFocusOnError(form.errors)
+  const changed = account.password_changed_at
+  return (
+    <Card
+      title={t('title')}
+      lead={changed ? t('lead_changed', { day: format.dayOf(changed) }) : t('lead')}
+    >
+      <form
+        ref={formRef}
+        className={classes.form}
+        aria-label={t('title')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.put(profileUrls.password(kind), {
+            preserveScroll: true,
+            onSuccess: () => form.reset(),
+          })
+        }}
+      >
+        <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+        {fields.map(({ name, autoComplete }) => (
+          <PasswordInput
+            key={name}
+            name={name}
+            label={t(name)}
+            description={name === 'password' ? t('help') : undefined}
+            dir="ltr"
+            autoComplete={autoComplete}
+            visibilityToggleButtonProps={toggle}
+            value={form.data[name]}
+            onChange={(event) => form.setData(name, event.currentTarget.value)}
+            error={form.errors[name] && <ErrorText>{form.errors[name]}</ErrorText>}
+          />
+        ))}
+        <Group>
+          <Button type="submit" loading={form.processing}>
+            {t('submit')}
+          </Button>
+        </Group>
+      </form>
+    </Card>
+  )
+}
