@@ -1,43 +1,46 @@
-import limiter from '@adonisjs/limiter/services/main'
+import { type Budget, countedAddress, forget, giveBack, spend } from '#core/throttle'
 import type { Kind } from '#domain/access/permissions'
 import type { Tenant } from '#domain/access/tenant'
 
-type Attempt = { tenant: Tenant; kind: Kind; email: string; ip: string }
+type Attempt = {
+  tenant: Tenant
+  kind: Kind
+  email: string
+  ip: string
+  /** The device's name, where this account has signed in on it before. */
+  device: string | undefined
+}
 
-const pair = () => limiter.use({ requests: 10, duration: '15 minutes' })
-const account = () => limiter.use({ requests: 20, duration: '1 hour' })
-const address = () => limiter.use({ requests: 100, duration: '1 hour' })
-
-/** Counts failed sign-ins per account, per address and per both together (security T12). */
+/**
+ * Counts sign-ins before the password is looked at (security T12). Strangers share what an account and an address may
+ * try; a device the account knows has a budget of its own, so that nobody can lock a person out of their own desk.
+ */
 export class SignInThrottle {
-  #counts: { limit: ReturnType<typeof pair>; key: string }[]
+  #budgets: Budget[]
+  #own: Budget
 
-  constructor({ tenant, kind, email, ip }: Attempt) {
+  constructor({ tenant, kind, email, ip, device }: Attempt) {
     const who = `${tenant.id}:${kind}:${email.toLowerCase()}`
-    this.#counts = [
-      { limit: pair(), key: `sign_in:pair:${who}:${ip}` },
-      { limit: account(), key: `sign_in:account:${who}` },
-      { limit: address(), key: `sign_in:address:${tenant.id}:${ip}` },
-    ]
+    const address = countedAddress(ip)
+    const place = device ? `device:${device}` : `pair:${address}`
+    this.#own = { key: `sign_in:${place}:${who}`, requests: 10, duration: '15 minutes' }
+    this.#budgets = device
+      ? [this.#own]
+      : [
+          { key: `sign_in:address:${tenant.id}:${address}`, requests: 100, duration: '1 hour' },
+          this.#own,
+          { key: `sign_in:account:${who}`, requests: 20, duration: '1 hour' },
+        ]
   }
 
-  /** Zero when another try is allowed now. */
+  /** Takes one try; zero when it may be checked, else the seconds to wait. */
   async secondsToWait() {
-    const waits = await Promise.all(
-      this.#counts.map(async ({ limit, key }) => {
-        return (await limit.isBlocked(key)) ? limit.availableIn(key) : 0
-      })
-    )
-    return Math.max(...waits)
+    return spend(this.#budgets)
   }
 
-  async countFailure() {
-    await Promise.all(this.#counts.map(({ limit, key }) => limit.increment(key)))
-  }
-
-  /** A right password clears what this address did to this account; the account's own count stays. */
+  /** A right password was no try at guessing; what this place did wrong to the account is forgotten. */
   async forgive() {
-    const [first] = this.#counts
-    await first!.limit.delete(first!.key)
+    await giveBack(this.#budgets.filter((budget) => budget !== this.#own))
+    await forget(this.#own)
   }
 }

@@ -5,6 +5,7 @@ import { signInValidator } from '#app/auth/auth_validator'
 import { leave } from '#app/auth/departure'
 import { enter } from '#app/auth/entrance'
 import { isInertia } from '#core/page_visit'
+import { knownDevice, rememberDevice } from '#app/auth/known_device'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
 import { SignIn } from '#domain/access/actions/sign_in'
 
@@ -21,7 +22,9 @@ export default class SignInsController {
     const door = doorOfPath(request.url())
     const { email, password, remember } = await request.validateUsing(signInValidator)
 
-    const throttle = new SignInThrottle({ tenant, kind: door.kind, email, ip: request.ip() })
+    const account = { tenant, kind: door.kind, email }
+    const device = knownDevice(ctx, account)
+    const throttle = new SignInThrottle({ ...account, ip: request.ip(), device })
     const wait = await throttle.secondsToWait()
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60)
@@ -37,11 +40,11 @@ export default class SignInsController {
       requestId: request.id() ?? null,
     })
     if (!result.ok) {
-      await throttle.countFailure()
       session.flashErrors({ email: i18n.t('auth.invalid_credentials') })
       return response.redirect().back()
     }
     await throttle.forgive()
+    rememberDevice(ctx, account)
     return enter(ctx, result.value, { remember })
   }
 

@@ -2,6 +2,7 @@ import type { Kind } from '#domain/access/permissions'
 import { hashPassword, needsRehash, verifyPassword } from '#domain/access/password_hash'
 import type { Principal } from '#domain/access/principal'
 import { findPrincipal } from '#domain/access/queries/find_principal'
+import { system } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -22,8 +23,10 @@ export class SignIn {
   async execute(input: Input): Promise<Result<Principal, { type: 'invalid_credentials' }>> {
     const account = await readTenant(input.tenantId, () => this.#find(input))
     const fits = await verifyPassword(account?.password, input.password)
-    if (!account || !fits || account.status !== 'active')
+    if (!account || !fits || account.status !== 'active') {
+      await this.#refuse(input, account)
       return err({ type: 'invalid_credentials' })
+    }
 
     const rehashed = needsRehash(account.password!) ? await hashPassword(input.password) : undefined
     const principal = await withTenant(input.tenantId, () => {
@@ -35,6 +38,19 @@ export class SignIn {
   async #find({ kind, email }: Input): Promise<Account | undefined> {
     const query = currentTransaction().from('users').select('id', 'password', 'status')
     return query.where({ kind, email: email.toLowerCase() }).whereNull('archived_at').first()
+  }
+
+  /** Written for an absent account too, as one of the centre's: the work must not tell which there are. */
+  async #refuse({ tenantId, kind, requestId }: Input, account: Account | undefined) {
+    await withTenant(tenantId, () =>
+      recordAudit({
+        actor: { ...system, requestId },
+        action: 'users.sign_in_failed',
+        subjectType: account ? 'user' : 'tenant',
+        subjectId: account?.id ?? tenantId,
+        after: { kind },
+      })
+    )
   }
 
   async #welcome(account: Account, rehashed: string | undefined, requestId: string | null) {

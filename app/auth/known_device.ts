@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import env from '#start/env'
+import type { Kind } from '#domain/access/permissions'
+import type { Tenant } from '#domain/access/tenant'
+
+type Account = { tenant: Tenant; kind: Kind; email: string }
+type Device = { id: string; accounts: string[] }
+
+const cookieName = 'device'
+/** A desk is shared by a few people; the one who came first is forgotten first. */
+const remembered = 5
+
+/** The device's own name, if the account has signed in on it before. */
+export function knownDevice({ request }: HttpContext, account: Account): string | undefined {
+  const device = request.cookie(cookieName) as Device | null
+  return device?.accounts.includes(nameOf(account)) ? device.id : undefined
+}
+
+/** After a sign-in: the cookie is signed and names its accounts by hashes alone. */
+export function rememberDevice({ request, response }: HttpContext, account: Account) {
+  const device = request.cookie(cookieName) as Device | null
+  const name = nameOf(account)
+  const others = device?.accounts.filter((other) => other !== name) ?? []
+  const known = {
+    id: device?.id ?? randomUUID(),
+    accounts: [name, ...others.slice(0, remembered - 1)],
+  }
+  response.cookie(cookieName, known, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.get('APP_URL', '').startsWith('https:'),
+    maxAge: '1y',
+  })
+}
+
+const nameOf = ({ tenant, kind, email }: Account) =>
+  createHash('sha256').update(`${tenant.id}:${kind}:${email.toLowerCase()}`).digest('base64url')
