@@ -14,6 +14,7 @@ export interface SignedInUser {
   first_name_other: string | null
   last_name_other: string | null
   email: string | null
+  email_verified: boolean
   photo: string | null
   gravatar: string | null
   roles: Role[]

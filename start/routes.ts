@@ -1,4 +1,5 @@
 import '#app/auth/routes'
+import '#app/auth/account_routes'
 import '#app/portal/routes'
 import '#app/portal/profile/routes'
 import '#app/admin/home/routes'

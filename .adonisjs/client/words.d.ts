@@ -1,4 +1,5 @@
 export interface Messages {
+  account: typeof import('../../resources/lang/en/account.json')
   app: typeof import('../../resources/lang/en/app.json')
   appearance: typeof import('../../resources/lang/en/appearance.json')
   auth: typeof import('../../resources/lang/en/auth.json')

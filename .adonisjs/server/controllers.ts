@@ -17,6 +17,8 @@ export const controllers = {
   },
   auth: {
     Confirmations: () => import('#app/auth/confirmations_controller'),
+    EmailProofs: () => import('#app/auth/email_proofs_controller'),
+    ForgottenPasswords: () => import('#app/auth/forgotten_passwords_controller'),
     Language: () => import('#app/auth/language_controller'),
     Locks: () => import('#app/auth/locks_controller'),
     Passwords: () => import('#app/auth/passwords_controller'),

@@ -39,6 +39,24 @@ export type ScannedRoutes = {
     'logout.refused': { paramsTuple?: []; params?: {} }
     'presence.store': { paramsTuple?: []; params?: {} }
     'language.update': { paramsTuple?: []; params?: {} }
+    'admin.password.forgot': { paramsTuple?: []; params?: {} }
+    'admin.password.ask': { paramsTuple?: []; params?: {} }
+    'admin.email.show': { paramsTuple?: []; params?: {} }
+    'admin.email.send': { paramsTuple?: []; params?: {} }
+    'admin.email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.password.forgot': { paramsTuple?: []; params?: {} }
+    'instructor.password.ask': { paramsTuple?: []; params?: {} }
+    'instructor.email.show': { paramsTuple?: []; params?: {} }
+    'instructor.email.send': { paramsTuple?: []; params?: {} }
+    'instructor.email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'password.forgot': { paramsTuple?: []; params?: {} }
+    'password.ask': { paramsTuple?: []; params?: {} }
+    'email.show': { paramsTuple?: []; params?: {} }
+    'email.send': { paramsTuple?: []; params?: {} }
+    'email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -96,6 +114,15 @@ export type ScannedRoutes = {
     'confirm': { paramsTuple?: []; params?: {} }
     'locked': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
+    'admin.password.forgot': { paramsTuple?: []; params?: {} }
+    'admin.email.show': { paramsTuple?: []; params?: {} }
+    'admin.email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.password.forgot': { paramsTuple?: []; params?: {} }
+    'instructor.email.show': { paramsTuple?: []; params?: {} }
+    'instructor.email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'password.forgot': { paramsTuple?: []; params?: {} }
+    'email.show': { paramsTuple?: []; params?: {} }
+    'email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
@@ -128,6 +155,15 @@ export type ScannedRoutes = {
     'confirm': { paramsTuple?: []; params?: {} }
     'locked': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
+    'admin.password.forgot': { paramsTuple?: []; params?: {} }
+    'admin.email.show': { paramsTuple?: []; params?: {} }
+    'admin.email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.password.forgot': { paramsTuple?: []; params?: {} }
+    'instructor.email.show': { paramsTuple?: []; params?: {} }
+    'instructor.email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'password.forgot': { paramsTuple?: []; params?: {} }
+    'email.show': { paramsTuple?: []; params?: {} }
+    'email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
@@ -161,6 +197,12 @@ export type ScannedRoutes = {
     'lock': { paramsTuple?: []; params?: {} }
     'unlock': { paramsTuple?: []; params?: {} }
     'presence.store': { paramsTuple?: []; params?: {} }
+    'admin.password.ask': { paramsTuple?: []; params?: {} }
+    'admin.email.send': { paramsTuple?: []; params?: {} }
+    'instructor.password.ask': { paramsTuple?: []; params?: {} }
+    'instructor.email.send': { paramsTuple?: []; params?: {} }
+    'password.ask': { paramsTuple?: []; params?: {} }
+    'email.send': { paramsTuple?: []; params?: {} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }
@@ -173,6 +215,9 @@ export type ScannedRoutes = {
     'instructor.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'language.update': { paramsTuple?: []; params?: {} }
+    'admin.email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
     'profile.password.update': { paramsTuple?: []; params?: {} }

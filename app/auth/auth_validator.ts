@@ -22,6 +22,10 @@ export const proofValidator = vine.create({
   password: vine.string().maxLength(maximumPasswordLength),
 })
 
+export const addressValidator = vine.create({
+  email: vine.string().trim().email().maxLength(254),
+})
+
 export const choosePasswordValidator = vine.create({
   password: vine
     .string()

@@ -1,7 +1,9 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
+import { enter } from '#app/auth/entrance'
 import { choosePasswordValidator } from '#app/auth/auth_validator'
 import { doorOfPath } from '#core/doors'
 import { ResetPassword } from '#domain/access/actions/reset_password'
+import { findPrincipal } from '#domain/access/queries/find_principal'
 import { findLink } from '#domain/access/queries/find_link'
 import { readTenant } from '#domain/shared/tenant_scope'
 
@@ -17,10 +19,12 @@ export default class PasswordsController {
       door: door.kind,
       token: params.token as string,
       email: found.email,
+      invited: found.purpose === 'invitation',
     })
   }
 
-  async update({ request, response, params, session, tenant, i18n }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { request, response, params, session, tenant, i18n } = ctx
     const door = doorOfPath(request.url())
     const { password } = await request.validateUsing(choosePasswordValidator)
     const result = await new ResetPassword().execute({
@@ -33,6 +37,12 @@ export default class PasswordsController {
     if (!result.ok) {
       session.flashErrors({ password: i18n.t(refusals[result.error.type]) })
       return response.redirect().back()
+    }
+    const { userId, invited } = result.value
+    const principal = invited && (await readTenant(tenant.id, () => findPrincipal(userId)))
+    if (principal && !principal.secondFactor) {
+      session.flash('success', i18n.t('account.invitation.done'))
+      return enter(ctx, principal)
     }
     session.flash('success', i18n.t('auth.password_changed'))
     return response.redirect().toRoute(door.login)

@@ -10,5 +10,5 @@ export async function resetLink(account: {
   userId: string
 }) {
   const { token } = await new IssueLink().execute({ ...account, purpose: 'password' })
-  return linkAddress({ ...account, token })
+  return linkAddress({ ...account, token, purpose: 'password' })
 }

@@ -28,6 +28,7 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
         last_name_other: user.lastNameOther,
         email: user.email,
         photo: ownPhotoUrl(user.kind, user.photo),
+        email_verified: user.emailVerified,
         gravatar: this.#gravatar(),
         roles: user.roles.map(({ name, nameAr, permissions }) => {
           return { name, name_ar: nameAr, permissions }

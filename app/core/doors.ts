@@ -1,13 +1,20 @@
 import type { Kind } from '#domain/access/permissions'
 
+type Named<Name extends string> = `admin.${Name}` | `instructor.${Name}` | Name
+
 /** One of the three ways in (product "People and sign-in"), with the names of its routes. */
 export type Door = {
   kind: Kind
   path: string
-  login: 'admin.login' | 'instructor.login' | 'login'
-  passwordEdit: 'admin.password.edit' | 'instructor.password.edit' | 'password.edit'
-  confirm: 'admin.confirm' | 'instructor.confirm' | 'confirm'
-  locked: 'admin.locked' | 'instructor.locked' | 'locked'
+  login: Named<'login'>
+  register: Named<'register'>
+  passwordForgot: Named<'password.forgot'>
+  passwordEdit: Named<'password.edit'>
+  confirm: Named<'confirm'>
+  locked: Named<'locked'>
+  emailShow: Named<'email.show'>
+  emailEdit: Named<'email.edit'>
+  profile: Named<'profile'>
   home: 'admin.home' | 'home'
 }
 
@@ -16,27 +23,42 @@ export const doors: Record<Kind, Door> = {
     kind: 'admin',
     path: '/admin',
     login: 'admin.login',
+    register: 'admin.register',
+    passwordForgot: 'admin.password.forgot',
     passwordEdit: 'admin.password.edit',
     confirm: 'admin.confirm',
     locked: 'admin.locked',
+    emailShow: 'admin.email.show',
+    emailEdit: 'admin.email.edit',
+    profile: 'admin.profile',
     home: 'admin.home',
   },
   instructor: {
     kind: 'instructor',
     path: '/instructor',
     login: 'instructor.login',
+    register: 'instructor.register',
+    passwordForgot: 'instructor.password.forgot',
     passwordEdit: 'instructor.password.edit',
     confirm: 'instructor.confirm',
     locked: 'instructor.locked',
+    emailShow: 'instructor.email.show',
+    emailEdit: 'instructor.email.edit',
+    profile: 'instructor.profile',
     home: 'home',
   },
   student: {
     kind: 'student',
     path: '',
     login: 'login',
+    register: 'register',
+    passwordForgot: 'password.forgot',
     passwordEdit: 'password.edit',
     confirm: 'confirm',
     locked: 'locked',
+    emailShow: 'email.show',
+    emailEdit: 'email.edit',
+    profile: 'profile',
     home: 'home',
   },
 }

@@ -2,10 +2,13 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { centreAddress } from '#core/centre_address'
 import { doors } from '#core/doors'
 import type { Kind } from '#domain/access/permissions'
+import type { LinkPurpose } from '#domain/access/rules/link'
 
-type Link = { slug: string; kind: Kind; token: string }
+type Link = { slug: string; kind: Kind; token: string; purpose: Exclude<LinkPurpose, 'hand_off'> }
 
 /** The full address a link leads to, at its account's own door. */
-export function linkAddress({ slug, kind, token }: Link) {
-  return new URL(urlFor(doors[kind].passwordEdit, { token }), centreAddress(slug)).href
+export function linkAddress({ slug, kind, token, purpose }: Link) {
+  const { emailEdit, passwordEdit } = doors[kind]
+  const route = purpose === 'email' ? emailEdit : passwordEdit
+  return new URL(urlFor(route, { token }), centreAddress(slug)).href
 }

@@ -4,7 +4,9 @@ import { noticeLetter } from '#app/mail/notice_letter'
 import { linkAddress } from '#core/link_address'
 import type { AccountMail } from '#domain/access/account_mail'
 import { ArmLink } from '#domain/access/actions/arm_link'
+import { SendPasswordLink } from '#domain/access/actions/send_password_link'
 import { findAddressee } from '#domain/access/queries/find_addressee'
+import { findFormerEmail } from '#domain/access/queries/find_former_email'
 import { findTenantById } from '#domain/access/queries/find_tenant'
 import type { Tenant } from '#domain/access/tenant'
 import { readTenant } from '#domain/shared/tenant_scope'
@@ -16,6 +18,7 @@ export async function mailJob(job: MailJob) {
   const tenant = await findTenantById(job.tenantId)
   if (!tenant) return
   if (job.mail === 'link') await sendLink(tenant, job.linkId)
+  else if (job.mail === 'forgotten') await new SendPasswordLink().execute(job)
   else await sendNotice(tenant, job)
 }
 
@@ -24,14 +27,14 @@ async function sendLink(tenant: Tenant, linkId: string) {
   const addressee = link && (await readTenant(tenant.id, () => findAddressee(link.userId)))
   if (!link || !addressee || link.purpose === 'hand_off') return
   const locale = localeOfLetter(tenant, addressee)
-  const url = linkAddress({ ...link, slug: tenant.slug })
+  const url = linkAddress({ ...link, purpose: link.purpose, slug: tenant.slug })
   const words = wordsFor(tenant, locale)
   const letter = linkLetter(words, link.purpose, centreNameIn(locale, tenant), url)
   await post(tenant, { ...addressee, email: link.email }, letter)
 }
 
 async function sendNotice(tenant: Tenant, job: Extract<MailJob, { mail: 'notice' }>) {
-  const addressee = await readTenant(tenant.id, () => findAddressee(job.userId))
+  const addressee = await readTenant(tenant.id, () => addresseeOf(job))
   if (!addressee) return
   const locale = localeOfLetter(tenant, addressee)
   const letter = noticeLetter(wordsFor(tenant, locale), {
@@ -41,4 +44,11 @@ async function sendNotice(tenant: Tenant, job: Extract<MailJob, { mail: 'notice'
     centre: centreNameIn(locale, tenant),
   })
   await post(tenant, addressee, letter)
+}
+
+async function addresseeOf({ userId, toFormerAddress }: Extract<MailJob, { mail: 'notice' }>) {
+  const addressee = await findAddressee(userId)
+  if (!addressee || !toFormerAddress) return addressee
+  const email = await findFormerEmail(userId)
+  return email ? { ...addressee, email } : undefined
 }

@@ -20,7 +20,8 @@ export type AccountEvent = (typeof accountEvents)[number]
 /** A letter to be written: ids and kinds only, never an address or a token (the queue stands outside the tenants). */
 export type AccountMail =
   | { mail: 'link'; linkId: string }
-  | { mail: 'notice'; userId: string; event: AccountEvent; at: string }
+  | { mail: 'forgotten'; userId: string }
+  | { mail: 'notice'; userId: string; event: AccountEvent; at: string; toFormerAddress?: true }
 
 /** Has the letter written once the running transaction is committed. */
 export const mailLater = (letter: AccountMail) => enqueue('mail', letter)

@@ -22,6 +22,8 @@ export type PrincipalRecord = {
   email: string
   photo: string | null
   locale: 'en' | 'ar' | null
+  /** Whether the address was proved to be the person's own. */
+  email_verified: boolean
   /** Whether a second factor guards the account. */
   second_factor: boolean
   digits: 'latn' | 'arab' | null
@@ -48,6 +50,8 @@ export class Principal {
   readonly email: string
   readonly photo: string | null
   readonly locale: 'en' | 'ar' | null
+  /** Whether the address was proved to be the person's own. */
+  readonly emailVerified: boolean
   /** Whether a second factor guards the account. */
   readonly secondFactor: boolean
   /** How they want numbers and dates on screen; null: as the centre has it. */
@@ -67,6 +71,7 @@ export class Principal {
     this.email = record.email
     this.photo = record.photo
     this.locale = record.locale
+    this.emailVerified = record.email_verified
     this.secondFactor = record.second_factor
     this.digits = record.digits
     this.hijri = record.hijri

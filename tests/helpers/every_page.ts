@@ -34,6 +34,12 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
     tenantId: centre.id,
     userId: manager.userId,
   })
+  const proof = await new IssueLink().execute({
+    purpose: 'email',
+    tenantId: centre.id,
+    userId: student.userId,
+    email: student.email,
+  })
   const record = `/admin/students/${someone.id}`
 
   return {
@@ -47,6 +53,9 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'reset-password', path: `/admin/reset-password/${token}` },
       { name: 'confirm-password', path: '/admin/confirm-password', account: admin },
       { name: 'locked', path: '/admin/locked', account: admin, locked: true },
+      { name: 'forgot-password', path: '/forgot-password' },
+      { name: 'confirm-email', path: `/verify-email/${proof.token}` },
+      { name: 'verify-email', path: '/admin/verify-email', account: admin },
       { name: 'not-found', path: '/nowhere' },
       { name: 'forbidden', path: '/admin/students/create', account: manager },
       { name: 'students', path: '/admin/students', account: admin },

@@ -427,6 +427,222 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/language_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.password.forgot': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/forgot-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['create']>>>
+    }
+  }
+  'admin.password.ask': {
+    methods: ["POST"]
+    pattern: '/admin/forgot-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').addressValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').addressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.email.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/verify-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['show']>>>
+    }
+  }
+  'admin.email.send': {
+    methods: ["POST"]
+    pattern: '/admin/verify-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['store']>>>
+    }
+  }
+  'admin.email.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/verify-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['edit']>>>
+    }
+  }
+  'admin.email.update': {
+    methods: ["PUT"]
+    pattern: '/admin/verify-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['update']>>>
+    }
+  }
+  'instructor.password.forgot': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/forgot-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['create']>>>
+    }
+  }
+  'instructor.password.ask': {
+    methods: ["POST"]
+    pattern: '/instructor/forgot-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').addressValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').addressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.email.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/verify-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['show']>>>
+    }
+  }
+  'instructor.email.send': {
+    methods: ["POST"]
+    pattern: '/instructor/verify-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['store']>>>
+    }
+  }
+  'instructor.email.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/verify-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['edit']>>>
+    }
+  }
+  'instructor.email.update': {
+    methods: ["PUT"]
+    pattern: '/instructor/verify-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['update']>>>
+    }
+  }
+  'password.forgot': {
+    methods: ["GET","HEAD"]
+    pattern: '/forgot-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['create']>>>
+    }
+  }
+  'password.ask': {
+    methods: ["POST"]
+    pattern: '/forgot-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').addressValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').addressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/forgotten_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'email.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/verify-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['show']>>>
+    }
+  }
+  'email.send': {
+    methods: ["POST"]
+    pattern: '/verify-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['store']>>>
+    }
+  }
+  'email.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/verify-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['edit']>>>
+    }
+  }
+  'email.update': {
+    methods: ["PUT"]
+    pattern: '/verify-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['update']>>>
+    }
+  }
   'home': {
     methods: ["GET","HEAD"]
     pattern: '/'

@@ -12,6 +12,8 @@ export interface ApiDefinition {
     password: {
       edit: typeof routes['admin.password.edit']
       update: typeof routes['admin.password.update']
+      forgot: typeof routes['admin.password.forgot']
+      ask: typeof routes['admin.password.ask']
     }
     confirm: typeof routes['admin.confirm'] & {
       store: typeof routes['admin.confirm.store']
@@ -19,6 +21,12 @@ export interface ApiDefinition {
     lock: typeof routes['admin.lock']
     locked: typeof routes['admin.locked']
     unlock: typeof routes['admin.unlock']
+    email: {
+      show: typeof routes['admin.email.show']
+      send: typeof routes['admin.email.send']
+      edit: typeof routes['admin.email.edit']
+      update: typeof routes['admin.email.update']
+    }
     profile: typeof routes['admin.profile'] & {
       update: typeof routes['admin.profile.update']
       photo: {
@@ -69,6 +77,8 @@ export interface ApiDefinition {
     password: {
       edit: typeof routes['instructor.password.edit']
       update: typeof routes['instructor.password.update']
+      forgot: typeof routes['instructor.password.forgot']
+      ask: typeof routes['instructor.password.ask']
     }
     confirm: typeof routes['instructor.confirm'] & {
       store: typeof routes['instructor.confirm.store']
@@ -76,6 +86,12 @@ export interface ApiDefinition {
     lock: typeof routes['instructor.lock']
     locked: typeof routes['instructor.locked']
     unlock: typeof routes['instructor.unlock']
+    email: {
+      show: typeof routes['instructor.email.show']
+      send: typeof routes['instructor.email.send']
+      edit: typeof routes['instructor.email.edit']
+      update: typeof routes['instructor.email.update']
+    }
     profile: typeof routes['instructor.profile'] & {
       update: typeof routes['instructor.profile.update']
       photo: {
@@ -106,6 +122,8 @@ export interface ApiDefinition {
   password: {
     edit: typeof routes['password.edit']
     update: typeof routes['password.update']
+    forgot: typeof routes['password.forgot']
+    ask: typeof routes['password.ask']
   }
   confirm: typeof routes['confirm'] & {
     store: typeof routes['confirm.store']
@@ -118,6 +136,12 @@ export interface ApiDefinition {
   }
   language: {
     update: typeof routes['language.update']
+  }
+  email: {
+    show: typeof routes['email.show']
+    send: typeof routes['email.send']
+    edit: typeof routes['email.edit']
+    update: typeof routes['email.update']
   }
   home: typeof routes['home']
   profile: typeof routes['profile'] & {

@@ -14,7 +14,10 @@ export type ArmedLink = {
   expiresAt: Date
 }
 
-/** Gives a link that waits to be sent its token and its time; undefined when it was replaced or used meanwhile. */
+/**
+ * Gives a link that waits to be sent its token and its time, and keeps where it goes: using it proves that address.
+ * Undefined when it was replaced or used meanwhile.
+ */
 export class ArmLink {
   async execute(input: { tenantId: string; linkId: string }): Promise<ArmedLink | undefined> {
     return withTenant(input.tenantId, async () => {
@@ -25,7 +28,7 @@ export class ArmLink {
       await currentTransaction()
         .from('account_tokens')
         .where('id', input.linkId)
-        .update({ hash: hashToken(token), expires_at: expiresAt })
+        .update({ hash: hashToken(token), expires_at: expiresAt, email: found.email })
       return { ...found, token, expiresAt }
     })
   }

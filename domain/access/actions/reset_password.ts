@@ -24,8 +24,8 @@ type Chosen = { userId: string; email: string; invited: boolean }
 type Refusal = { type: 'invalid_token' } | { type: 'too_common' }
 
 /**
- * Sets a password by a single-use link and ends every session. An invited account becomes active; the address is proved,
- * because the link was sent there. A second factor stays as it is.
+ * Sets a password by a single-use link and ends every session. An invited account becomes active, and the address a
+ * link was sent to is proved. A second factor stays as it is.
  */
 export class ResetPassword {
   async execute(input: Input): Promise<Result<Chosen, Refusal>> {
@@ -50,15 +50,14 @@ export class ResetPassword {
     return person && personalWords(input.tenant, person)
   }
 
-  async #choose({ userId }: FoundLink, password: string) {
+  async #choose({ userId, email, sentTo }: FoundLink, password: string) {
     const at = now().toJSDate()
-    const transaction = currentTransaction()
-    const users = transaction.from('users').where('id', userId)
+    const users = currentTransaction().from('users').where('id', userId)
     await users.update({
       password,
       status: 'active',
       password_changed_at: at,
-      email_verified_at: transaction.raw('coalesce(email_verified_at, ?)', [at]),
+      ...(sentTo === email && { email_verified_at: at }),
     })
     await new EndSessions().execute({ tenantId: tenantId(), userId })
   }

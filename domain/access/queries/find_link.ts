@@ -9,8 +9,8 @@ export type FoundLink = {
   purpose: LinkPurpose
   userId: string
   email: string
-  /** The address the link proves, where it is not the account's own yet. */
-  newEmail: string | null
+  /** The address the link was sent to, which using it proves; null when it was handed over by hand. */
+  sentTo: string | null
 }
 
 /** What a still valid link belongs to, at its own door; undefined when it was used, has expired or never was. */
@@ -23,7 +23,7 @@ export async function findLink(
     .from('account_tokens as t')
     .join('users as u', (join) => join.on('u.tenant_id', 't.tenant_id').on('u.id', 't.user_id'))
     .select({ linkId: 't.id', purpose: 't.purpose', userId: 'u.id', email: 'u.email' })
-    .select({ newEmail: 't.email' })
+    .select({ sentTo: 't.email' })
     .where({ 't.hash': hashToken(token), 'u.kind': kind })
     .whereIn('t.purpose', purposes)
     .where('t.expires_at', '>', now().toJSDate())

@@ -6,7 +6,7 @@ import classes from '~/components/auth/auth.module.css'
 
 interface DoorHeadingProps {
   title: string
-  lead: ReactNode
+  lead?: ReactNode
 }
 
 /** The centre's name over what a door asks for. */
@@ -22,7 +22,7 @@ export function DoorHeading({ title, lead }: DoorHeadingProps) {
       <h1 className={classes.title} tabIndex={-1}>
         {title}
       </h1>
-      <p className={classes.lead}>{lead}</p>
+      {lead && <p className={classes.lead}>{lead}</p>}
     </div>
   )
 }

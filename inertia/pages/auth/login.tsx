@@ -1,6 +1,8 @@
+import { Link } from '@adonisjs/inertia/react'
 import { useForm } from '@inertiajs/react'
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OtherDoors } from '~/components/auth/other_doors'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
@@ -17,6 +19,7 @@ interface LoginProps {
 export default function Login({ door }: LoginProps) {
   const t = useTranslations('auth')
   const remember = useTranslations('session.remember')
+  const account = useTranslations('account.forgot')
   const toggle = usePasswordToggle()
   const form = useForm({ email: '', password: '', remember: false })
   const formRef = useFocusOnError(form.errors)
@@ -66,7 +69,9 @@ export default function Login({ door }: LoginProps) {
         <Button type="submit" size="md" fullWidth loading={form.processing}>
           {t('login.submit')}
         </Button>
-        <p className={classes.help}>{t('login.forgot')}</p>
+        <Link className={classes.forgot} href={accountRoutes(door).forgot}>
+          {account('ask')}
+        </Link>
       </form>
       <OtherDoors door={door} />
     </>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
+import { useShared } from '~/hooks/use_shared'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
@@ -14,6 +15,8 @@ interface ResetPasswordProps {
   door: SignedInUser['kind']
   token: string
   email: string
+  /** The first password of somebody who was invited. */
+  invited: boolean
 }
 
 const routes = {
@@ -22,8 +25,11 @@ const routes = {
   student: 'password.update',
 } as const
 
-export default function ResetPassword({ door, token, email }: ResetPasswordProps) {
+export default function ResetPassword({ door, token, email, invited }: ResetPasswordProps) {
   const t = useTranslations('auth.reset')
+  const invitation = useTranslations('account.invitation')
+  const { tenant } = useShared()
+  const of = { email: isolate(email, 'ltr'), centre: isolate(tenant?.name ?? '') }
   const toggle = usePasswordToggle()
   const form = useForm({ password: '', password_confirmation: '' })
   const formRef = useFocusOnError(form.errors)
@@ -31,7 +37,11 @@ export default function ResetPassword({ door, token, email }: ResetPasswordProps
 
   return (
     <>
-      <DoorHeading title={t('title')} lead={t('lead', { email: isolate(email, 'ltr') })} />
+      {invited ? (
+        <DoorHeading title={invitation('title')} lead={invitation('lead', of)} />
+      ) : (
+        <DoorHeading title={t('title')} lead={t('lead', of)} />
+      )}
       <form
         ref={formRef}
         className={classes.form}
@@ -47,7 +57,9 @@ export default function ResetPassword({ door, token, email }: ResetPasswordProps
             key={name}
             name={name}
             label={t(name)}
-            description={name === 'password' ? t('help') : undefined}
+            description={
+              name === 'password' ? (invited ? invitation('help') : t('help')) : undefined
+            }
             dir="ltr"
             autoComplete="new-password"
             size="md"
@@ -58,7 +70,7 @@ export default function ResetPassword({ door, token, email }: ResetPasswordProps
           />
         ))}
         <Button type="submit" size="md" fullWidth loading={form.processing}>
-          {t('submit')}
+          {invited ? invitation('submit') : t('submit')}
         </Button>
       </form>
     </>

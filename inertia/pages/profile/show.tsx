@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { UnverifiedEmail } from '~/components/auth/unverified_email'
 import { Information } from '~/components/profile/information'
 import { Preferences } from '~/components/profile/preferences'
 import { profileTabs, profileUrls, type ProfileTab } from '~/components/profile/profile_urls'
@@ -32,6 +33,7 @@ export default function Profile({ tab, person, account, reasons }: ProfileProps)
             isCurrent: part === tab,
           }))}
         />
+        {tab === 'information' && <UnverifiedEmail />}
         {tab === 'information' && <Information person={person} />}
         {tab === 'security' && <Security account={account} />}
         {tab === 'preferences' && <Preferences account={account} />}

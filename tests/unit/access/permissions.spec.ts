@@ -18,6 +18,7 @@ function someone(kind: Kind, roles: { is_super?: boolean; permissions?: string[]
     email: 'sara@centre.test',
     photo: null,
     locale: null,
+    email_verified: true,
     second_factor: false,
     digits: null,
     hijri: null,

@@ -1,0 +1,18 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { doors } from '#core/doors'
+import { middleware } from '#start/kernel'
+
+const { EmailProofs, ForgottenPasswords } = controllers.auth
+
+for (const { kind, path } of Object.values(doors)) {
+  const name = path ? `${path.slice(1)}.` : ''
+  const signedIn = middleware.portal({ kinds: [kind] })
+  router.get(`${path}/forgot-password`, [ForgottenPasswords, 'create']).as(`${name}password.forgot`)
+  router.post(`${path}/forgot-password`, [ForgottenPasswords, 'store']).as(`${name}password.ask`)
+
+  router.get(`${path}/verify-email`, [EmailProofs, 'show']).as(`${name}email.show`).use(signedIn)
+  router.post(`${path}/verify-email`, [EmailProofs, 'store']).as(`${name}email.send`).use(signedIn)
+  router.get(`${path}/verify-email/:token`, [EmailProofs, 'edit']).as(`${name}email.edit`)
+  router.put(`${path}/verify-email/:token`, [EmailProofs, 'update']).as(`${name}email.update`)
+}

@@ -1,0 +1,18 @@
+import { v7 as uuid } from 'uuid'
+import { mailLater } from '#domain/access/account_mail'
+import type { Kind } from '#domain/access/permissions'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+/**
+ * Somebody forgot a password. The same is done for an address without an account, down to the job in the queue: only the
+ * job finds out that there is nobody to write to (security T13).
+ */
+export class AskForPassword {
+  async execute({ tenantId, kind, email }: { tenantId: string; kind: Kind; email: string }) {
+    await withTenant(tenantId, async () => {
+      const query = currentTransaction().from('users').select('id')
+      const account = await query.where({ kind, email: email.toLowerCase() }).first()
+      await mailLater({ mail: 'forgotten', userId: account?.id ?? uuid() })
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { urlFor } from '~/client'
+import type { SignedInUser } from '~/types'
+
+interface AccountRoutes {
+  forgot: string
+  verify: string
+}
+
+/** Where one door asks about an account itself. */
+export function accountRoutes(kind: SignedInUser['kind']): AccountRoutes {
+  const doors: Record<SignedInUser['kind'], AccountRoutes> = {
+    admin: {
+      forgot: urlFor('admin.password.forgot'),
+      verify: urlFor('admin.email.show'),
+    },
+    instructor: {
+      forgot: urlFor('instructor.password.forgot'),
+      verify: urlFor('instructor.email.show'),
+    },
+    student: {
+      forgot: urlFor('password.forgot'),
+      verify: urlFor('email.show'),
+    },
+  }
+  return doors[kind]
+}

@@ -1,0 +1,76 @@
+import { Link } from '@adonisjs/inertia/react'
+import { useForm } from '@inertiajs/react'
+import { Button, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { accountRoutes } from '~/components/auth/account_routes'
+import { DoorHeading } from '~/components/auth/door_heading'
+import { doorRoutes } from '~/components/shell/door_routes'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import type { SignedInUser } from '~/types'
+import { ErrorText } from '~/ui/error_text'
+import classes from '~/components/auth/auth.module.css'
+
+interface ForgotPasswordProps {
+  door: SignedInUser['kind']
+  sent: boolean
+}
+
+export default function ForgotPassword({ door, sent }: ForgotPasswordProps) {
+  const t = useTranslations('account.forgot')
+  return (
+    <>
+      <DoorHeading title={t(sent ? 'sent_title' : 'title')} lead={sent ? undefined : t('lead')} />
+      {sent ? <Sent door={door} /> : <AskForm door={door} />}
+      <nav className={classes.others}>
+        <Link href={doorRoutes(door).login}>{t('back')}</Link>
+      </nav>
+    </>
+  )
+}
+
+/** Says the same whether there is such an account or not. */
+function Sent({ door }: Pick<ForgotPasswordProps, 'door'>) {
+  const t = useTranslations('account.forgot')
+  return (
+    <div className={classes.form} role="status">
+      <p className={classes.text}>{t('sent')}</p>
+      <p className={classes.help}>{t('not_there')}</p>
+      <Button component={Link} href={accountRoutes(door).forgot} variant="default" fullWidth>
+        {t('again')}
+      </Button>
+    </div>
+  )
+}
+
+function AskForm({ door }: Pick<ForgotPasswordProps, 'door'>) {
+  const t = useTranslations('account.forgot')
+  const form = useForm({ email: '' })
+  const formRef = useFocusOnError(form.errors)
+  return (
+    <form
+      ref={formRef}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.post(accountRoutes(door).forgot)
+      }}
+    >
+      <TextInput
+        label={t('email')}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        autoFocus
+        size="md"
+        value={form.data.email}
+        onChange={(event) => form.setData('email', event.currentTarget.value)}
+        error={form.errors.email && <ErrorText>{form.errors.email}</ErrorText>}
+      />
+      <Button type="submit" size="md" fullWidth loading={form.processing}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
