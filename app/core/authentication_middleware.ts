@@ -1,6 +1,7 @@
 import { Bouncer } from '@adonisjs/bouncer'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { isBackground } from '#core/background'
 import { isTrustworthy } from '#core/trustworthy'
 import type { Principal } from '#domain/access/principal'
 
@@ -10,11 +11,15 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-/** Finds out who asks, on every route; what they may do is decided by portal middleware and policies. */
+/**
+ * Finds out who asks, on every route; what they may do is decided by portal middleware and policies. A page that asks by
+ * itself for somebody who is gone is told so and sent nowhere.
+ */
 export default class AuthenticationMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (ctx.session.get('auth_web')) await ctx.auth.check()
     if (ctx.auth.user) keepPrivate(ctx)
+    else if (isBackground(ctx.request)) return ctx.response.status(401).send('')
     ctx.bouncer = new Bouncer(() => ctx.auth.user ?? null)
     return next()
   }

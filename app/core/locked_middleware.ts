@@ -1,6 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { isBackground } from '#core/background'
 import { doors } from '#core/doors'
 import { lockNow } from '#core/lock_now'
 import { isInertia, isPageVisit, isScripted } from '#core/page_visit'
@@ -35,7 +36,8 @@ export default class LockedMiddleware {
 
   #refuse({ request, response, session, inertia, principal }: HttpContext) {
     response.header('Cache-Control', 'no-store')
-    if (isScripted(request)) return response.status(423).send({ locked: true })
+    if (isScripted(request) || isBackground(request))
+      return response.status(423).send({ locked: true })
     if (isPageVisit(request)) session.put(lockedFromKey, request.url(true))
     const screen = urlFor(doors[principal!.kind].locked)
     return isInertia(request) ? inertia.location(screen) : response.redirect().toPath(screen)

@@ -86,15 +86,12 @@ export class SessionStore implements SessionStoreContract {
     await platformRows('delete from platform.sessions where id = ?', [hash(id)])
   }
 
-  /** The columns beside the data are left alone: a lock set by another request stays. */
+  /**
+   * The columns beside the data are left alone: a lock set by another request stays. What a page asks for by itself changes
+   * nothing: a message that waits for the next page still waits.
+   */
   async #change(id: string, data: SessionData) {
-    if (isBackground(this.ctx.request)) {
-      await platformRows('update platform.sessions set data = ? where id = ?', [
-        JSON.stringify(data),
-        hash(id),
-      ])
-      return
-    }
+    if (isBackground(this.ctx.request)) return
     await platformRows(
       `update platform.sessions set data = ?, user_id = nullif(?, '')::uuid, expires_at = ?, seen_at = now()
        where id = ? and tenant_id = ?`,

@@ -6,6 +6,7 @@ import { Footer } from '~/components/shell/footer'
 import { Header } from '~/components/shell/header'
 import { OverlayHost } from '~/components/shell/overlay_host'
 import { Sidebar } from '~/components/shell/sidebar'
+import { useFreshAuth } from '~/session/use_fresh_auth'
 import { useShortcuts } from '~/shortcuts/use_shortcuts'
 import classes from '~/layouts/shell.module.css'
 import type { PortalNode } from '~/layouts/portal_node'
@@ -24,6 +25,7 @@ export function PortalShell({ menu, portal, children }: PortalShellProps) {
   const { layout } = settings
   const sidebarAtStart = settings.sidebarLeft === (dir === 'ltr')
   useShortcuts()
+  useFreshAuth()
 
   return (
     <div

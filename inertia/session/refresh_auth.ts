@@ -1,0 +1,35 @@
+import { router } from '@inertiajs/react'
+import type { Page } from '@inertiajs/core'
+import type { SharedProps } from '~/types'
+
+type Present = Pick<Page<SharedProps>, 'component' | 'url' | 'version' | 'props'>
+
+/** Whoever asked is signed out or locked out: it is no use to ask again. */
+const GONE = [401, 423]
+
+/**
+ * Asks the server who one is now and what one may do, and changes nothing else: a partial GET of the auth props that no
+ * visit, scroll, focus or message notices (row D10). False when asking again is no use.
+ */
+export async function refreshAuth(present: Present): Promise<boolean> {
+  const answer = await fetch(present.url, {
+    redirect: 'manual',
+    headers: {
+      'Accept': 'text/html, application/xhtml+xml',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-Inertia': 'true',
+      'X-Inertia-Version': present.version ?? '',
+      'X-Inertia-Partial-Component': present.component,
+      'X-Inertia-Partial-Data': 'auth',
+      'X-Background': '1',
+    },
+  }).catch(() => undefined)
+  if (!answer) return true
+  if (!answer.ok) return !GONE.includes(answer.status)
+  const page = (await answer.json().catch(() => undefined)) as Page<SharedProps> | undefined
+  const auth = page?.component === present.component ? page.props.auth : undefined
+  if (auth && JSON.stringify(auth) !== JSON.stringify(present.props.auth)) {
+    router.replaceProp('auth', auth)
+  }
+  return true
+}
