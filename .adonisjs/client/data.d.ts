@@ -11,6 +11,7 @@ import type AdminStudentsStudentActivityTransformer from '#app/admin/students/st
 import type AdminStudentsStudentListTransformer from '#app/admin/students/student_list_transformer'
 import type AdminStudentsStudentTransformer from '#app/admin/students/student_transformer'
 import type CoreAuthTransformer from '#app/core/auth_transformer'
+import type CoreSessionsSessionTransformer from '#app/core/sessions/session_transformer'
 import type CoreTenantTransformer from '#app/core/tenant_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
@@ -41,6 +42,12 @@ export namespace Data {
     export type Auth = InferData<CoreAuthTransformer>
     export namespace Auth {
       export type Variants = InferVariants<CoreAuthTransformer>
+    }
+    export namespace Sessions {
+      export type Session = InferData<CoreSessionsSessionTransformer>
+      export namespace Session {
+        export type Variants = InferVariants<CoreSessionsSessionTransformer>
+      }
     }
     export type Tenant = InferData<CoreTenantTransformer>
     export namespace Tenant {

@@ -65,6 +65,8 @@ export type ScannedRoutes = {
     'profile.password.update': { paramsTuple?: []; params?: {} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'profile.destroy': { paramsTuple?: []; params?: {} }
+    'profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'profile.preferences.update': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.update': { paramsTuple?: []; params?: {} }
@@ -74,6 +76,8 @@ export type ScannedRoutes = {
     'instructor.profile.password.update': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'instructor.profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'instructor.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'instructor.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
@@ -83,6 +87,8 @@ export type ScannedRoutes = {
     'admin.profile.password.update': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
@@ -236,10 +242,16 @@ export type ScannedRoutes = {
   DELETE: {
     'profile.email.destroy': { paramsTuple?: []; params?: {} }
     'profile.destroy': { paramsTuple?: []; params?: {} }
+    'profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'instructor.profile.email.destroy': { paramsTuple?: []; params?: {} }
     'instructor.profile.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'instructor.profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.email.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }

@@ -65,6 +65,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'students-activity', path: `${record}?tab=activity`, account: admin },
       { name: 'students-edit', path: `${record}/edit`, account: admin },
       { name: 'admin-profile', path: '/admin/profile', account: admin },
+      { name: 'admin-sessions', path: '/admin/profile?tab=sessions', account: admin },
       { name: 'profile-security', path: '/admin/profile?tab=security', account: admin },
       { name: 'profile-data', path: '/admin/profile?tab=data', account: admin },
       { name: 'profile-preferences', path: '/admin/profile?tab=preferences', account: admin },

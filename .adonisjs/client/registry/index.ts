@@ -372,6 +372,18 @@ const routes = {
     tokens: [{"old":"/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['profile.destroy']['types'],
   },
+  'profile.sessions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/profile/sessions/:id',
+    tokens: [{"old":"/profile/sessions/:id","type":0,"val":"profile","end":""},{"old":"/profile/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/profile/sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['profile.sessions.destroy']['types'],
+  },
+  'profile.other_sessions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/profile/other-sessions',
+    tokens: [{"old":"/profile/other-sessions","type":0,"val":"profile","end":""},{"old":"/profile/other-sessions","type":0,"val":"other-sessions","end":""}],
+    types: placeholder as Registry['profile.other_sessions.destroy']['types'],
+  },
   'profile.preferences.update': {
     methods: ["PUT"],
     pattern: '/profile/preferences',
@@ -426,6 +438,18 @@ const routes = {
     tokens: [{"old":"/instructor/profile","type":0,"val":"instructor","end":""},{"old":"/instructor/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['instructor.profile.destroy']['types'],
   },
+  'instructor.profile.sessions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/instructor/profile/sessions/:id',
+    tokens: [{"old":"/instructor/profile/sessions/:id","type":0,"val":"instructor","end":""},{"old":"/instructor/profile/sessions/:id","type":0,"val":"profile","end":""},{"old":"/instructor/profile/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/instructor/profile/sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['instructor.profile.sessions.destroy']['types'],
+  },
+  'instructor.profile.other_sessions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/instructor/profile/other-sessions',
+    tokens: [{"old":"/instructor/profile/other-sessions","type":0,"val":"instructor","end":""},{"old":"/instructor/profile/other-sessions","type":0,"val":"profile","end":""},{"old":"/instructor/profile/other-sessions","type":0,"val":"other-sessions","end":""}],
+    types: placeholder as Registry['instructor.profile.other_sessions.destroy']['types'],
+  },
   'instructor.profile.preferences.update': {
     methods: ["PUT"],
     pattern: '/instructor/profile/preferences',
@@ -479,6 +503,18 @@ const routes = {
     pattern: '/admin/profile',
     tokens: [{"old":"/admin/profile","type":0,"val":"admin","end":""},{"old":"/admin/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['admin.profile.destroy']['types'],
+  },
+  'admin.profile.sessions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/profile/sessions/:id',
+    tokens: [{"old":"/admin/profile/sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/profile/sessions/:id","type":0,"val":"profile","end":""},{"old":"/admin/profile/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/admin/profile/sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.profile.sessions.destroy']['types'],
+  },
+  'admin.profile.other_sessions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/profile/other-sessions',
+    tokens: [{"old":"/admin/profile/other-sessions","type":0,"val":"admin","end":""},{"old":"/admin/profile/other-sessions","type":0,"val":"profile","end":""},{"old":"/admin/profile/other-sessions","type":0,"val":"other-sessions","end":""}],
+    types: placeholder as Registry['admin.profile.other_sessions.destroy']['types'],
   },
   'admin.profile.preferences.update': {
     methods: ["PUT"],

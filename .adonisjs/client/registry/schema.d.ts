@@ -739,6 +739,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'profile.sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profile/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_sessions_controller').default['destroy']>>>
+    }
+  }
+  'profile.other_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profile/other-sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_other_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_other_sessions_controller').default['destroy']>>>
+    }
+  }
   'profile.preferences.update': {
     methods: ["PUT"]
     pattern: '/profile/preferences'
@@ -847,6 +871,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'instructor.profile.sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/instructor/profile/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_sessions_controller').default['destroy']>>>
+    }
+  }
+  'instructor.profile.other_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/instructor/profile/other-sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_other_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_other_sessions_controller').default['destroy']>>>
+    }
+  }
   'instructor.profile.preferences.update': {
     methods: ["PUT"]
     pattern: '/instructor/profile/preferences'
@@ -953,6 +1001,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').farewellValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_accounts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile.sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/profile/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_sessions_controller').default['destroy']>>>
+    }
+  }
+  'admin.profile.other_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/profile/other-sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_other_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_other_sessions_controller').default['destroy']>>>
     }
   }
   'admin.profile.preferences.update': {

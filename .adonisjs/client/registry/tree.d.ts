@@ -43,6 +43,12 @@ export interface ApiDefinition {
         store: typeof routes['admin.profile.exports.store']
       }
       destroy: typeof routes['admin.profile.destroy']
+      sessions: {
+        destroy: typeof routes['admin.profile.sessions.destroy']
+      }
+      otherSessions: {
+        destroy: typeof routes['admin.profile.other_sessions.destroy']
+      }
       preferences: {
         update: typeof routes['admin.profile.preferences.update']
       }
@@ -108,6 +114,12 @@ export interface ApiDefinition {
         store: typeof routes['instructor.profile.exports.store']
       }
       destroy: typeof routes['instructor.profile.destroy']
+      sessions: {
+        destroy: typeof routes['instructor.profile.sessions.destroy']
+      }
+      otherSessions: {
+        destroy: typeof routes['instructor.profile.other_sessions.destroy']
+      }
       preferences: {
         update: typeof routes['instructor.profile.preferences.update']
       }
@@ -160,6 +172,12 @@ export interface ApiDefinition {
       store: typeof routes['profile.exports.store']
     }
     destroy: typeof routes['profile.destroy']
+    sessions: {
+      destroy: typeof routes['profile.sessions.destroy']
+    }
+    otherSessions: {
+      destroy: typeof routes['profile.other_sessions.destroy']
+    }
     preferences: {
       update: typeof routes['profile.preferences.update']
     }

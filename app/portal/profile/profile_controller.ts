@@ -4,8 +4,10 @@ import OwnPersonTransformer from '#app/portal/profile/own_person_transformer'
 import { ownColumns } from '#app/portal/profile/own_columns'
 import { contactValidator, personValidator } from '#app/portal/profile/profile_validator'
 import { profilePath, tabOf } from '#app/portal/profile/profile_place'
+import SessionTransformer from '#core/sessions/session_transformer'
 import { withPhoto } from '#core/pictures/with_photo'
 import { findOwnAccount } from '#domain/access/queries/find_own_account'
+import { listSessions } from '#domain/access/queries/list_sessions'
 import { reasonsToKeep } from '#domain/access/reasons_to_keep'
 import { UpdateOwnPerson } from '#domain/people/actions/update_own_person'
 import { findOwnPerson } from '#domain/people/queries/find_own_person'
@@ -19,16 +21,19 @@ export default class ProfileController {
     if (user.kind === 'admin' && !request.url().startsWith('/admin/')) {
       return response.redirect().withQs().toRoute('admin.profile')
     }
-    const [person, account, reasons] = await readTenant(tenant.id, async () => [
+    const tab = tabOf(request)
+    const [person, account, reasons, sessions] = await readTenant(tenant.id, async () => [
       (await findOwnPerson({ type: user.personType, id: user.personId }))!,
       await findOwnAccount(user.userId),
       await reasonsToKeep(user.userId),
+      tab === 'sessions' ? await listSessions(user.userId) : [],
     ])
     return inertia.render('profile/show', {
-      tab: tabOf(request),
+      tab,
       person: OwnPersonTransformer.transform(person, user),
       account: OwnAccountTransformer.transform(account),
       reasons,
+      sessions: SessionTransformer.transform(sessions, ctx.sessionState),
     })
   }
 

@@ -1,7 +1,7 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { doorOfPath } from '#core/doors'
 
-export const profileTabs = ['information', 'security', 'preferences', 'data'] as const
+export const profileTabs = ['information', 'security', 'sessions', 'preferences', 'data'] as const
 
 export type ProfileTab = (typeof profileTabs)[number]
 

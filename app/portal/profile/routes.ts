@@ -8,9 +8,11 @@ const {
   ProfileAccounts,
   ProfileEmails,
   ProfileExports,
+  ProfileOtherSessions,
   ProfilePasswords,
   ProfilePhotos,
   ProfilePreferences,
+  ProfileSessions,
 } = controllers.portal.profile
 
 /** At the administrators' and instructors' own doors, and without a prefix for instructors, students and guardians. */
@@ -30,6 +32,10 @@ for (const { prefix, name, kinds } of places) {
       router.put('/password', [ProfilePasswords, 'update']).as('password.update')
       router.post('/exports', [ProfileExports, 'store']).as('exports.store')
       router.delete('/', [ProfileAccounts, 'destroy']).as('destroy').use(middleware.confirmed())
+      router.delete('/sessions/:id', [ProfileSessions, 'destroy']).as('sessions.destroy')
+      router
+        .delete('/other-sessions', [ProfileOtherSessions, 'destroy'])
+        .as('other_sessions.destroy')
       router.put('/preferences', [ProfilePreferences, 'update']).as('preferences.update')
     })
     .prefix(prefix)

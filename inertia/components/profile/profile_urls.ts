@@ -14,9 +14,12 @@ export const profileUrls = {
   password: (kind: Kind) => urlFor(`${prefix[kind]}profile.password.update` as const),
   exports: (kind: Kind) => urlFor(`${prefix[kind]}profile.exports.store` as const),
   destroy: (kind: Kind) => urlFor(`${prefix[kind]}profile.destroy` as const),
+  session: (kind: Kind, id: string) =>
+    urlFor(`${prefix[kind]}profile.sessions.destroy` as const, { id }),
+  otherSessions: (kind: Kind) => urlFor(`${prefix[kind]}profile.other_sessions.destroy` as const),
   preferences: (kind: Kind) => urlFor(`${prefix[kind]}profile.preferences.update` as const),
 }
 
-export const profileTabs = ['information', 'security', 'preferences', 'data'] as const
+export const profileTabs = ['information', 'security', 'sessions', 'preferences', 'data'] as const
 
 export type ProfileTab = (typeof profileTabs)[number]

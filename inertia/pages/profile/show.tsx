@@ -6,6 +6,8 @@ import { profileTabs, profileUrls, type ProfileTab } from '~/components/profile/
 import { OwnData } from '~/components/profile/own_data'
 import { Security } from '~/components/profile/security'
 import type { OwnAccount, OwnPerson, ReasonToKeep } from '~/components/profile/types'
+import { SessionsPanel } from '~/components/profile/sessions_panel'
+import type { ListedSession } from '~/components/sessions/types'
 import { useKind } from '~/components/profile/use_kind'
 import { LinkTabs } from '~/ui/link_tabs'
 import { PageHeader } from '~/ui/page_header'
@@ -16,9 +18,10 @@ interface ProfileProps {
   person: OwnPerson
   account: OwnAccount
   reasons: ReasonToKeep[]
+  sessions: ListedSession[]
 }
 
-export default function Profile({ tab, person, account, reasons }: ProfileProps) {
+export default function Profile({ tab, person, account, reasons, sessions }: ProfileProps) {
   const t = useTranslations('profile')
   const kind = useKind()
   return (
@@ -36,6 +39,7 @@ export default function Profile({ tab, person, account, reasons }: ProfileProps)
         {tab === 'information' && <UnverifiedEmail />}
         {tab === 'information' && <Information person={person} />}
         {tab === 'security' && <Security account={account} />}
+        {tab === 'sessions' && <SessionsPanel sessions={sessions} />}
         {tab === 'preferences' && <Preferences account={account} />}
         {tab === 'data' && <OwnData person={person} account={account} reasons={reasons} />}
       </div>

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { profilePath } from '#app/portal/profile/profile_place'
+import { absent } from '#core/absent'
+import { EndSession } from '#domain/access/actions/end_session'
+
+/** One of the places one is signed in at. */
+export default class ProfileSessionsController {
+  async destroy(ctx: HttpContext) {
+    const { auth, request, response, session, tenant, params, i18n } = ctx
+    const user = auth.getUserOrFail()
+    const ended = await new EndSession().execute({
+      tenantId: tenant.id,
+      userId: user.userId,
+      id: params.id,
+      actor: user.actor(request.id() ?? null),
+    })
+    if (!ended) throw absent(ctx)
+    session.flash('success', i18n.t('session.own.ended', { count: 1 }))
+    return response.redirect().toPath(profilePath(ctx, 'sessions'))
+  }
+}

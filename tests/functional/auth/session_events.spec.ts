@@ -1,0 +1,127 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { EndSessions } from '#domain/access/actions/end_sessions'
+import { IssueLink } from '#domain/access/actions/issue_link'
+import { RenewSessions } from '#domain/access/actions/renew_sessions'
+import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
+import { type Account, createAdministrator, createCentre, password } from '#tests/helpers/centre'
+import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
+
+type Act = (visitor: Visitor, account: Account, client: ApiClient) => Promise<unknown>
+
+const update = (account: Account, change: object) =>
+  withTenant(account.centre.id, () =>
+    currentTransaction().from('users').where('id', account.userId).update(change)
+  )
+
+/** What T14 and T15 count: each leaves the id of before worth nothing; `goesOn` says whether under a new one. */
+const events: { event: string; goesOn: boolean; act: Act }[] = [
+  {
+    event: 'signing in',
+    goesOn: true,
+    act: (visitor, { email }) => visitor.post('/admin/login', { email, password }),
+  },
+  {
+    event: 'confirming who one is',
+    goesOn: true,
+    act: (visitor) => visitor.post('/admin/confirm-password', { password }),
+  },
+  {
+    event: 'unlocking the screen',
+    goesOn: true,
+    act: async (visitor) => {
+      await visitor.post('/admin/lock')
+      await visitor.post('/admin/unlock', { password })
+    },
+  },
+  {
+    event: 'being given other roles',
+    goesOn: true,
+    act: async (visitor, { centre, userId }) => {
+      await new RenewSessions().execute({ tenantId: centre.id, userId })
+      await visitor.visit('/admin/profile')
+    },
+  },
+  {
+    event: 'choosing a password by a link',
+    goesOn: false,
+    act: async (_, { centre, userId }, client) => {
+      const link = { tenantId: centre.id, userId, purpose: 'password' } as const
+      const { token } = await new IssueLink().execute(link)
+      const chosen = 'quiet rivers carry lanterns'
+      await guest(client, centre).put(`/admin/reset-password/${token}`, {
+        password: chosen,
+        password_confirmation: chosen,
+      })
+    },
+  },
+  { event: 'logging out', goesOn: false, act: (visitor) => visitor.post('/admin/logout') },
+  {
+    event: 'being suspended',
+    goesOn: false,
+    act: (_, account) => update(account, { status: 'suspended' }),
+  },
+  {
+    event: 'having every session ended',
+    goesOn: false,
+    act: (_, { centre, userId }) => new EndSessions().execute({ tenantId: centre.id, userId }),
+  },
+]
+
+const doorOf = async (visitor: Visitor) => (await visitor.get('/admin/profile')).header('location')
+
+test.group('What ends a session or gives it a new id', () => {
+  test('T14 T15 after {event} the id of before is a guest')
+    .with(events)
+    .run(async ({ client, assert }, { goesOn, act }) => {
+      const account = await createAdministrator(await createCentre())
+      await createAdministrator(account.centre)
+      const visitor = await (await signedIn(client, account)).prepare()
+      const before = visitor.cookie('sid')!
+      await act(visitor, account, client)
+
+      const replay = guest(client, account.centre).set('sid', before)
+      assert.equal(await doorOf(replay), '/admin/login')
+      assert.equal(await doorOf(visitor), goesOn ? undefined : '/admin/login')
+    })
+
+  test('T14 a request under way does not bring an ended session back', async ({
+    client,
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    const visitor = await (await signedIn(client, account)).prepare()
+    const slow = Array.from({ length: 8 }, () => visitor.post('/admin/confirm-password', {}))
+    const [, ...answers] = await Promise.all([
+      new EndSessions().execute({ tenantId: account.centre.id, userId: account.userId }),
+      ...slow,
+    ])
+    assert.lengthOf(answers, 8)
+    const left = await platform().from('platform.sessions').where({ user_id: account.userId })
+    assert.lengthOf(left, 0)
+  })
+
+  test('T14 a new id does not lengthen the twelve hours', async ({ client, assert }) => {
+    const account = await createAdministrator(await createCentre())
+    const visitor = await (await signedIn(client, account)).prepare()
+    await platform().rawQuery(
+      `update platform.sessions set created_at = now() - interval '11 hours 50 minutes' where user_id = ?`,
+      [account.userId]
+    )
+    await visitor.post('/admin/confirm-password', { password })
+    const [session] = await platform().from('platform.sessions').where({ user_id: account.userId })
+    assert.isBelow(session.expires_at.getTime(), Date.now() + 11 * 60_000)
+  })
+
+  test('T15 five wrong confirmations end the session', async ({ client, assert }) => {
+    const account = await createAdministrator(await createCentre())
+    const visitor = await (await signedIn(client, account)).prepare()
+    for (let tries = 0; tries < 4; tries++) {
+      await visitor.post('/admin/confirm-password', { password: 'wrong' })
+    }
+    assert.isUndefined(await doorOf(visitor))
+    const last = await visitor.post('/admin/confirm-password', { password: 'wrong' })
+    assert.equal(last.header('x-inertia-location'), '/admin/login')
+    assert.equal(await doorOf(visitor), '/admin/login')
+  })
+})
