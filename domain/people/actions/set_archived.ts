@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
+import { isUuid } from '#domain/shared/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
@@ -8,8 +9,6 @@ import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
 
 type Changed = { id: string; before: string | null; after: string | null }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * Archives or restores all of these students or, when one of them is not the tenant's, none.
@@ -20,7 +19,7 @@ export async function setArchived(
   archive: boolean
 ): Promise<Result<{ changed: string[] }, { type: 'not_found' }>> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
-  if (!wanted.every((id) => uuid.test(id))) return err({ type: 'not_found' })
+  if (!wanted.every((id) => isUuid(id))) return err({ type: 'not_found' })
 
   return withTenant(tenantId, async () => {
     const known = await currentTransaction()

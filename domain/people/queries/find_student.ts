@@ -1,7 +1,6 @@
 import Student from '#domain/people/models/student'
+import { isUuid } from '#domain/shared/is_uuid'
 import { selectRows } from '#domain/shared/select_rows'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const sql = `
   select id, number, first_name, last_name, first_name_other, last_name_other, gender, birth_date, nationality,
@@ -11,7 +10,7 @@ const sql = `
 /** One student of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export class FindStudent {
   async execute(id: string) {
-    if (!uuid.test(id)) return null
+    if (!isUuid(id)) return null
     const [row] = await selectRows<Record<string, unknown>>(sql, [id])
     return row ? Student.$createFromAdapterResult(row) : null
   }

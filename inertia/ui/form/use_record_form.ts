@@ -17,6 +17,8 @@ interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> {
   focusOrder: readonly string[]
   /** Fields that are no part of the record, such as a confirmation. */
   apart?: readonly string[]
+  /** Fields that hold a choice of several, as words of one text: two people's choices are put together. */
+  sets?: readonly string[]
   send: (form: InertiaFormProps<Data>, options: SendOptions) => void
 }
 
@@ -32,12 +34,12 @@ const NONE: readonly string[] = []
 export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
   options: RecordFormOptions<Data>
 ) {
-  const { saved, isNew, focusOrder, apart = NONE } = options
+  const { saved, isNew, focusOrder, apart = NONE, sets = NONE } = options
   const [initial] = useState(saved)
   const form = useForm<Data>(initial)
   const { data, setData } = form
   const errors: Record<string, string | undefined> = form.errors
-  const stale = useStaleMerge(form, initial, isNew ? null : saved, apart)
+  const stale = useStaleMerge(form, initial, isNew ? null : saved, apart, sets)
   const draft = useDraft({
     data,
     initial: stale.base,

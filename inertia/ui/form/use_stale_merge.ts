@@ -16,13 +16,14 @@ interface Conflict<Data> {
 /**
  * When the server answers that somebody else saved meanwhile (errors.version): keeps what is typed, takes over
  * what only they changed, and holds both values of what both changed until the form is saved again.
- * `apart` names fields that are no part of the record, such as a confirmation.
+ * `apart` names fields that are no part of the record, such as a confirmation; `sets` those that hold several words.
  */
 export function useStaleMerge<Data extends RecordData & FormDataType<Data>>(
   form: InertiaFormProps<Data>,
   initial: Data,
   saved: Data | null,
-  apart: readonly string[]
+  apart: readonly string[],
+  sets: readonly string[]
 ) {
   const [base, setBase] = useState(initial)
   const [conflicts, setConflicts] = useState<Conflict<Data>[]>([])
@@ -35,7 +36,7 @@ export function useStaleMerge<Data extends RecordData & FormDataType<Data>>(
     if (!refused || !saved || saved.version === form.data.version) return
     const mine = form.data
     const of = (data: Data) => comparable(data, apart)
-    const merge = mergeStale(of(base), of(mine), of(saved))
+    const merge = mergeStale(of(base), of(mine), of(saved), sets)
     form.setData((now) => ({ ...now, ...merge.data, version: saved.version }))
     form.setDefaults({ ...saved, photo: null })
     setConflicts(merge.conflicts.map((name) => ({ name, mine: mine[name], theirs: saved[name] })))
@@ -43,7 +44,7 @@ export function useStaleMerge<Data extends RecordData & FormDataType<Data>>(
     setBase(saved)
     setSeen(true)
     form.clearErrors('version' as never)
-  }, [refused, saved, base, form, apart])
+  }, [refused, saved, base, form, apart, sets])
 
   const choose = (name: string, choice: 'mine' | 'theirs') => {
     const conflict = conflicts.find((one) => one.name === name)

@@ -25,4 +25,15 @@ test.group('Two people editing one record', () => {
       conflicts: [],
     })
   })
+
+  test('C7 of a choice of several each counts for itself', ({ assert }) => {
+    const base = { permissions: 'a b c' }
+    const mine = { permissions: 'a b d' }
+    const merge = mergeStale(base, mine, { permissions: 'b c e' }, ['permissions'])
+    assert.deepEqual(merge, {
+      data: { permissions: 'b d e' },
+      taken: ['permissions'],
+      conflicts: [],
+    })
+  })
 })
