@@ -6,6 +6,8 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
+import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
 import type AdminStudentsDuplicateTransformer from '#app/admin/students/duplicate_transformer'
 import type AdminStudentsStudentActivityTransformer from '#app/admin/students/student_activity_transformer'
 import type AdminStudentsStudentListTransformer from '#app/admin/students/student_list_transformer'
@@ -19,6 +21,16 @@ import type InertiaMiddleware from '#core/inertia_middleware'
 
 export namespace Data {
   export namespace Admin {
+    export namespace Roles {
+      export type ListedRole = InferData<AdminRolesListedRoleTransformer>
+      export namespace ListedRole {
+        export type Variants = InferVariants<AdminRolesListedRoleTransformer>
+      }
+      export type Role = InferData<AdminRolesRoleTransformer>
+      export namespace Role {
+        export type Variants = InferVariants<AdminRolesRoleTransformer>
+      }
+    }
     export namespace Students {
       export type Duplicate = InferData<AdminStudentsDuplicateTransformer>
       export namespace Duplicate {

@@ -8,6 +8,9 @@ export const controllers = {
     home: {
       Home: () => import('#app/admin/home/home_controller'),
     },
+    roles: {
+      Roles: () => import('#app/admin/roles/roles_controller'),
+    },
     students: {
       StudentArchives: () => import('#app/admin/students/student_archives_controller'),
       StudentExports: () => import('#app/admin/students/student_exports_controller'),

@@ -92,6 +92,13 @@ export type ScannedRoutes = {
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
+    'admin.roles.index': { paramsTuple?: []; params?: {} }
+    'admin.roles.create': { paramsTuple?: []; params?: {} }
+    'admin.roles.store': { paramsTuple?: []; params?: {} }
+    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.index': { paramsTuple?: []; params?: {} }
     'admin.students.create': { paramsTuple?: []; params?: {} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
@@ -137,6 +144,10 @@ export type ScannedRoutes = {
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
+    'admin.roles.index': { paramsTuple?: []; params?: {} }
+    'admin.roles.create': { paramsTuple?: []; params?: {} }
+    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.index': { paramsTuple?: []; params?: {} }
     'admin.students.create': { paramsTuple?: []; params?: {} }
     'admin.students.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -178,6 +189,10 @@ export type ScannedRoutes = {
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
+    'admin.roles.index': { paramsTuple?: []; params?: {} }
+    'admin.roles.create': { paramsTuple?: []; params?: {} }
+    'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.index': { paramsTuple?: []; params?: {} }
     'admin.students.create': { paramsTuple?: []; params?: {} }
     'admin.students.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -212,6 +227,7 @@ export type ScannedRoutes = {
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }
+    'admin.roles.store': { paramsTuple?: []; params?: {} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -236,6 +252,7 @@ export type ScannedRoutes = {
     'admin.profile.email.update': { paramsTuple?: []; params?: {} }
     'admin.profile.password.update': { paramsTuple?: []; params?: {} }
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
@@ -252,6 +269,7 @@ export type ScannedRoutes = {
     'admin.profile.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
+    'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }

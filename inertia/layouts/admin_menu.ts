@@ -1,8 +1,14 @@
-import { IconSchool } from '@tabler/icons-react'
+import { IconSchool, IconShieldLock } from '@tabler/icons-react'
 import type { PortalNode } from '~/layouts/portal_node'
 
 export const adminMenu: PortalNode[] = [
   { heading: 'users' },
+  {
+    name: 'roles',
+    icon: IconShieldLock,
+    to: 'admin.roles.index',
+    permission: 'admin.roles.index',
+  },
   {
     name: 'students',
     icon: IconSchool,

@@ -1,8 +1,17 @@
 import type { ComponentType } from 'react'
 
 /** The words of a node: a key of `shell.menu`. */
-export type MenuName = 'students' | 'students_all' | 'students_create' | 'home'
-export type MenuHeading = 'users'
+export type MenuName =
+  | 'administrators'
+  | 'administrators_all'
+  | 'administrators_create'
+  | 'roles'
+  | 'students'
+  | 'students_all'
+  | 'students_create'
+  | 'audit'
+  | 'home'
+export type MenuHeading = 'users' | 'settings'
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
 
 /** One line of a sidebar (row B3). */

@@ -41,6 +41,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
     email: student.email,
   })
   const record = `/admin/students/${someone.id}`
+  const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
 
   return {
     centre,
@@ -64,6 +65,10 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'students-show', path: record, account: admin },
       { name: 'students-activity', path: `${record}?tab=activity`, account: admin },
       { name: 'students-edit', path: `${record}/edit`, account: admin },
+      { name: 'roles', path: '/admin/roles', account: admin },
+      { name: 'roles-create', path: '/admin/roles/create', account: admin },
+      { name: 'roles-show', path: `/admin/roles/${role.id}`, account: admin },
+      { name: 'roles-edit', path: `/admin/roles/${role.id}/edit`, account: admin },
       { name: 'admin-profile', path: '/admin/profile', account: admin },
       { name: 'admin-sessions', path: '/admin/profile?tab=sessions', account: admin },
       { name: 'profile-security', path: '/admin/profile?tab=security', account: admin },

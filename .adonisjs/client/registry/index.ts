@@ -534,6 +534,48 @@ const routes = {
     tokens: [{"old":"/admin","type":0,"val":"admin","end":""}],
     types: placeholder as Registry['admin.home']['types'],
   },
+  'admin.roles.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/roles',
+    tokens: [{"old":"/admin/roles","type":0,"val":"admin","end":""},{"old":"/admin/roles","type":0,"val":"roles","end":""}],
+    types: placeholder as Registry['admin.roles.index']['types'],
+  },
+  'admin.roles.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/roles/create',
+    tokens: [{"old":"/admin/roles/create","type":0,"val":"admin","end":""},{"old":"/admin/roles/create","type":0,"val":"roles","end":""},{"old":"/admin/roles/create","type":0,"val":"create","end":""}],
+    types: placeholder as Registry['admin.roles.create']['types'],
+  },
+  'admin.roles.store': {
+    methods: ["POST"],
+    pattern: '/admin/roles',
+    tokens: [{"old":"/admin/roles","type":0,"val":"admin","end":""},{"old":"/admin/roles","type":0,"val":"roles","end":""}],
+    types: placeholder as Registry['admin.roles.store']['types'],
+  },
+  'admin.roles.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/roles/:id',
+    tokens: [{"old":"/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.roles.show']['types'],
+  },
+  'admin.roles.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/roles/:id/edit',
+    tokens: [{"old":"/admin/roles/:id/edit","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id/edit","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id/edit","type":1,"val":"id","end":""},{"old":"/admin/roles/:id/edit","type":0,"val":"edit","end":""}],
+    types: placeholder as Registry['admin.roles.edit']['types'],
+  },
+  'admin.roles.update': {
+    methods: ["PUT"],
+    pattern: '/admin/roles/:id',
+    tokens: [{"old":"/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.roles.update']['types'],
+  },
+  'admin.roles.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/roles/:id',
+    tokens: [{"old":"/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.roles.destroy']['types'],
+  },
   'admin.students.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/students',

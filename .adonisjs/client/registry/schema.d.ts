@@ -1063,6 +1063,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/home/home_controller').default['show']>>>
     }
   }
+  'admin.roles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/roles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['index']>>>
+    }
+  }
+  'admin.roles.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/roles/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['create']>>>
+    }
+  }
+  'admin.roles.store': {
+    methods: ["POST"]
+    pattern: '/admin/roles'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/roles/role_validator').kindValidator)>|InferInput<(typeof import('#app/admin/roles/role_validator').createRoleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/roles/role_validator').kindValidator)>|InferInput<(typeof import('#app/admin/roles/role_validator').createRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.roles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/roles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['show']>>>
+    }
+  }
+  'admin.roles.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/roles/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['edit']>>>
+    }
+  }
+  'admin.roles.update': {
+    methods: ["PUT"]
+    pattern: '/admin/roles/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/roles/role_validator').updateRoleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/roles/role_validator').updateRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.roles.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/roles/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/roles/role_validator').replacementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/roles/role_validator').replacementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.students.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/students'

@@ -54,6 +54,15 @@ export interface ApiDefinition {
       }
     }
     home: typeof routes['admin.home']
+    roles: {
+      index: typeof routes['admin.roles.index']
+      create: typeof routes['admin.roles.create']
+      store: typeof routes['admin.roles.store']
+      show: typeof routes['admin.roles.show']
+      edit: typeof routes['admin.roles.edit']
+      update: typeof routes['admin.roles.update']
+      destroy: typeof routes['admin.roles.destroy']
+    }
     students: {
       index: typeof routes['admin.students.index']
       create: typeof routes['admin.students.create']

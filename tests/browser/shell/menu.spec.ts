@@ -19,7 +19,7 @@ test.group('Sidebar', (group) => {
   test('B2 a SuperAdmin sees every line', async ({ assert, browser }) => {
     const account = await createAdministrator(centre)
     const page = await standAt(browser, { centre, account, path: '/admin/students' })
-    assert.deepEqual(await lines(page), ['Add student', 'All students'])
+    assert.deepEqual(await lines(page), ['Add student', 'All students', 'Roles'])
     await page.context().close()
   })
 

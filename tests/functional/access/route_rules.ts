@@ -106,6 +106,14 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.profile.destroy': kinds('admin'),
   'admin.home': kinds('admin'),
 
+  'admin.roles.index': may('admin.roles.index'),
+  'admin.roles.create': may('admin.roles.create'),
+  'admin.roles.store': may('admin.roles.create'),
+  'admin.roles.show': may('admin.roles.index'),
+  'admin.roles.edit': may('admin.roles.update'),
+  'admin.roles.update': may('admin.roles.update'),
+  'admin.roles.destroy': may('admin.roles.delete'),
+
   'admin.students.index': may('admin.students.index'),
   'admin.students.create': may('admin.students.create'),
   'admin.students.store': may('admin.students.create'),

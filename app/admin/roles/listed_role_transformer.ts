@@ -1,0 +1,32 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Kind } from '#domain/access/permissions'
+import type { Principal } from '#domain/access/principal'
+import type { ListedRole } from '#domain/access/queries/list_roles'
+import { mayChangeRole, mayGrantRole } from '#domain/access/rules/grant'
+
+/** A line of the list of roles, and what this person may do with it. */
+export default class ListedRoleTransformer extends BaseTransformer<ListedRole> {
+  constructor(
+    role: ListedRole,
+    private user: Principal
+  ) {
+    super(role)
+  }
+
+  toObject() {
+    const role = this.resource
+    return {
+      id: role.id,
+      kind: role.kind as Kind,
+      name: role.name,
+      name_ar: role.nameAr,
+      description: role.description,
+      holders: role.holders,
+      held: role.permissions.length,
+      is_system: role.isSystem,
+      is_super: role.isSuper,
+      changeable: mayChangeRole(this.user, role),
+      grantable: mayGrantRole(this.user, role),
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { type Kind, permissionsOf } from '#domain/access/permissions'
+import type { Principal } from '#domain/access/principal'
+import { withheld } from '#domain/access/rules/grant'
+
+/** What the pages of roles may offer this person; the policy decides again when they try. */
+export const roleAbilities = (user: Principal) => ({
+  create: user.may('admin.roles.create'),
+  update: user.may('admin.roles.update'),
+  delete: user.may('admin.roles.delete'),
+})
+
+/** What this person does not hold and so may neither give nor take, by the kind of the role. */
+export function withheldFrom(user: Principal) {
+  const of = (kind: Kind): string[] => withheld(user, permissionsOf[kind])
+  return { admin: of('admin'), student: of('student'), instructor: of('instructor') }
+}

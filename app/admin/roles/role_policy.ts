@@ -1,0 +1,25 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { Principal } from '#domain/access/principal'
+
+/** Who may do what with roles. What a role may hold is another question: domain/access/rules/grant. */
+export default class RolePolicy extends BasePolicy {
+  index(user: Principal) {
+    return user.may('admin.roles.index')
+  }
+
+  show(user: Principal) {
+    return this.index(user)
+  }
+
+  create(user: Principal) {
+    return user.may('admin.roles.create')
+  }
+
+  update(user: Principal) {
+    return user.may('admin.roles.update')
+  }
+
+  delete(user: Principal) {
+    return user.may('admin.roles.delete')
+  }
+}

@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { permissionsOf } from '#domain/access/permissions'
+import type { Role } from '#domain/access/role'
+
+/** One role with all it holds; SuperAdmin holds everything of its kind without listing it. */
+export default class RoleTransformer extends BaseTransformer<Role> {
+  toObject() {
+    const role = this.resource
+    return {
+      id: role.id,
+      kind: role.kind,
+      name: role.name,
+      name_ar: role.nameAr,
+      description: role.description,
+      permissions: (role.isSuper ? [...permissionsOf[role.kind]] : role.permissions) as string[],
+      is_system: role.isSystem,
+      is_super: role.isSuper,
+      version: role.version,
+    }
+  }
+}

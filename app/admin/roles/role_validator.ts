@@ -1,0 +1,42 @@
+import vine from '@vinejs/vine'
+import { type Kind, permissionsOf } from '#domain/access/permissions'
+import { plainLine, plainText } from '#domain/shared/plain_text'
+
+const whenText = (clean: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? clean(value) || null : value
+
+const line = () => vine.string().parse(whenText(plainLine))
+
+const kinds = ['admin', 'student', 'instructor'] as const satisfies readonly Kind[]
+
+const names = {
+  name: line().maxLength(60),
+  name_ar: line().maxLength(60).nullable().optional(),
+  description: vine.string().parse(whenText(plainText)).maxLength(500).nullable().optional(),
+}
+
+/** The kind decides which names a role may hold; it is chosen once. */
+export const kindValidator = vine.create({ kind: vine.enum(kinds) })
+
+const permissions = (kind: Kind) =>
+  vine.array(vine.enum([...permissionsOf[kind]])).maxLength(permissionsOf[kind].length)
+
+const createValidators = {
+  admin: vine.create({ ...names, permissions: permissions('admin') }),
+  student: vine.create({ ...names, permissions: permissions('student') }),
+  instructor: vine.create({ ...names, permissions: permissions('instructor') }),
+}
+
+const version = vine.number().withoutDecimals()
+const updateValidators = {
+  admin: vine.create({ ...names, permissions: permissions('admin'), version }),
+  student: vine.create({ ...names, permissions: permissions('student'), version }),
+  instructor: vine.create({ ...names, permissions: permissions('instructor'), version }),
+}
+
+export const createRoleValidator = (kind: Kind) => createValidators[kind]
+export const updateRoleValidator = (kind: Kind) => updateValidators[kind]
+
+export const replacementValidator = vine.create({
+  replacement_id: vine.string().maxLength(100).nullable().optional(),
+})

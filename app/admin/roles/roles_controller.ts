@@ -1,0 +1,158 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
+import { roleAbilities, withheldFrom } from '#app/admin/roles/role_abilities'
+import RolePolicy from '#app/admin/roles/role_policy'
+import { refuseRole } from '#app/admin/roles/role_refusal'
+import RoleTransformer from '#app/admin/roles/role_transformer'
+import {
+  createRoleValidator,
+  kindValidator,
+  replacementValidator,
+  updateRoleValidator,
+} from '#app/admin/roles/role_validator'
+import { absent } from '#core/absent'
+import { CreateRole } from '#domain/access/actions/create_role'
+import { DeleteRole } from '#domain/access/actions/delete_role'
+import { UpdateRole } from '#domain/access/actions/update_role'
+import { FindRole } from '#domain/access/queries/find_role'
+import { ListRoles } from '#domain/access/queries/list_roles'
+import { mayChangeRole } from '#domain/access/rules/grant'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+/** The roles of a centre, and what each may do. */
+export default class RolesController {
+  async index({ bouncer, tenant, auth, inertia }: HttpContext) {
+    await bouncer.with(RolePolicy).authorize('index')
+    const user = auth.getUserOrFail()
+    const roles = await readStatements(tenant.id, () => new ListRoles().execute())
+    return inertia.render('admin/roles/index', {
+      roles: ListedRoleTransformer.transform(roles, user),
+      can: roleAbilities(user),
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    const { bouncer, request, tenant, inertia } = ctx
+    await bouncer.with(RolePolicy).authorize('create')
+    const from = request.input('from')
+    const roles = await readStatements(tenant.id, () => new ListRoles().execute())
+    const model = roles.find(({ id, isSuper }) => id === from && !isSuper)
+    return inertia.render('admin/roles/create', {
+      model: model ? RoleTransformer.transform(model) : null,
+      ...grid(ctx, roles),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n } = ctx
+    await bouncer.with(RolePolicy).authorize('create')
+    const { kind } = await request.validateUsing(kindValidator)
+    const form = await request.validateUsing(createRoleValidator(kind))
+    const result = await new CreateRole().execute({
+      ...authorityOf(ctx),
+      kind,
+      fields: fieldsOf(form),
+    })
+    if (!result.ok) {
+      refuseRole(ctx, result.error)
+      return response.redirect().back()
+    }
+    session.flash('success', i18n.t('roles.flash.created'))
+    return response.redirect().toRoute('admin.roles.show', { id: result.value.id })
+  }
+
+  async show(ctx: HttpContext) {
+    await ctx.bouncer.with(RolePolicy).authorize('show')
+    const { role, roles } = await read(ctx)
+    const user = ctx.auth.getUserOrFail()
+    const can = roleAbilities(user)
+    return ctx.inertia.render('admin/roles/show', {
+      role: RoleTransformer.transform(role),
+      roles: RoleTransformer.transform(roles),
+      can: { ...can, update: can.update && mayChangeRole(user, role) },
+    })
+  }
+
+  async edit(ctx: HttpContext) {
+    await ctx.bouncer.with(RolePolicy).authorize('update')
+    const { role, roles } = await read(ctx)
+    if (!mayChangeRole(ctx.auth.getUserOrFail(), role)) {
+      refuseRole(ctx, { type: role.isSuper ? 'immutable' : 'own_role' })
+      return ctx.response.redirect().toRoute('admin.roles.index')
+    }
+    return ctx.inertia.render('admin/roles/edit', {
+      role: RoleTransformer.transform(role),
+      ...grid(ctx, roles),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n } = ctx
+    await bouncer.with(RolePolicy).authorize('update')
+    const { role } = await read(ctx)
+    const form = await request.validateUsing(updateRoleValidator(role.kind))
+    const result = await new UpdateRole().execute({
+      ...authorityOf(ctx),
+      id: role.id,
+      version: form.version,
+      fields: fieldsOf(form),
+    })
+    if (!result.ok) {
+      refuseRole(ctx, result.error)
+      return response.redirect().toRoute('admin.roles.edit', { id: role.id })
+    }
+    session.flash('success', i18n.t('roles.flash.updated'))
+    return response.redirect().toRoute('admin.roles.show', { id: role.id })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { bouncer, request, response, session, params, i18n } = ctx
+    await bouncer.with(RolePolicy).authorize('delete')
+    const form = await request.validateUsing(replacementValidator)
+    const result = await new DeleteRole().execute({
+      ...authorityOf(ctx),
+      id: params.id,
+      replacementId: form.replacement_id ?? null,
+    })
+    if (result.ok) {
+      session.flash('success', i18n.t('roles.flash.deleted', { count: result.value.moved }))
+    } else refuseRole(ctx, result.error)
+    return response.redirect().toRoute('admin.roles.index')
+  }
+}
+
+const authorityOf = ({ tenant, auth, request }: HttpContext) => ({
+  tenantId: tenant.id,
+  by: auth.getUserOrFail(),
+  requestId: request.id() ?? null,
+})
+
+type Form = {
+  name: string
+  name_ar?: string | null
+  description?: string | null
+  permissions: string[]
+}
+
+const fieldsOf = (form: Form) => ({
+  name: form.name,
+  nameAr: form.name_ar ?? null,
+  description: form.description ?? null,
+  permissions: form.permissions,
+})
+
+type Roles = Awaited<ReturnType<ListRoles['execute']>>
+
+/** What the permission grid needs beside the role: whom to compare with, and what may not be touched. */
+const grid = ({ auth }: HttpContext, roles: Roles) => ({
+  roles: RoleTransformer.transform(roles),
+  withheld: withheldFrom(auth.getUserOrFail()),
+})
+
+function read(ctx: HttpContext) {
+  return readStatements(ctx.tenant.id, async () => {
+    const role = await new FindRole().execute(ctx.params.id)
+    if (!role) throw absent(ctx)
+    return { role, roles: await new ListRoles().execute([role.kind]) }
+  })
+}

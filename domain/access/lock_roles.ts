@@ -1,0 +1,20 @@
+import { type Role, roleColumns } from '#domain/access/role'
+import { isUuid } from '#domain/shared/is_uuid'
+import { selectRows } from '#domain/shared/select_rows'
+
+/** For changing a role nobody else may give it meanwhile; for giving it nobody else may change it. */
+type Strength = 'update' | 'share'
+
+/**
+ * Roles by their ids, kept as they are until the transaction ends; undefined when one of them is not the tenant's.
+ * Locked in the order of the ids, so that two acts wait for each other instead of deadlocking.
+ */
+export async function lockRoles(ids: string[], strength: Strength): Promise<Role[] | undefined> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if (!wanted.every(isUuid)) return undefined
+  const roles = await selectRows<Role>(
+    `select ${roleColumns} from roles r where r.id = any(?) and r.archived_at is null order by r.id for ${strength}`,
+    [wanted]
+  )
+  return roles.length === wanted.length ? roles : undefined
+}

@@ -1,0 +1,25 @@
+/** Why a role was not made, changed or deleted. */
+export type RoleRefusal =
+  | { type: 'not_found' }
+  | { type: 'stale_version' }
+  | { type: 'name_taken' }
+  | { type: 'reserved_name' }
+  | { type: 'unknown_permissions' }
+  /** Nobody gives or takes what they don't hold. */
+  | { type: 'not_held'; permissions: string[] }
+  /** Nobody changes a role they hold. */
+  | { type: 'own_role' }
+  /** SuperAdmin never changes; a role of the system is never deleted. */
+  | { type: 'immutable' }
+  | { type: 'in_use'; holders: number }
+  | { type: 'unknown_replacement' }
+
+type DatabaseError = { code?: string; constraint?: string }
+
+const uniqueViolation = '23505'
+
+/** The database refused a second role of this name; it alone can tell without a race. */
+export function isRoleNameConflict(error: unknown) {
+  const { code, constraint } = error as DatabaseError
+  return code === uniqueViolation && constraint === 'roles_tenant_id_kind_name_key'
+}

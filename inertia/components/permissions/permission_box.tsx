@@ -1,0 +1,62 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconLock, IconMinus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import type { Mark } from '~/components/permissions/difference'
+import { MarkSign } from '~/components/permissions/mark_sign'
+import classes from '~/components/permissions/grid.module.css'
+
+interface PermissionBoxProps {
+  /** What the box grants, in words: "Students: See". */
+  label: string
+  /** The word a phone shows beside the box, where columns have no heads. */
+  word: string
+  checked: boolean
+  mixed?: boolean
+  mark?: Mark
+  /** Why the box can't be changed. */
+  locked?: string
+  onToggle: () => void
+}
+
+/** One box of the grid. */
+export function PermissionBox(props: PermissionBoxProps) {
+  const { label, word, checked, mixed = false, mark, locked } = props
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mixed
+  }, [mixed])
+  return (
+    <label className={classes.box} data-mark={mark} title={locked}>
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label={locked ? `${label}. ${locked}` : label}
+        checked={checked}
+        disabled={locked !== undefined}
+        onChange={props.onToggle}
+      />
+      <span className={classes.word} aria-hidden>
+        {word}
+      </span>
+      {locked !== undefined && <IconLock size={12} aria-hidden className={classes.lock} />}
+      <MarkSign mark={mark} />
+    </label>
+  )
+}
+
+type HeldSignProps = Pick<PermissionBoxProps, 'label' | 'word' | 'checked' | 'mark'>
+
+/** The same where nothing can be changed: a tick or a dash. */
+export function HeldSign({ label, word, checked, mark }: HeldSignProps) {
+  const Sign = checked ? IconCheck : IconMinus
+  return (
+    <span className={classes.box} data-mark={mark} data-held={checked}>
+      <Sign size={16} role="img" aria-label={label} aria-hidden={!checked} />
+      <span className={classes.word} aria-hidden>
+        {word}
+      </span>
+      {!checked && <VisuallyHidden>–</VisuallyHidden>}
+      <MarkSign mark={mark} />
+    </span>
+  )
+}

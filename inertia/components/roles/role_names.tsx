@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import { ModelChoice } from '~/components/roles/model_choice'
+import type { Role } from '~/components/roles/types'
+import type { RoleForm } from '~/components/roles/use_role_form'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { FormSection } from '~/ui/form/form_section'
+import { TextAreaField } from '~/ui/form/text_area_field'
+import { TextField } from '~/ui/form/text_field'
+
+interface RoleNamesProps {
+  role: Role | null
+  roles: Role[]
+  form: RoleForm
+}
+
+const LONGEST = 60
+const kinds = ['admin', 'student', 'instructor'] as const
+
+/** For whom a role is, what it starts from, and what it is called. */
+export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps) {
+  const t = useTranslations('roles')
+  const kind = field('kind')
+  const fixed = role?.is_system ?? false
+  return (
+    <FormSection
+      title={t('sections.name')}
+      help={fixed ? t('help.system') : t('sections.name_help')}
+    >
+      {!role && (
+        <>
+          <ChoiceField
+            label={t('fields.kind')}
+            help={t('help.kind')}
+            field={{
+              ...kind,
+              onChange: (next) => form.setData((now) => ({ ...now, kind: next, permissions: '' })),
+            }}
+            choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
+          <ModelChoice
+            roles={roles.filter((one) => one.kind === kind.value && !one.is_super)}
+            onChoose={(permissions) => form.setData((now) => ({ ...now, permissions }))}
+          />
+        </>
+      )}
+      {!fixed && (
+        <>
+          <TextField
+            label={t('fields.name')}
+            field={field('name')}
+            required
+            autoComplete="off"
+            maxLength={LONGEST}
+            autoFocus={!role}
+          />
+          <TextField
+            label={t('fields.name_ar')}
+            help={t('help.name_ar')}
+            field={field('name_ar')}
+            autoComplete="off"
+            maxLength={LONGEST}
+          />
+        </>
+      )}
+      <TextAreaField
+        label={t('fields.description')}
+        help={t('help.description')}
+        field={field('description')}
+        maxLength={500}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconCopyPlus, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { roleUrls } from '~/components/roles/role_urls'
+import type { Abilities, ListedRole } from '~/components/roles/types'
+import type { RowAct } from '~/ui/list/row_act'
+
+/** What may be done to one role from the list. */
+export function useRoleActs(can: Abilities, onDelete: (role: ListedRole) => void) {
+  const t = useTranslations('roles.acts')
+  return (role: ListedRole): RowAct[] => {
+    const { id, is_super, is_system, changeable } = role
+    const edit = {
+      id: 'edit',
+      label: t('edit'),
+      icon: <IconPencil size={16} aria-hidden />,
+      href: roleUrls.edit(id),
+      common: true,
+    }
+    const clone = {
+      id: 'clone',
+      label: t('clone'),
+      icon: <IconCopyPlus size={16} aria-hidden />,
+      href: roleUrls.create(id),
+    }
+    const remove = {
+      id: 'delete',
+      label: t('delete'),
+      icon: <IconTrash size={16} aria-hidden />,
+      run: () => onDelete(role),
+      danger: true,
+    }
+    return [
+      ...(can.update && changeable ? [edit] : []),
+      ...(can.create && !is_super ? [clone] : []),
+      ...(can.delete && changeable && !is_system ? [remove] : []),
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import { listOf, roleFormData } from '~/components/roles/role_form_data'
+import { roleUrls } from '~/components/roles/role_urls'
+import type { Role } from '~/components/roles/types'
+import { useRecordForm } from '~/ui/form/use_record_form'
+
+const ORDER = ['kind', 'name', 'name_ar', 'description', 'permissions']
+const APART = ['kind']
+const SETS = ['permissions']
+
+/** A role's form: makes one, perhaps from another, or changes the given one. */
+export function useRoleForm(role: Role | null, model: Role | null) {
+  return useRecordForm({
+    saved: roleFormData(role, model),
+    isNew: role === null,
+    focusOrder: ORDER,
+    apart: APART,
+    sets: SETS,
+    send: (form, options) => {
+      form.transform(({ permissions, photo, remove_photo, ...data }) => ({
+        ...data,
+        permissions: listOf(permissions),
+      }))
+      if (role) form.put(roleUrls.update(role.id), options)
+      else form.post(roleUrls.store(), options)
+    },
+  })
+}
+
+export type RoleForm = ReturnType<typeof useRoleForm>

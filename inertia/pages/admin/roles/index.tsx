@@ -1,0 +1,35 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { roleUrls } from '~/components/roles/role_urls'
+import { RolesList } from '~/components/roles/roles_list'
+import type { Abilities, ListedRole } from '~/components/roles/types'
+import { useFormat } from '~/hooks/use_format'
+import { PageHeader } from '~/ui/page_header'
+
+export default function RolesIndex({ roles, can }: { roles: ListedRole[]; can: Abilities }) {
+  const t = useTranslations('roles')
+  const { number } = useFormat()
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={number(roles.length)}
+        primary={
+          can.create && (
+            <Button
+              component={Link}
+              href={roleUrls.create()}
+              leftSection={<IconPlus size={16} aria-hidden />}
+              data-shortcut="create"
+            >
+              {t('add')}
+            </Button>
+          )
+        }
+      />
+      <RolesList roles={roles} can={can} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { v7 as uuid } from 'uuid'
+import type { Kind } from '#domain/access/permissions'
+import { findPrincipal } from '#domain/access/queries/find_principal'
+import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { type Account, type Centre, rowsOf } from '#tests/helpers/centre'
+
+/** A role of the centre's own. */
+export async function createRole(
+  centre: Centre,
+  options: { name?: string; kind?: Kind; permissions?: string[] } = {}
+) {
+  const id = uuid()
+  const { kind = 'admin', permissions = [] } = options
+  const name = options.name ?? `Role ${id.slice(-8)}`
+  await withTenant(centre.id, () =>
+    currentTransaction()
+      .insertQuery()
+      .table('roles')
+      .insert({ tenant_id: centre.id, id, kind, name, permissions })
+  )
+  return { id, name }
+}
+
+/** A role by its name, as PostgreSQL has it. */
+export async function roleNamed(centre: Centre, name: string) {
+  const [role] = await rowsOf(centre, 'roles', { name })
+  return role
+}
+
+/** The names of the roles an account holds, in order. */
+export async function rolesOf({ centre, userId }: Pick<Account, 'centre' | 'userId'>) {
+  const rows = await readTenant(centre.id, () =>
+    currentTransaction()
+      .from('user_roles as ur')
+      .join('roles as r', 'r.id', 'ur.role_id')
+      .where('ur.user_id', userId)
+      .select('r.name')
+  )
+  return rows.map(({ name }) => name as string).sort()
+}
+
+/** An account as its own requests know it now. */
+export async function principalOf({ centre, userId }: Account) {
+  const principal = await readTenant(centre.id, () => findPrincipal(userId))
+  if (!principal) throw new Error('nobody is there to sign in')
+  return principal
+}
