@@ -1,8 +1,9 @@
+import { EndSessions, type SessionKept } from '#domain/access/actions/end_sessions'
 import { openKey } from '#domain/access/authenticator_key'
 import { tellFactorChange } from '#domain/access/factor_change'
 import { stepOf } from '#domain/access/one_time_code'
 import { replaceRecoveryCodes } from '#domain/access/recovery_codes'
-import { lockFactors } from '#domain/access/second_factors'
+import { hasFactor, lockFactors } from '#domain/access/second_factors'
 import type { Actor } from '#domain/shared/actor'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -15,6 +16,8 @@ type Input = {
   /** As StartAuthenticator answered it. */
   sealed: string
   code: string
+  /** The session that goes on while the account's others end. */
+  keep?: SessionKept
 }
 
 /** Turns an authenticator on by its first right code; it takes the place of an older one. Answers new recovery codes, if any were due. */
@@ -26,6 +29,7 @@ export class ConfirmAuthenticator {
     return withTenant(input.tenantId, async () => {
       const before = await lockFactors(input.userId)
       await this.#keep(input, step)
+      if (!hasFactor(before)) await new EndSessions().execute(input)
       const codes = before.codes === 0 ? await replaceRecoveryCodes(input.userId) : undefined
       await tellFactorChange({ ...input, action: 'users.two_factor_on' })
       return ok({ codes })

@@ -1,11 +1,14 @@
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
+/** A session as `ctx.sessionState` names it, with the device it came from. */
+export type SessionKept = { key: string | null; rememberedBy: string | null }
+
 type Input = {
   tenantId: string
   /** Whose sessions; everybody's of the centre. */
   userId: string | 'everybody'
-  /** The session that goes on, with the device it came from: `ctx.sessionState`. */
-  keep?: { key: string | null; rememberedBy: string | null }
+  /** The session that goes on. */
+  keep?: SessionKept
 }
 
 /** Signs people out wherever they are, remembered devices included; answers how many sessions ended. */

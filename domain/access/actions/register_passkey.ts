@@ -1,12 +1,13 @@
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { v7 as uuid } from 'uuid'
+import { EndSessions, type SessionKept } from '#domain/access/actions/end_sessions'
 import { tellFactorChange } from '#domain/access/factor_change'
 import type { Kind } from '#domain/access/permissions'
 import { replaceRecoveryCodes } from '#domain/access/recovery_codes'
 import { passkeyAlgorithms, type RelyingParty } from '#domain/access/relying_party'
 import { maximumPasskeys } from '#domain/access/rules/second_factor'
 import { verificationOf } from '#domain/access/rules/user_verification'
-import { lockFactors } from '#domain/access/second_factors'
+import { hasFactor, lockFactors } from '#domain/access/second_factors'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
@@ -21,6 +22,8 @@ type Input = {
   challenge: string
   response: RegistrationResponseJSON
   name: string
+  /** The session that goes on while the account's others end. */
+  keep?: SessionKept
 }
 type Refusal = { type: 'refused' | 'already_there' | 'too_many' }
 
@@ -33,6 +36,7 @@ export class RegisterPasskey {
       const before = await lockFactors(input.userId)
       if (before.passkeys >= maximumPasskeys) return err({ type: 'too_many' })
       if (!(await this.#keep(input, credential))) return err({ type: 'already_there' })
+      if (!hasFactor(before)) await new EndSessions().execute(input)
       const codes = before.codes === 0 ? await replaceRecoveryCodes(input.userId) : undefined
       await tellFactorChange({
         ...input,

@@ -1,10 +1,11 @@
+import { EndSessions, type SessionKept } from '#domain/access/actions/end_sessions'
 import { tellFactorChange } from '#domain/access/factor_change'
 import { forgetCodesWithoutFactor, lockFactors, mayLose } from '#domain/access/second_factors'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
-type Input = { tenantId: string; userId: string; actor: Actor }
+type Input = { tenantId: string; userId: string; actor: Actor; keep?: SessionKept }
 
 /** Turns the authenticator off, unless it is the last factor of somebody whose centre asks for one. */
 export class RemoveAuthenticator {
@@ -15,6 +16,7 @@ export class RemoveAuthenticator {
       if (factors.authenticators === 0) return err({ type: 'absent' })
       if (!(await mayLose(factors))) return err({ type: 'last_factor' })
       await currentTransaction().from('authenticators').where('user_id', userId).delete()
+      await new EndSessions().execute(input)
       await forgetCodesWithoutFactor(userId)
       await tellFactorChange({ ...input, action: 'users.two_factor_off' })
       return ok(undefined)

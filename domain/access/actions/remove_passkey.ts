@@ -1,10 +1,17 @@
+import { EndSessions, type SessionKept } from '#domain/access/actions/end_sessions'
 import { tellFactorChange } from '#domain/access/factor_change'
 import { forgetCodesWithoutFactor, lockFactors, mayLose } from '#domain/access/second_factors'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
-type Input = { tenantId: string; userId: string; actor: Actor; passkeyId: string }
+type Input = {
+  tenantId: string
+  userId: string
+  actor: Actor
+  passkeyId: string
+  keep?: SessionKept
+}
 
 /** Removes a passkey of the account, unless it is the last factor of somebody whose centre asks for one. */
 export class RemovePasskey {
@@ -18,6 +25,7 @@ export class RemovePasskey {
       if (!passkey) return err({ type: 'absent' })
       if (!(await mayLose(factors))) return err({ type: 'last_factor' })
       await mine().delete()
+      await new EndSessions().execute(input)
       await forgetCodesWithoutFactor(userId)
       await tellFactorChange({
         ...input,

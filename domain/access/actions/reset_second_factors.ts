@@ -1,3 +1,4 @@
+import { EndSessions } from '#domain/access/actions/end_sessions'
 import { tellFactorChange } from '#domain/access/factor_change'
 import type { Principal } from '#domain/access/principal'
 import { findRolesOf } from '#domain/access/queries/find_roles_of'
@@ -26,6 +27,7 @@ export class ResetSecondFactors {
       for (const table of tables) {
         await currentTransaction().from(table).where('user_id', userId).delete()
       }
+      await new EndSessions().execute({ tenantId, userId })
       await tellFactorChange({
         actor: by.actor(requestId),
         userId,
