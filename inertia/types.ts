@@ -34,6 +34,9 @@ export interface Flash {
   undo?: Undo
   /** The change waits until the person has confirmed who they are. */
   confirm?: boolean
+  /** A new authenticator's key, while its first code is awaited. */
+  authenticator?: { key: string; address: string }
+  recovery_codes?: string[]
 }
 
 export interface Tenant {

@@ -12,5 +12,6 @@ export interface Messages {
   shell: typeof import('../../resources/lang/en/shell.json')
   shortcuts: typeof import('../../resources/lang/en/shortcuts.json')
   students: typeof import('../../resources/lang/en/students.json')
+  two_factor: typeof import('../../resources/lang/en/two_factor.json')
   ui: typeof import('../../resources/lang/en/ui.json')
 }

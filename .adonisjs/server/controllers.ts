@@ -24,8 +24,13 @@ export const controllers = {
     ForgottenPasswords: () => import('#app/auth/forgotten_passwords_controller'),
     Language: () => import('#app/auth/language_controller'),
     Locks: () => import('#app/auth/locks_controller'),
+    PasskeyChallenges: () => import('#app/auth/passkey_challenges_controller'),
+    PasskeySignIns: () => import('#app/auth/passkey_sign_ins_controller'),
+    PasskeySteps: () => import('#app/auth/passkey_steps_controller'),
     Passwords: () => import('#app/auth/passwords_controller'),
+    RecoverySignIns: () => import('#app/auth/recovery_sign_ins_controller'),
     SignIns: () => import('#app/auth/sign_ins_controller'),
+    TwoFactor: () => import('#app/auth/two_factor_controller'),
   },
   portal: {
     Home: () => import('#app/portal/home_controller'),
@@ -39,6 +44,14 @@ export const controllers = {
       ProfilePhotos: () => import('#app/portal/profile/profile_photos_controller'),
       ProfilePreferences: () => import('#app/portal/profile/profile_preferences_controller'),
       ProfileSessions: () => import('#app/portal/profile/profile_sessions_controller'),
+    },
+    security: {
+      AuthenticatorSetups: () => import('#app/portal/security/authenticator_setups_controller'),
+      Authenticators: () => import('#app/portal/security/authenticators_controller'),
+      FirstFactors: () => import('#app/portal/security/first_factors_controller'),
+      Passkeys: () => import('#app/portal/security/passkeys_controller'),
+      RecoveryCodes: () => import('#app/portal/security/recovery_codes_controller'),
+      RegistrationChallenges: () => import('#app/portal/security/registration_challenges_controller'),
     },
   },
 }

@@ -9,6 +9,12 @@ export type ScannedRoutes = {
     'admin.logout': { paramsTuple?: []; params?: {} }
     'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.two_factor': { paramsTuple?: []; params?: {} }
+    'admin.two_factor.store': { paramsTuple?: []; params?: {} }
+    'admin.two_factor.recovery': { paramsTuple?: []; params?: {} }
+    'admin.two_factor.passkey': { paramsTuple?: []; params?: {} }
+    'admin.passkey_login': { paramsTuple?: []; params?: {} }
+    'admin.passkey_challenge': { paramsTuple?: []; params?: {} }
     'admin.confirm': { paramsTuple?: []; params?: {} }
     'admin.confirm.store': { paramsTuple?: []; params?: {} }
     'admin.lock': { paramsTuple?: []; params?: {} }
@@ -20,6 +26,12 @@ export type ScannedRoutes = {
     'instructor.logout': { paramsTuple?: []; params?: {} }
     'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'instructor.password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.two_factor': { paramsTuple?: []; params?: {} }
+    'instructor.two_factor.store': { paramsTuple?: []; params?: {} }
+    'instructor.two_factor.recovery': { paramsTuple?: []; params?: {} }
+    'instructor.two_factor.passkey': { paramsTuple?: []; params?: {} }
+    'instructor.passkey_login': { paramsTuple?: []; params?: {} }
+    'instructor.passkey_challenge': { paramsTuple?: []; params?: {} }
     'instructor.confirm': { paramsTuple?: []; params?: {} }
     'instructor.confirm.store': { paramsTuple?: []; params?: {} }
     'instructor.lock': { paramsTuple?: []; params?: {} }
@@ -31,6 +43,12 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'password.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'two_factor': { paramsTuple?: []; params?: {} }
+    'two_factor.store': { paramsTuple?: []; params?: {} }
+    'two_factor.recovery': { paramsTuple?: []; params?: {} }
+    'two_factor.passkey': { paramsTuple?: []; params?: {} }
+    'passkey_login': { paramsTuple?: []; params?: {} }
+    'passkey_challenge': { paramsTuple?: []; params?: {} }
     'confirm': { paramsTuple?: []; params?: {} }
     'confirm.store': { paramsTuple?: []; params?: {} }
     'lock': { paramsTuple?: []; params?: {} }
@@ -91,6 +109,34 @@ export type ScannedRoutes = {
     'admin.profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
+    'admin.profile.two_factor_setup.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.two_factor.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
+    'admin.profile.passkeys.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'instructor.profile.two_factor_setup.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.two_factor.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
+    'instructor.profile.passkeys.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'instructor.profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'profile.two_factor_setup.store': { paramsTuple?: []; params?: {} }
+    'profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
+    'profile.two_factor.store': { paramsTuple?: []; params?: {} }
+    'profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'profile.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
+    'profile.passkeys.store': { paramsTuple?: []; params?: {} }
+    'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.create': { paramsTuple?: []; params?: {} }
@@ -114,16 +160,19 @@ export type ScannedRoutes = {
   GET: {
     'admin.login': { paramsTuple?: []; params?: {} }
     'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.two_factor': { paramsTuple?: []; params?: {} }
     'admin.confirm': { paramsTuple?: []; params?: {} }
     'admin.locked': { paramsTuple?: []; params?: {} }
     'admin.logout.refused': { paramsTuple?: []; params?: {} }
     'instructor.login': { paramsTuple?: []; params?: {} }
     'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.two_factor': { paramsTuple?: []; params?: {} }
     'instructor.confirm': { paramsTuple?: []; params?: {} }
     'instructor.locked': { paramsTuple?: []; params?: {} }
     'instructor.logout.refused': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'two_factor': { paramsTuple?: []; params?: {} }
     'confirm': { paramsTuple?: []; params?: {} }
     'locked': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
@@ -143,6 +192,7 @@ export type ScannedRoutes = {
     'instructor.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
+    'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.create': { paramsTuple?: []; params?: {} }
@@ -159,16 +209,19 @@ export type ScannedRoutes = {
   HEAD: {
     'admin.login': { paramsTuple?: []; params?: {} }
     'admin.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.two_factor': { paramsTuple?: []; params?: {} }
     'admin.confirm': { paramsTuple?: []; params?: {} }
     'admin.locked': { paramsTuple?: []; params?: {} }
     'admin.logout.refused': { paramsTuple?: []; params?: {} }
     'instructor.login': { paramsTuple?: []; params?: {} }
     'instructor.password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'instructor.two_factor': { paramsTuple?: []; params?: {} }
     'instructor.confirm': { paramsTuple?: []; params?: {} }
     'instructor.locked': { paramsTuple?: []; params?: {} }
     'instructor.logout.refused': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'password.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'two_factor': { paramsTuple?: []; params?: {} }
     'confirm': { paramsTuple?: []; params?: {} }
     'locked': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
@@ -188,6 +241,7 @@ export type ScannedRoutes = {
     'instructor.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
+    'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.create': { paramsTuple?: []; params?: {} }
@@ -204,16 +258,31 @@ export type ScannedRoutes = {
   POST: {
     'admin.login.store': { paramsTuple?: []; params?: {} }
     'admin.logout': { paramsTuple?: []; params?: {} }
+    'admin.two_factor.store': { paramsTuple?: []; params?: {} }
+    'admin.two_factor.recovery': { paramsTuple?: []; params?: {} }
+    'admin.two_factor.passkey': { paramsTuple?: []; params?: {} }
+    'admin.passkey_login': { paramsTuple?: []; params?: {} }
+    'admin.passkey_challenge': { paramsTuple?: []; params?: {} }
     'admin.confirm.store': { paramsTuple?: []; params?: {} }
     'admin.lock': { paramsTuple?: []; params?: {} }
     'admin.unlock': { paramsTuple?: []; params?: {} }
     'instructor.login.store': { paramsTuple?: []; params?: {} }
     'instructor.logout': { paramsTuple?: []; params?: {} }
+    'instructor.two_factor.store': { paramsTuple?: []; params?: {} }
+    'instructor.two_factor.recovery': { paramsTuple?: []; params?: {} }
+    'instructor.two_factor.passkey': { paramsTuple?: []; params?: {} }
+    'instructor.passkey_login': { paramsTuple?: []; params?: {} }
+    'instructor.passkey_challenge': { paramsTuple?: []; params?: {} }
     'instructor.confirm.store': { paramsTuple?: []; params?: {} }
     'instructor.lock': { paramsTuple?: []; params?: {} }
     'instructor.unlock': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'two_factor.store': { paramsTuple?: []; params?: {} }
+    'two_factor.recovery': { paramsTuple?: []; params?: {} }
+    'two_factor.passkey': { paramsTuple?: []; params?: {} }
+    'passkey_login': { paramsTuple?: []; params?: {} }
+    'passkey_challenge': { paramsTuple?: []; params?: {} }
     'confirm.store': { paramsTuple?: []; params?: {} }
     'lock': { paramsTuple?: []; params?: {} }
     'unlock': { paramsTuple?: []; params?: {} }
@@ -227,6 +296,21 @@ export type ScannedRoutes = {
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.two_factor_setup.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.two_factor.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
+    'admin.profile.passkeys.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.two_factor_setup.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.two_factor.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
+    'instructor.profile.passkeys.store': { paramsTuple?: []; params?: {} }
+    'profile.two_factor_setup.store': { paramsTuple?: []; params?: {} }
+    'profile.two_factor.store': { paramsTuple?: []; params?: {} }
+    'profile.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
+    'profile.passkeys.store': { paramsTuple?: []; params?: {} }
     'admin.roles.store': { paramsTuple?: []; params?: {} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
@@ -252,6 +336,9 @@ export type ScannedRoutes = {
     'admin.profile.email.update': { paramsTuple?: []; params?: {} }
     'admin.profile.password.update': { paramsTuple?: []; params?: {} }
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'instructor.profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -269,6 +356,15 @@ export type ScannedRoutes = {
     'admin.profile.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'instructor.profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
+    'profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }

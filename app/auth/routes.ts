@@ -5,9 +5,11 @@ import { doors } from '#core/doors'
 import { middleware } from '#start/kernel'
 
 const { Confirmations, Language, Locks, Passwords, SignIns } = controllers.auth
+const { PasskeyChallenges, PasskeySignIns, PasskeySteps, RecoverySignIns, TwoFactor } =
+  controllers.auth
 
 for (const door of Object.values(doors)) {
-  const signedIn = middleware.portal({ kinds: [door.kind] })
+  const signedIn = middleware.portal({ kinds: [door.kind], beforeSecondFactor: true })
   const name = door.path ? `${door.path.slice(1)}.` : ''
   router.get(`${door.path}/login`, [SignIns, 'create']).as(`${name}login`)
   router.post(`${door.path}/login`, [SignIns, 'store']).as(`${name}login.store`)
@@ -16,6 +18,18 @@ for (const door of Object.values(doors)) {
   router
     .put(`${door.path}/reset-password/:token`, [Passwords, 'update'])
     .as(`${name}password.update`)
+  router.get(`${door.path}/two-factor`, [TwoFactor, 'create']).as(`${name}two_factor`)
+  router.post(`${door.path}/two-factor`, [TwoFactor, 'store']).as(`${name}two_factor.store`)
+  router
+    .post(`${door.path}/two-factor/recovery-code`, [RecoverySignIns, 'store'])
+    .as(`${name}two_factor.recovery`)
+  router
+    .post(`${door.path}/two-factor/passkey`, [PasskeySteps, 'store'])
+    .as(`${name}two_factor.passkey`)
+  router.post(`${door.path}/passkey-login`, [PasskeySignIns, 'store']).as(`${name}passkey_login`)
+  router
+    .post(`${door.path}/passkey-challenge`, [PasskeyChallenges, 'store'])
+    .as(`${name}passkey_challenge`)
   router
     .get(`${door.path}/confirm-password`, [Confirmations, 'create'])
     .as(`${name}confirm`)

@@ -4,6 +4,7 @@ import { doorOfPath } from '#core/doors'
 import { signInValidator } from '#app/auth/auth_validator'
 import { leave } from '#app/auth/departure'
 import { enter } from '#app/auth/entrance'
+import { pendingSignIn } from '#app/auth/pending_sign_in'
 import { isInertia } from '#core/page_visit'
 import { knownDevice, rememberDevice } from '#app/auth/known_device'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
@@ -45,7 +46,9 @@ export default class SignInsController {
     }
     await throttle.forgive()
     rememberDevice(ctx, account)
-    return enter(ctx, result.value, { remember })
+    if (!result.value.secondFactor) return enter(ctx, result.value, { remember })
+    pendingSignIn.begin(session, { userId: result.value.userId, remember: Boolean(remember) })
+    return response.redirect().toRoute(door.twoFactor)
   }
 
   /** The door is loaded as a new page, so that nothing readable stays in the old one's history. */

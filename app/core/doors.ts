@@ -10,6 +10,7 @@ export type Door = {
   register: Named<'register'>
   passwordForgot: Named<'password.forgot'>
   passwordEdit: Named<'password.edit'>
+  twoFactor: Named<'two_factor'>
   confirm: Named<'confirm'>
   locked: Named<'locked'>
   emailShow: Named<'email.show'>
@@ -26,6 +27,7 @@ export const doors: Record<Kind, Door> = {
     register: 'admin.register',
     passwordForgot: 'admin.password.forgot',
     passwordEdit: 'admin.password.edit',
+    twoFactor: 'admin.two_factor',
     confirm: 'admin.confirm',
     locked: 'admin.locked',
     emailShow: 'admin.email.show',
@@ -40,6 +42,7 @@ export const doors: Record<Kind, Door> = {
     register: 'instructor.register',
     passwordForgot: 'instructor.password.forgot',
     passwordEdit: 'instructor.password.edit',
+    twoFactor: 'instructor.two_factor',
     confirm: 'instructor.confirm',
     locked: 'instructor.locked',
     emailShow: 'instructor.email.show',
@@ -54,6 +57,7 @@ export const doors: Record<Kind, Door> = {
     register: 'register',
     passwordForgot: 'password.forgot',
     passwordEdit: 'password.edit',
+    twoFactor: 'two_factor',
     confirm: 'confirm',
     locked: 'locked',
     emailShow: 'email.show',

@@ -32,9 +32,10 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     }
   }
 
-  override flash({ session }: HttpContext) {
+  override flash({ session, shownOnce }: HttpContext) {
     const flash = session?.flashMessages
     return {
+      ...shownOnce,
       success: flash?.get('success') as string | undefined,
       error: flash?.get('error') as string | undefined,
       notice: flash?.get('notice') as string | undefined,

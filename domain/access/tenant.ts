@@ -2,6 +2,8 @@
 export type Tenant = {
   id: string
   slug: string
+  /** A host of its own, beside `<slug>.<APP_DOMAIN>`. */
+  domain: string | null
   nameEn: string | null
   nameAr: string | null
   /** ISO 3166-1 alpha-2. */

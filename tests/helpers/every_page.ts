@@ -8,6 +8,7 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre'
+import { withAuthenticator } from '#tests/helpers/second_factors'
 
 /** One page as one person sees it; no account: a guest. */
 export type VisitedPage = {
@@ -16,6 +17,8 @@ export type VisitedPage = {
   account?: Account
   host?: string
   locked?: boolean
+  /** Their password was right; a code is awaited. */
+  waiting?: boolean
 }
 
 const students = 60
@@ -40,6 +43,8 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
     userId: student.userId,
     email: student.email,
   })
+  const guarded = await createAdministrator(centre)
+  await withAuthenticator(guarded)
   const record = `/admin/students/${someone.id}`
   const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
 
@@ -57,6 +62,8 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'forgot-password', path: '/forgot-password' },
       { name: 'confirm-email', path: `/verify-email/${proof.token}` },
       { name: 'verify-email', path: '/admin/verify-email', account: admin },
+      { name: 'two-factor', path: '/admin/two-factor', account: guarded, waiting: true },
+      { name: 'two-factor-setup', path: '/admin/two-factor/setup', account: admin },
       { name: 'not-found', path: '/nowhere' },
       { name: 'forbidden', path: '/admin/students/create', account: manager },
       { name: 'students', path: '/admin/students', account: admin },
@@ -72,6 +79,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'admin-profile', path: '/admin/profile', account: admin },
       { name: 'admin-sessions', path: '/admin/profile?tab=sessions', account: admin },
       { name: 'profile-security', path: '/admin/profile?tab=security', account: admin },
+      { name: 'profile-guarded', path: '/admin/profile?tab=security', account: guarded },
       { name: 'profile-data', path: '/admin/profile?tab=data', account: admin },
       { name: 'profile-preferences', path: '/admin/profile?tab=preferences', account: admin },
       { name: 'instructor-home', path: '/', account: instructor },

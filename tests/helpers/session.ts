@@ -1,28 +1,33 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { platform } from '#domain/shared/tenant_scope'
 import type { Account } from '#tests/helpers/centre'
 
-/** Whether its person has just proved who they are, as everybody who has just signed in; whether the screen is locked. */
-export type SessionOptions = { confirmed?: boolean; locked?: boolean }
+/** Whether its person has just proved who they are, as everybody who has just signed in; whether the screen is locked; whether
+ * they wait for their second factor. */
+export type SessionOptions = { confirmed?: boolean; locked?: boolean; waiting?: boolean }
 
 /** The row a sign-in leaves; the id is what the cookie carries, the row keeps its hash. */
 export async function signedInSession(
   id: string,
   account: Account,
-  { confirmed = true, locked = false }: SessionOptions = {}
+  { confirmed = true, locked = false, waiting = false }: SessionOptions = {}
 ) {
   const hash = createHash('sha256').update(id).digest('base64url')
   await platform().rawQuery(
     `insert into platform.sessions (id, tenant_id, user_id, data, expires_at, confirmed_at, locked_at)
-     values (?, ?, ?, ?, now() + interval '1 hour', case when ? then now() end,
+     values (?, ?, nullif(?, '')::uuid, ?, now() + interval '1 hour', case when ? then now() end,
        case when ? then now() end)`,
     [
       hash,
       account.centre.id,
-      account.userId,
-      JSON.stringify({ auth_web: account.userId }),
+      waiting ? '' : account.userId,
+      JSON.stringify(waiting ? halfway(account) : { auth_web: account.userId }),
       confirmed,
       locked,
     ]
   )
 }
+
+const halfway = ({ userId }: Account) => ({
+  two_factor: { id: randomUUID(), userId, remember: false, at: Date.now() },
+})

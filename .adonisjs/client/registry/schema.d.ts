@@ -67,6 +67,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.two_factor': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/two-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
+    }
+  }
+  'admin.two_factor.store': {
+    methods: ["POST"]
+    pattern: '/admin/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.two_factor.recovery': {
+    methods: ["POST"]
+    pattern: '/admin/two-factor/recovery-code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.two_factor.passkey': {
+    methods: ["POST"]
+    pattern: '/admin/two-factor/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.passkey_login': {
+    methods: ["POST"]
+    pattern: '/admin/passkey-login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.passkey_challenge': {
+    methods: ["POST"]
+    pattern: '/admin/passkey-challenge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.confirm': {
     methods: ["GET","HEAD"]
     pattern: '/admin/confirm-password'
@@ -199,6 +271,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'instructor.two_factor': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/two-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
+    }
+  }
+  'instructor.two_factor.store': {
+    methods: ["POST"]
+    pattern: '/instructor/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.two_factor.recovery': {
+    methods: ["POST"]
+    pattern: '/instructor/two-factor/recovery-code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.two_factor.passkey': {
+    methods: ["POST"]
+    pattern: '/instructor/two-factor/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.passkey_login': {
+    methods: ["POST"]
+    pattern: '/instructor/passkey-login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.passkey_challenge': {
+    methods: ["POST"]
+    pattern: '/instructor/passkey-challenge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'instructor.confirm': {
     methods: ["GET","HEAD"]
     pattern: '/instructor/confirm-password'
@@ -329,6 +473,78 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').choosePasswordValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'two_factor': {
+    methods: ["GET","HEAD"]
+    pattern: '/two-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
+    }
+  }
+  'two_factor.store': {
+    methods: ["POST"]
+    pattern: '/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'two_factor.recovery': {
+    methods: ["POST"]
+    pattern: '/two-factor/recovery-code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'two_factor.passkey': {
+    methods: ["POST"]
+    pattern: '/two-factor/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'passkey_login': {
+    methods: ["POST"]
+    pattern: '/passkey-login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'passkey_challenge': {
+    methods: ["POST"]
+    pattern: '/passkey-challenge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'confirm': {
@@ -1049,6 +1265,342 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
+    }
+  }
+  'admin.profile.two_factor_setup.store': {
+    methods: ["POST"]
+    pattern: '/admin/profile/two-factor/setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['store']>>>
+    }
+  }
+  'admin.profile.two_factor_setup.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/profile/two-factor/setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['destroy']>>>
+    }
+  }
+  'admin.profile.two_factor.store': {
+    methods: ["POST"]
+    pattern: '/admin/profile/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/security/security_validator').firstCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/security/security_validator').firstCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile.two_factor.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/profile/two-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['destroy']>>>
+    }
+  }
+  'admin.profile.recovery_codes.store': {
+    methods: ["POST"]
+    pattern: '/admin/profile/recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/recovery_codes_controller').default['store']>>>
+    }
+  }
+  'admin.profile.passkeys.challenge': {
+    methods: ["POST"]
+    pattern: '/admin/profile/passkeys/challenge'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/registration_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/registration_challenges_controller').default['store']>>>
+    }
+  }
+  'admin.profile.passkeys.store': {
+    methods: ["POST"]
+    pattern: '/admin/profile/passkeys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/security/security_validator').newPasskeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/security/security_validator').newPasskeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile.passkeys.update': {
+    methods: ["PUT"]
+    pattern: '/admin/profile/passkeys/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/security/security_validator').passkeyNameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/security/security_validator').passkeyNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile.passkeys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/profile/passkeys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['destroy']>>>
+    }
+  }
+  'instructor.profile.two_factor_setup.store': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/two-factor/setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['store']>>>
+    }
+  }
+  'instructor.profile.two_factor_setup.destroy': {
+    methods: ["DELETE"]
+    pattern: '/instructor/profile/two-factor/setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['destroy']>>>
+    }
+  }
+  'instructor.profile.two_factor.store': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/security/security_validator').firstCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/security/security_validator').firstCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.profile.two_factor.destroy': {
+    methods: ["DELETE"]
+    pattern: '/instructor/profile/two-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['destroy']>>>
+    }
+  }
+  'instructor.profile.recovery_codes.store': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/recovery_codes_controller').default['store']>>>
+    }
+  }
+  'instructor.profile.passkeys.challenge': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/passkeys/challenge'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/registration_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/registration_challenges_controller').default['store']>>>
+    }
+  }
+  'instructor.profile.passkeys.store': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/passkeys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/security/security_validator').newPasskeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/security/security_validator').newPasskeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.profile.passkeys.update': {
+    methods: ["PUT"]
+    pattern: '/instructor/profile/passkeys/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/security/security_validator').passkeyNameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/security/security_validator').passkeyNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.profile.passkeys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/instructor/profile/passkeys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['destroy']>>>
+    }
+  }
+  'profile.two_factor_setup.store': {
+    methods: ["POST"]
+    pattern: '/profile/two-factor/setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['store']>>>
+    }
+  }
+  'profile.two_factor_setup.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profile/two-factor/setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticator_setups_controller').default['destroy']>>>
+    }
+  }
+  'profile.two_factor.store': {
+    methods: ["POST"]
+    pattern: '/profile/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/security/security_validator').firstCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/security/security_validator').firstCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.two_factor.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profile/two-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/authenticators_controller').default['destroy']>>>
+    }
+  }
+  'profile.recovery_codes.store': {
+    methods: ["POST"]
+    pattern: '/profile/recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/recovery_codes_controller').default['store']>>>
+    }
+  }
+  'profile.passkeys.challenge': {
+    methods: ["POST"]
+    pattern: '/profile/passkeys/challenge'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/registration_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/registration_challenges_controller').default['store']>>>
+    }
+  }
+  'profile.passkeys.store': {
+    methods: ["POST"]
+    pattern: '/profile/passkeys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/security/security_validator').newPasskeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/security/security_validator').newPasskeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.passkeys.update': {
+    methods: ["PUT"]
+    pattern: '/profile/passkeys/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/security/security_validator').passkeyNameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/security/security_validator').passkeyNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.passkeys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profile/passkeys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/passkeys_controller').default['destroy']>>>
+    }
+  }
+  'admin.two_factor_setup': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/two-factor/setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/first_factors_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/first_factors_controller').default['show']>>>
     }
   }
   'admin.home': {

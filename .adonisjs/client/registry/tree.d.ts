@@ -15,6 +15,13 @@ export interface ApiDefinition {
       forgot: typeof routes['admin.password.forgot']
       ask: typeof routes['admin.password.ask']
     }
+    twoFactor: typeof routes['admin.two_factor'] & {
+      store: typeof routes['admin.two_factor.store']
+      recovery: typeof routes['admin.two_factor.recovery']
+      passkey: typeof routes['admin.two_factor.passkey']
+    }
+    passkeyLogin: typeof routes['admin.passkey_login']
+    passkeyChallenge: typeof routes['admin.passkey_challenge']
     confirm: typeof routes['admin.confirm'] & {
       store: typeof routes['admin.confirm.store']
     }
@@ -52,7 +59,25 @@ export interface ApiDefinition {
       preferences: {
         update: typeof routes['admin.profile.preferences.update']
       }
+      twoFactorSetup: {
+        store: typeof routes['admin.profile.two_factor_setup.store']
+        destroy: typeof routes['admin.profile.two_factor_setup.destroy']
+      }
+      twoFactor: {
+        store: typeof routes['admin.profile.two_factor.store']
+        destroy: typeof routes['admin.profile.two_factor.destroy']
+      }
+      recoveryCodes: {
+        store: typeof routes['admin.profile.recovery_codes.store']
+      }
+      passkeys: {
+        challenge: typeof routes['admin.profile.passkeys.challenge']
+        store: typeof routes['admin.profile.passkeys.store']
+        update: typeof routes['admin.profile.passkeys.update']
+        destroy: typeof routes['admin.profile.passkeys.destroy']
+      }
     }
+    twoFactorSetup: typeof routes['admin.two_factor_setup']
     home: typeof routes['admin.home']
     roles: {
       index: typeof routes['admin.roles.index']
@@ -95,6 +120,13 @@ export interface ApiDefinition {
       forgot: typeof routes['instructor.password.forgot']
       ask: typeof routes['instructor.password.ask']
     }
+    twoFactor: typeof routes['instructor.two_factor'] & {
+      store: typeof routes['instructor.two_factor.store']
+      recovery: typeof routes['instructor.two_factor.recovery']
+      passkey: typeof routes['instructor.two_factor.passkey']
+    }
+    passkeyLogin: typeof routes['instructor.passkey_login']
+    passkeyChallenge: typeof routes['instructor.passkey_challenge']
     confirm: typeof routes['instructor.confirm'] & {
       store: typeof routes['instructor.confirm.store']
     }
@@ -132,6 +164,23 @@ export interface ApiDefinition {
       preferences: {
         update: typeof routes['instructor.profile.preferences.update']
       }
+      twoFactorSetup: {
+        store: typeof routes['instructor.profile.two_factor_setup.store']
+        destroy: typeof routes['instructor.profile.two_factor_setup.destroy']
+      }
+      twoFactor: {
+        store: typeof routes['instructor.profile.two_factor.store']
+        destroy: typeof routes['instructor.profile.two_factor.destroy']
+      }
+      recoveryCodes: {
+        store: typeof routes['instructor.profile.recovery_codes.store']
+      }
+      passkeys: {
+        challenge: typeof routes['instructor.profile.passkeys.challenge']
+        store: typeof routes['instructor.profile.passkeys.store']
+        update: typeof routes['instructor.profile.passkeys.update']
+        destroy: typeof routes['instructor.profile.passkeys.destroy']
+      }
     }
   }
   login: typeof routes['login'] & {
@@ -146,6 +195,13 @@ export interface ApiDefinition {
     forgot: typeof routes['password.forgot']
     ask: typeof routes['password.ask']
   }
+  twoFactor: typeof routes['two_factor'] & {
+    store: typeof routes['two_factor.store']
+    recovery: typeof routes['two_factor.recovery']
+    passkey: typeof routes['two_factor.passkey']
+  }
+  passkeyLogin: typeof routes['passkey_login']
+  passkeyChallenge: typeof routes['passkey_challenge']
   confirm: typeof routes['confirm'] & {
     store: typeof routes['confirm.store']
   }
@@ -189,6 +245,23 @@ export interface ApiDefinition {
     }
     preferences: {
       update: typeof routes['profile.preferences.update']
+    }
+    twoFactorSetup: {
+      store: typeof routes['profile.two_factor_setup.store']
+      destroy: typeof routes['profile.two_factor_setup.destroy']
+    }
+    twoFactor: {
+      store: typeof routes['profile.two_factor.store']
+      destroy: typeof routes['profile.two_factor.destroy']
+    }
+    recoveryCodes: {
+      store: typeof routes['profile.recovery_codes.store']
+    }
+    passkeys: {
+      challenge: typeof routes['profile.passkeys.challenge']
+      store: typeof routes['profile.passkeys.store']
+      update: typeof routes['profile.passkeys.update']
+      destroy: typeof routes['profile.passkeys.destroy']
     }
   }
   fallback: typeof routes['fallback']

@@ -5,6 +5,7 @@ import { ownColumns } from '#app/portal/profile/own_columns'
 import { contactValidator, personValidator } from '#app/portal/profile/profile_validator'
 import { profilePath, tabOf } from '#app/portal/profile/profile_place'
 import SessionTransformer from '#core/sessions/session_transformer'
+import { securityProps } from '#app/portal/security/security_props'
 import { withPhoto } from '#core/pictures/with_photo'
 import { findOwnAccount } from '#domain/access/queries/find_own_account'
 import { listSessions } from '#domain/access/queries/list_sessions'
@@ -34,6 +35,7 @@ export default class ProfileController {
       account: OwnAccountTransformer.transform(account),
       reasons,
       sessions: SessionTransformer.transform(sessions, ctx.sessionState),
+      two_factor: tab === 'security' ? await securityProps(ctx) : null,
     })
   }
 

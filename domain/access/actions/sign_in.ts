@@ -2,9 +2,9 @@ import type { Kind } from '#domain/access/permissions'
 import { hashPassword, needsRehash, verifyPassword } from '#domain/access/password_hash'
 import type { Principal } from '#domain/access/principal'
 import { findPrincipal } from '#domain/access/queries/find_principal'
+import { recordSignIn } from '#domain/access/record_sign_in'
 import { system } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
 
@@ -18,7 +18,10 @@ type Input = {
 }
 type Account = { id: string; password: string | null; status: string }
 
-/** Opens the door to whoever knows the password. All refusals are alike, in answer and in work done. */
+/**
+ * Knows whoever knows the password; a second factor is asked for elsewhere. All refusals are alike, in answer and in work
+ * done.
+ */
 export class SignIn {
   async execute(input: Input): Promise<Result<Principal, { type: 'invalid_credentials' }>> {
     const account = await readTenant(input.tenantId, () => this.#find(input))
@@ -53,19 +56,25 @@ export class SignIn {
     )
   }
 
+  /** Somebody with a second factor is not in yet: FinishSignIn writes that down. */
   async #welcome(account: Account, rehashed: string | undefined, requestId: string | null) {
     const principal = await findPrincipal(account.id)
     if (!principal) return undefined
-    await currentTransaction()
-      .from('users')
-      .where('id', account.id)
-      .update({ last_login_at: now().toJSDate(), ...(rehashed && { password: rehashed }) })
-    await recordAudit({
-      actor: principal.actor(requestId),
-      action: 'users.sign_in',
-      subjectType: 'user',
-      subjectId: account.id,
-    })
+    if (rehashed) await keepHash(account.id, rehashed)
+    if (principal.secondFactor) await recordHalfway(principal, requestId)
+    else await recordSignIn({ principal, requestId })
     return principal
   }
 }
+
+async function keepHash(userId: string, password: string) {
+  await currentTransaction().from('users').where('id', userId).update({ password })
+}
+
+const recordHalfway = (principal: Principal, requestId: string | null) =>
+  recordAudit({
+    actor: principal.actor(requestId),
+    action: 'users.second_factor_asked',
+    subjectType: 'user',
+    subjectId: principal.userId,
+  })

@@ -47,7 +47,7 @@ async function findBy(
   value: string
 ): Promise<Tenant | undefined> {
   const { rows } = await platform().rawQuery(
-    `select id, slug, name_en "nameEn", name_ar "nameAr", country, timezone, week_start "weekStart", weekend,
+    `select id, slug, domain, name_en "nameEn", name_ar "nameAr", country, timezone, week_start "weekStart", weekend,
        default_locale "defaultLocale", phone_country "phoneCountry", digits, hijri, gravatar,
        two_factor_required "twoFactorRequired", lock_after "lockAfter", open_doors "openDoors"
      from platform.tenants where ${column} = ? and status <> 'closed'`,

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OtherDoors } from '~/components/auth/other_doors'
+import { PasskeyButton } from '~/components/auth/passkey_button'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { doorRoutes } from '~/components/shell/door_routes'
 import type { SignedInUser } from '~/types'
@@ -41,7 +42,7 @@ export default function Login({ door }: LoginProps) {
           name="email"
           type="email"
           dir="ltr"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoFocus
           size="md"
           value={form.data.email}
@@ -69,6 +70,7 @@ export default function Login({ door }: LoginProps) {
         <Button type="submit" size="md" fullWidth loading={form.processing}>
           {t('login.submit')}
         </Button>
+        <PasskeyButton door={door} step="sign_in" label={t('passkey.sign_in')} />
         <Link className={classes.forgot} href={accountRoutes(door).forgot}>
           {account('ask')}
         </Link>

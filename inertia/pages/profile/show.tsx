@@ -8,6 +8,7 @@ import { Security } from '~/components/profile/security'
 import type { OwnAccount, OwnPerson, ReasonToKeep } from '~/components/profile/types'
 import { SessionsPanel } from '~/components/profile/sessions_panel'
 import type { ListedSession } from '~/components/sessions/types'
+import type { TwoFactor } from '~/components/two_factor/types'
 import { useKind } from '~/components/profile/use_kind'
 import { LinkTabs } from '~/ui/link_tabs'
 import { PageHeader } from '~/ui/page_header'
@@ -19,9 +20,12 @@ interface ProfileProps {
   account: OwnAccount
   reasons: ReasonToKeep[]
   sessions: ListedSession[]
+  /** Only where the part about security is shown. */
+  two_factor: TwoFactor | null
 }
 
-export default function Profile({ tab, person, account, reasons, sessions }: ProfileProps) {
+export default function Profile(props: ProfileProps) {
+  const { tab, person, account, reasons, sessions, two_factor } = props
   const t = useTranslations('profile')
   const kind = useKind()
   return (
@@ -38,7 +42,7 @@ export default function Profile({ tab, person, account, reasons, sessions }: Pro
         />
         {tab === 'information' && <UnverifiedEmail />}
         {tab === 'information' && <Information person={person} />}
-        {tab === 'security' && <Security account={account} />}
+        {tab === 'security' && <Security account={account} twoFactor={two_factor} />}
         {tab === 'sessions' && <SessionsPanel sessions={sessions} />}
         {tab === 'preferences' && <Preferences account={account} />}
         {tab === 'data' && <OwnData person={person} account={account} reasons={reasons} />}

@@ -39,7 +39,8 @@ test.group("Resetting somebody's second factors", () => {
     })
     assert.equal(event.actor_id, by.userId)
     const letters = await lettersTo(by.centre, account.email)
-    assert.equal(letters.at(-1)!.subject, 'Your two-step sign-in was reset')
+    const subjects = letters.map(({ subject }) => subject)
+    assert.include(subjects, 'Your two-step sign-in was reset')
   })
 
   test('T9 nobody resets their own, a stronger account, or one of another centre', async ({

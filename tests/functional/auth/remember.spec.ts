@@ -156,7 +156,7 @@ test.group('Remember me', () => {
     assert.isUndefined(visitor.cookie('remember'))
     assert.lengthOf(await devicesOf(account), 0)
     const page = await visitor.visit('/admin/profile')
-    assert.match(page.body().flash.notice, /two-factor/)
+    assert.match(page.body().flash.notice, /two-step/)
   })
 
   test('T17 an administrator whose second factor is gone is remembered no longer', async ({

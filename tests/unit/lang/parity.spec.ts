@@ -13,9 +13,9 @@ import {
 const en = wordsOf('en')
 const ar = wordsOf('ar')
 
-/** What stays in Latin letters in Arabic: our name, the other language's own name, formats. */
+/** What stays in Latin letters in Arabic: our name, the other language's own name, formats, other makers' names. */
 const latin =
-  /\b(Markaz|English|CSV|PDF|XLSX|JPEG|PNG|WebP|WhatsApp|Gravatar|Ctrl|Cmd|Alt|Shift|Tab|Esc|Enter|N\/A)\b/g
+  /\b(Markaz|English|CSV|PDF|XLSX|JPEG|PNG|WebP|WhatsApp|Gravatar|Ctrl|Cmd|Alt|Shift|Tab|Esc|Enter|N\/A|QR|PIN|Google Authenticator|Microsoft Authenticator|1Password)\b/g
 
 const sixBranches = ['zero', 'one', 'two', 'few', 'many', 'other']
 

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pendingSignIn } from '#app/auth/pending_sign_in'
+import { challengeValidator } from '#app/auth/second_step_validator'
+import { doorOfPath } from '#core/doors'
+import { passkeyChallenge } from '#core/passkey_challenge'
+import { relyingPartyOf } from '#core/relying_party'
+import { secondStepOptions, signInOptions } from '#domain/access/queries/passkey_options'
+
+/** What a browser needs to sign with a passkey; asked by a script, answered as JSON, empty where there is no way. */
+export default class PasskeyChallengesController {
+  async store(ctx: HttpContext) {
+    const { step } = await ctx.request.validateUsing(challengeValidator)
+    const options = await this.#options(ctx, step)
+    if (!options) return ctx.response.noContent()
+    passkeyChallenge.keep(ctx.session, step, options)
+    return ctx.response.send(options)
+  }
+
+  async #options(ctx: HttpContext, step: 'sign_in' | 'second_step') {
+    const party = relyingPartyOf(ctx)
+    if (!party) return undefined
+    if (step === 'sign_in') return signInOptions(party)
+    const pending = pendingSignIn.read(ctx.session)
+    const { kind } = doorOfPath(ctx.request.url())
+    return pending && secondStepOptions(ctx.tenant.id, { userId: pending.userId, kind }, party)
+  }
+}

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pendingSignIn } from '#app/auth/pending_sign_in'
+import { answerSecondStep, endSecondStep } from '#app/auth/second_step'
+import { codeValidator } from '#app/auth/second_step_validator'
+import { doorOfPath } from '#core/doors'
+import { relyingPartyOf } from '#core/relying_party'
+import { findSecondFactors } from '#domain/access/queries/find_second_factors'
+import { readTenant } from '#domain/shared/tenant_scope'
+
+/** The second step of signing in, after the right password: a code of the authenticator. */
+export default class TwoFactorController {
+  async create(ctx: HttpContext) {
+    const { request, response, auth, session, tenant, inertia } = ctx
+    const door = doorOfPath(request.url())
+    if (auth.user?.kind === door.kind) return response.redirect().toRoute(door.home)
+    const pending = pendingSignIn.read(session)
+    if (!pending) return endSecondStep(ctx, 'auth.two_factor.ended')
+    const found = await readTenant(tenant.id, () => findSecondFactors(pending.userId))
+    const host = relyingPartyOf(ctx)?.id
+    return inertia.render('auth/two_factor', {
+      door: door.kind,
+      has_code: found.authenticatorSince !== null,
+      has_passkey: found.passkeys.some(({ rp_id: made }) => made === host),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { code } = await ctx.request.validateUsing(codeValidator)
+    return answerSecondStep(ctx, 'code', { factor: 'code', code })
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { challengeSeconds } from '#domain/access/rules/second_factor'
+import { now } from '#domain/shared/clock'
+
+type Session = HttpContext['session']
+
+/** What a challenge was given out for: an answer to one is no answer to another. */
+type Purpose = 'sign_in' | 'second_step' | 'registration'
+type Kept = { challenge: string; purpose: Purpose; at: number }
+
+const key = 'passkey_challenge'
+
+/** The challenge a browser was given, kept in its session until it answers; a new one takes its place. */
+export const passkeyChallenge = {
+  keep(session: Session, purpose: Purpose, { challenge }: { challenge: string }) {
+    session.put(key, { challenge, purpose, at: now().toMillis() } satisfies Kept)
+  },
+
+  /** Answers it once; undefined when there is none, it is too old or was given for something else. */
+  take(session: Session, purpose: Purpose) {
+    const kept = session.pull(key) as Kept | undefined
+    const isFresh = kept && now().toMillis() - kept.at <= challengeSeconds * 1000
+    return isFresh && kept.purpose === purpose ? kept.challenge : undefined
+  },
+}

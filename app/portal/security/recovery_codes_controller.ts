@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { newCodes } from '#app/portal/security/new_codes'
+import { ownerOf } from '#app/portal/security/owner_of'
+import { MakeRecoveryCodes } from '#domain/access/actions/make_recovery_codes'
+
+/** New recovery codes in place of the old ones. */
+export default class RecoveryCodesController {
+  async store(ctx: HttpContext) {
+    const { response, session, i18n } = ctx
+    const result = await new MakeRecoveryCodes().execute(ownerOf(ctx))
+    if (result.ok) newCodes.flash(ctx, result.value.codes)
+    else session.flash('error', i18n.t(`two_factor.refused.${result.error.type}`))
+    return response.redirect().back()
+  }
+}

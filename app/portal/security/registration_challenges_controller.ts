@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { passkeyChallenge } from '#core/passkey_challenge'
+import { relyingPartyOf } from '#core/relying_party'
+import { newPasskeyOptions } from '#domain/access/queries/passkey_options'
+
+/** What a browser needs to make a passkey; asked by a script, answered as JSON. */
+export default class RegistrationChallengesController {
+  async store(ctx: HttpContext) {
+    const { auth, response, session, tenant } = ctx
+    const party = relyingPartyOf(ctx)
+    if (!party) return response.noContent()
+    const options = await newPasskeyOptions(tenant.id, auth.getUserOrFail(), party)
+    passkeyChallenge.keep(session, 'registration', options)
+    return response.send(options)
+  }
+}

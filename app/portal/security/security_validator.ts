@@ -1,0 +1,14 @@
+import vine from '@vinejs/vine'
+import { passkeyAnswer } from '#core/passkey_validator'
+import { maximumPasskeyName } from '#domain/access/rules/second_factor'
+import { plainLine } from '#domain/shared/plain_text'
+
+const whenText = (value: unknown) => (typeof value === 'string' ? plainLine(value) : value)
+
+const name = () => vine.string().parse(whenText).minLength(1).maxLength(maximumPasskeyName)
+
+export const firstCodeValidator = vine.create({ code: vine.string().maxLength(40) })
+
+export const newPasskeyValidator = vine.create({ name: name(), response: passkeyAnswer.made })
+
+export const passkeyNameValidator = vine.create({ name: name() })

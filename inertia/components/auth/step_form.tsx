@@ -1,0 +1,58 @@
+import { useForm } from '@inertiajs/react'
+import { Button, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { stepRoutes } from '~/components/auth/step_routes'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import type { SignedInUser } from '~/types'
+import { ErrorText } from '~/ui/error_text'
+import classes from '~/components/auth/auth.module.css'
+
+export type TypedStep = 'code' | 'recovery_code'
+
+interface StepFormProps {
+  door: SignedInUser['kind']
+  step: TypedStep
+}
+
+const manners = {
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 20 },
+  recovery_code: { inputMode: 'text', autoComplete: 'off', maxLength: 60 },
+} as const
+
+/** The second step by something typed: a code of the app, or a recovery code. */
+export function StepForm({ door, step }: StepFormProps) {
+  const t = useTranslations('auth.two_factor')
+  const form = useForm({ [step]: '' } as Partial<Record<TypedStep, string>>)
+  const formRef = useFocusOnError(form.errors)
+  const error = form.errors[step]
+
+  return (
+    <form
+      ref={formRef}
+      className={classes.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.post(stepRoutes(door)[step], { onError: () => form.reset() })
+      }}
+    >
+      <TextInput
+        {...manners[step]}
+        label={t(`fields.${step}`)}
+        description={t(`help.${step}`)}
+        name={step}
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoFocus
+        size="md"
+        value={form.data[step] ?? ''}
+        onChange={(event) => form.setData(step, event.currentTarget.value)}
+        error={error && <ErrorText>{error}</ErrorText>}
+      />
+      <Button type="submit" size="md" fullWidth loading={form.processing}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { ActionIcon } from '@mantine/core'
+import { IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PasskeyName } from '~/components/two_factor/passkey_name'
+import { RemoveDialog } from '~/components/two_factor/remove_dialog'
+import type { Passkey } from '~/components/two_factor/types'
+import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
+import { useFormat } from '~/hooks/use_format'
+import { isolate } from '~/ui/isolate'
+import { useRelativeTime } from '~/ui/use_relative_time'
+import classes from '~/components/two_factor/two_factor.module.css'
+
+interface PasskeyRowProps {
+  passkey: Passkey
+  isRemovable: boolean
+}
+
+/** One passkey: its name, when it was made and last used; rename, remove. */
+export function PasskeyRow({ passkey, isRemovable }: PasskeyRowProps) {
+  const t = useTranslations('two_factor.passkeys')
+  const routes = useSecurityRoutes()
+  const format = useFormat()
+  const ago = useRelativeTime()
+  const [isRenaming, setRenaming] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const name = isolate(passkey.name)
+  const used = passkey.last_used_at
+
+  return (
+    <li className={classes.passkey}>
+      <IconFingerprint size={20} aria-hidden />
+      {isRenaming ? (
+        <PasskeyName passkey={passkey} onEnd={() => setRenaming(false)} />
+      ) : (
+        <div className={classes.passkeyText}>
+          <strong>
+            <bdi>{passkey.name}</bdi>
+          </strong>
+          <span className={classes.quiet}>
+            {t('created', { day: format.dayOf(passkey.created_at) })}
+            {' · '}
+            {used ? t('used', { ago: ago(used) }) : t('never_used')}
+          </span>
+          {passkey.made_at && (
+            <span className={classes.quiet}>
+              {t('elsewhere', { address: isolate(passkey.made_at, 'ltr') })}
+            </span>
+          )}
+        </div>
+      )}
+      {!isRenaming && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('rename', { name })}
+          onClick={() => setRenaming(true)}
+        >
+          <IconPencil size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      {isRemovable && !isRenaming && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('remove', { name })}
+          onClick={() => setAsked(true)}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      <RemoveDialog
+        opened={isAsked}
+        title={t('remove_title')}
+        text={t('remove_text', { name })}
+        label={t('remove_label')}
+        url={routes.passkey(passkey.id)}
+        onClose={() => setAsked(false)}
+      />
+    </li>
+  )
+}

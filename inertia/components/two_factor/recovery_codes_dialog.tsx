@@ -1,0 +1,64 @@
+import { Button, CopyButton, Group, Text } from '@mantine/core'
+import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { downloadCodes, printCodes } from '~/components/two_factor/keep_codes'
+import { useMounted } from '~/hooks/use_mounted'
+import { useShared } from '~/hooks/use_shared'
+import { Dialog } from '~/ui/dialog'
+import classes from '~/components/two_factor/codes.module.css'
+
+interface RecoveryCodesDialogProps {
+  codes: string[]
+  onClose: () => void
+}
+
+/** New recovery codes, this once: to be copied, kept as a file or printed. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const t = useTranslations('two_factor.codes')
+  const { auth, tenant } = useShared()
+  const mounted = useMounted()
+  const heading = t('file', { centre: tenant?.name ?? '', email: auth?.user.email ?? '' })
+  const text = [heading, '', ...codes, ''].join('\n')
+
+  return (
+    <Dialog opened={mounted} title={t('title')} onClose={onClose}>
+      <Text mb="md">{t('text')}</Text>
+      <div className={classes.sheet}>
+        <p className={classes.heading}>{heading}</p>
+        <ol className={classes.codes} dir="ltr">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Group gap="xs" mt="md">
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              onClick={copy}
+            >
+              {copied ? t('copied') : t('copy')}
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} />}
+          onClick={() => downloadCodes(text)}
+        >
+          {t('download')}
+        </Button>
+        <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={printCodes}>
+          {t('print')}
+        </Button>
+      </Group>
+      <Button mt="lg" fullWidth onClick={onClose}>
+        {t('kept')}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import classes from '~/ui/qr_code.module.css'
+
+interface QrCodeProps {
+  text: string
+  /** What a person who can't see it is told. */
+  label: string
+}
+
+const QUIET = 4
+
+/** A text as a QR code: dark on white in either scheme, because cameras expect it. */
+export default function QrCode({ text, label }: QrCodeProps) {
+  const { path, size } = useMemo(() => draw(text), [text])
+  return (
+    <svg className={classes.code} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** One path for all dark squares of a row that touch. */
+function draw(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET })
+  const path = data.flatMap((row, y) =>
+    row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).filter(Boolean)
+  )
+  return { path: path.join(''), size }
+}
