@@ -13,6 +13,7 @@ server.use([
 
 router.use([
   () => import('#core/tenant_middleware'),
+  () => import('#core/same_origin_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('#core/session_renewal_middleware'),
   () => import('#core/recall_middleware'),

@@ -68,7 +68,7 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
     })
   })
 
-  test('H3 {method} {name}')
+  test('H3 T4 {method} {name}')
     .with(routes)
     .run(async ({ client, assert }, route) => {
       const rule = routeRules[route.name]

@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import { v7 as uuid } from 'uuid'
+import { currentTransaction, readTenant } from '#domain/shared/tenant_scope'
+import { tenantTables } from '#tests/helpers/catalogue'
+import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
+import { furnishedCentre } from '#tests/helpers/furnished_centre'
+import { signedIn } from '#tests/helpers/visitor'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+const changing: Method[] = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The live router's; asked for when the tests run, because routes are committed when the server starts. */
+function routes(wanted: Method[]) {
+  return Object.values(router.toJSON())
+    .flat()
+    .flatMap(({ name, methods, pattern }) =>
+      wanted
+        .filter((method) => methods.includes(method))
+        .map((method) => ({
+          name: name ?? pattern,
+          method,
+          path: pattern.replace(':id', uuid()).replace(/:\w+/, 'none').replace('*', 'nowhere'),
+        }))
+    )
+}
+
+/** Every row of every tenant table of a centre, as one text for each table. */
+async function rowsIn(centre: Centre) {
+  const tables = await tenantTables()
+  return readTenant(centre.id, async () => {
+    const found: Record<string, string> = {}
+    for (const { table } of tables) {
+      const { rows } = await currentTransaction().rawQuery(
+        `select md5(string_agg(t::text, '|' order by t::text)) as hash from ${table} t`
+      )
+      found[table] = rows[0].hash
+    }
+    return found
+  })
+}
+
+test.group('Forged requests', () => {
+  test('T20 {method} {name}: refused without its token, and with it from another origin')
+    .with(() => routes(changing))
+    .run(async ({ client }, { method, path }) => {
+      const admin = await signedIn(client, await administrator())
+      await admin.prepare()
+      ;(await admin.request(method, path).json({})).assertStatus(419)
+      const strange = {
+        'Origin': 'http://evil.example',
+        'Sec-Fetch-Site': 'cross-site',
+      }
+      for (const [header, value] of Object.entries(strange)) {
+        const forged = await admin.authentic(method, path).header(header, value).json({})
+        forged.assertStatus(419)
+      }
+    })
+
+  test("T20 a sibling centre's page is another origin, though the same site", async ({
+    client,
+  }) => {
+    const admin = await signedIn(client, await administrator())
+    const sibling = await createCentre()
+    await admin.prepare()
+    const forged = admin
+      .authentic('PUT', '/language')
+      .header('Origin', `http://${sibling.host}`)
+      .header('Sec-Fetch-Site', 'same-site')
+    ;(await forged.json({ locale: 'ar' })).assertStatus(419)
+    const own = admin
+      .authentic('PUT', '/language')
+      .header('Origin', `http://${admin.centre.host}`)
+      .header('Sec-Fetch-Site', 'same-origin')
+    ;(await own.json({ locale: 'ar' })).assertStatus(302)
+  })
+
+  test('T20 no GET changes a row', async ({ client, assert }) => {
+    const centre = await furnishedCentre()
+    const admin = await signedIn(client, await createAdministrator(centre))
+    const before = await rowsIn(centre)
+    for (const { path } of routes(['GET'])) await admin.get(path)
+    assert.deepEqual(await rowsIn(centre), before)
+  })
+})
+
+let shared: ReturnType<typeof createAdministrator> | undefined
+const administrator = () =>
+  (shared ??= createCentre().then((centre) => createAdministrator(centre)))

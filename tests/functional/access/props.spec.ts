@@ -1,0 +1,36 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import type { Account, Centre } from '#tests/helpers/centre'
+import { everyPage } from '#tests/helpers/every_page'
+import { guest, signedIn } from '#tests/helpers/visitor'
+
+const canary = 'canary-of-a-secret'
+
+test.group('What pages are told', () => {
+  test('T8 no page of anybody carries a password, a key or a recovery code', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, pages } = await everyPage()
+    const accounts = new Set(pages.flatMap(({ account }) => account ?? []))
+    await withTenant(centre.id, () => hideSecrets(centre, [...accounts]))
+    for (const { path, account, host } of pages) {
+      const place = host ? { host } : centre
+      const visitor = account ? await signedIn(client, account, place) : guest(client, place)
+      const response = await visitor.visit(path)
+      assert.notInclude(response.text(), canary, path)
+      assert.notMatch(response.text(), /"password"\s*:/, path)
+    }
+  })
+})
+
+async function hideSecrets({ id }: Centre, accounts: Account[]) {
+  const into = (table: string) => currentTransaction().insertQuery().table(table)
+  await currentTransaction().from('users').update({ password: canary })
+  for (const { userId } of accounts) {
+    const own = { tenant_id: id, user_id: userId }
+    await into('authenticators').insert({ ...own, secret: canary })
+    await into('recovery_codes').insert({ ...own, id: uuid(), hash: canary })
+  }
+}
