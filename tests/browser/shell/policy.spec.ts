@@ -38,7 +38,7 @@ test.group('The security policy of a page', () => {
     assert.deepEqual(problems, [])
   })
 
-  test('runs no script that came as text', async ({ assert, browserContext }) => {
+  test('T21 runs no script that came as text', async ({ assert, browserContext }) => {
     const admin = await createAdministrator(await createCentre())
     await signIn(browserContext, admin)
     const page = await browserContext.newPage()
