@@ -10,12 +10,16 @@ const server = {
 /** A request that hangs is cut off rather than holding its connection (security T32); milliseconds. */
 const limits = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 }
 
+/** A statement that failed is told with its placeholders: knex would write what was sent into its message (security T30). */
+const quiet = { compileSqlOnError: false }
+
 const dbConfig = defineConfig({
   connection: 'app',
   prettyPrintDebugQueries: false,
   connections: {
     /** Answers requests: no superuser, no owner, bound by row-level security. */
     app: {
+      ...quiet,
       client: 'pg',
       connection: {
         ...server,
@@ -27,6 +31,7 @@ const dbConfig = defineConfig({
     },
     /** Migrates and makes tenants. */
     owner: {
+      ...quiet,
       client: 'pg',
       connection: {
         ...server,

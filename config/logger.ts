@@ -1,6 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, syncDestination } from '@adonisjs/core/logger'
+import { describeError, redactedPaths, safeArguments, scannedLine } from '#core/log_redaction'
 
 const loggerConfig = defineConfig({
   default: 'app',
@@ -9,9 +10,13 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'markaz',
       level: env.get('LOG_LEVEL', app.inTest ? 'fatal' : 'info'),
-      redact: {
-        paths: ['password', '*.password', 'token', '*.token', 'headers.cookie', '*.headers.cookie'],
-        censor: '[redacted]',
+      redact: { paths: redactedPaths, censor: '[redacted]' },
+      serializers: { err: describeError },
+      hooks: {
+        logMethod(parts, log) {
+          log.apply(this, safeArguments(parts))
+        },
+        streamWrite: scannedLine,
       },
       desination: app.inProduction ? undefined : await syncDestination(),
     },

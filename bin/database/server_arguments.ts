@@ -13,7 +13,13 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_min_messages: 'warning',
+  // What people sent stays out of this log (security T30): errors of statements quote it, and the application logs them
+  // without; an operator who has statements logged sees them without their values
+  log_min_messages: 'log',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
 } as const
 
 /** The command line of the server; it wins over whatever stands in postgresql.conf. */
