@@ -4,6 +4,7 @@ import { useNames } from '~/ui/use_names'
 import { useShared } from '~/hooks/use_shared'
 import type { OwnPerson } from '~/components/profile/types'
 import { Bidi } from '~/ui/bidi'
+import facts from '~/components/profile/own_facts.module.css'
 import classes from '~/components/profile/profile.module.css'
 
 /** What the centre says of the person and only the office can change. */
@@ -19,7 +20,7 @@ export function OwnFacts({ person }: { person: OwnPerson }) {
         {t('facts.title')}
       </h2>
       <p className={classes.quiet}>{t(`facts.lead.${person.type}`)}</p>
-      <dl className={classes.facts}>
+      <dl className={facts.facts}>
         {person.type === 'student' && (
           <>
             <Fact term={t('facts.name')}>
@@ -45,7 +46,7 @@ export function OwnFacts({ person }: { person: OwnPerson }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={classes.fact}>
+    <div className={facts.fact}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
