@@ -52,6 +52,8 @@ export interface Tenant {
   digits: 'latn' | 'arab'
   hijri: boolean
   gravatar: boolean
+  /** Where people may ask to join. */
+  open_doors: ('instructor' | 'student')[]
 }
 
 /** What every page receives from the server beside its own props. */

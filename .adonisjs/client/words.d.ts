@@ -7,6 +7,7 @@ export interface Messages {
   home: typeof import('../../resources/lang/en/home.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
   profile: typeof import('../../resources/lang/en/profile.json')
+  register: typeof import('../../resources/lang/en/register.json')
   roles: typeof import('../../resources/lang/en/roles.json')
   session: typeof import('../../resources/lang/en/session.json')
   shell: typeof import('../../resources/lang/en/shell.json')

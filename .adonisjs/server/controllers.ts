@@ -19,9 +19,12 @@ export const controllers = {
     },
   },
   auth: {
+    AccessRequests: () => import('#app/auth/access_requests_controller'),
+    Centres: () => import('#app/auth/centres_controller'),
     Confirmations: () => import('#app/auth/confirmations_controller'),
     EmailProofs: () => import('#app/auth/email_proofs_controller'),
     ForgottenPasswords: () => import('#app/auth/forgotten_passwords_controller'),
+    HandOffs: () => import('#app/auth/hand_offs_controller'),
     Language: () => import('#app/auth/language_controller'),
     Locks: () => import('#app/auth/locks_controller'),
     PasskeyChallenges: () => import('#app/auth/passkey_challenges_controller'),

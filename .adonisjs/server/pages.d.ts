@@ -20,11 +20,15 @@ declare module '@adonisjs/inertia/types' {
     'admin/students/edit': ExtractProps<(typeof import('../../inertia/pages/admin/students/edit.tsx'))['default']>
     'admin/students/index': ExtractProps<(typeof import('../../inertia/pages/admin/students/index.tsx'))['default']>
     'admin/students/show': ExtractProps<(typeof import('../../inertia/pages/admin/students/show.tsx'))['default']>
+    'auth/by_invitation': ExtractProps<(typeof import('../../inertia/pages/auth/by_invitation.tsx'))['default']>
     'auth/confirm_email': ExtractProps<(typeof import('../../inertia/pages/auth/confirm_email.tsx'))['default']>
     'auth/confirm_password': ExtractProps<(typeof import('../../inertia/pages/auth/confirm_password.tsx'))['default']>
     'auth/forgot_password': ExtractProps<(typeof import('../../inertia/pages/auth/forgot_password.tsx'))['default']>
+    'auth/hand_off': ExtractProps<(typeof import('../../inertia/pages/auth/hand_off.tsx'))['default']>
+    'auth/join': ExtractProps<(typeof import('../../inertia/pages/auth/join.tsx'))['default']>
     'auth/locked': ExtractProps<(typeof import('../../inertia/pages/auth/locked.tsx'))['default']>
     'auth/login': ExtractProps<(typeof import('../../inertia/pages/auth/login.tsx'))['default']>
+    'auth/open_centre': ExtractProps<(typeof import('../../inertia/pages/auth/open_centre.tsx'))['default']>
     'auth/reset_password': ExtractProps<(typeof import('../../inertia/pages/auth/reset_password.tsx'))['default']>
     'auth/two_factor_setup': ExtractProps<(typeof import('../../inertia/pages/auth/two_factor_setup.tsx'))['default']>
     'auth/two_factor': ExtractProps<(typeof import('../../inertia/pages/auth/two_factor.tsx'))['default']>

@@ -75,6 +75,14 @@ export type ScannedRoutes = {
     'email.send': { paramsTuple?: []; params?: {} }
     'email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.register': { paramsTuple?: []; params?: {} }
+    'admin.register.store': { paramsTuple?: []; params?: {} }
+    'admin.hand_off': { paramsTuple?: []; params?: {} }
+    'admin.hand_off.store': { paramsTuple?: []; params?: {} }
+    'instructor.register': { paramsTuple?: []; params?: {} }
+    'instructor.register.store': { paramsTuple?: []; params?: {} }
+    'register': { paramsTuple?: []; params?: {} }
+    'register.store': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -185,6 +193,10 @@ export type ScannedRoutes = {
     'password.forgot': { paramsTuple?: []; params?: {} }
     'email.show': { paramsTuple?: []; params?: {} }
     'email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.register': { paramsTuple?: []; params?: {} }
+    'admin.hand_off': { paramsTuple?: []; params?: {} }
+    'instructor.register': { paramsTuple?: []; params?: {} }
+    'register': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
@@ -234,6 +246,10 @@ export type ScannedRoutes = {
     'password.forgot': { paramsTuple?: []; params?: {} }
     'email.show': { paramsTuple?: []; params?: {} }
     'email.edit': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.register': { paramsTuple?: []; params?: {} }
+    'admin.hand_off': { paramsTuple?: []; params?: {} }
+    'instructor.register': { paramsTuple?: []; params?: {} }
+    'register': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
@@ -293,6 +309,10 @@ export type ScannedRoutes = {
     'instructor.email.send': { paramsTuple?: []; params?: {} }
     'password.ask': { paramsTuple?: []; params?: {} }
     'email.send': { paramsTuple?: []; params?: {} }
+    'admin.register.store': { paramsTuple?: []; params?: {} }
+    'admin.hand_off.store': { paramsTuple?: []; params?: {} }
+    'instructor.register.store': { paramsTuple?: []; params?: {} }
+    'register.store': { paramsTuple?: []; params?: {} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { doors } from '#core/doors'
 import { middleware } from '#start/kernel'
 
-const { EmailProofs, ForgottenPasswords } = controllers.auth
+const { AccessRequests, Centres, EmailProofs, ForgottenPasswords, HandOffs } = controllers.auth
 
 for (const { kind, path } of Object.values(doors)) {
   const name = path ? `${path.slice(1)}.` : ''
@@ -15,4 +15,15 @@ for (const { kind, path } of Object.values(doors)) {
   router.post(`${path}/verify-email`, [EmailProofs, 'store']).as(`${name}email.send`).use(signedIn)
   router.get(`${path}/verify-email/:token`, [EmailProofs, 'edit']).as(`${name}email.edit`)
   router.put(`${path}/verify-email/:token`, [EmailProofs, 'update']).as(`${name}email.update`)
+}
+
+router.get('/admin/register', [Centres, 'create']).as('admin.register')
+router.post('/admin/register', [Centres, 'store']).as('admin.register.store')
+router.get('/admin/hand-off', [HandOffs, 'create']).as('admin.hand_off')
+router.post('/admin/hand-off', [HandOffs, 'store']).as('admin.hand_off.store')
+
+for (const { path } of [doors.instructor, doors.student]) {
+  const name = path ? `${path.slice(1)}.` : ''
+  router.get(`${path}/register`, [AccessRequests, 'create']).as(`${name}register`)
+  router.post(`${path}/register`, [AccessRequests, 'store']).as(`${name}register.store`)
 }

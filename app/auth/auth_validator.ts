@@ -34,4 +34,6 @@ export const choosePasswordValidator = vine.create({
     .confirmed({ confirmationField: 'password_confirmation' }),
 })
 
+export const handOffValidator = vine.create({ token: vine.string().maxLength(200) })
+
 export const languageValidator = vine.create({ locale: vine.enum(['en', 'ar'] as const) })

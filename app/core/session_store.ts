@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import { isBackground } from '#core/background'
+import { installationSession } from '#core/installation_session'
 import { newSessionState } from '#core/session_state'
 import { Principal, type PrincipalRecord } from '#domain/access/principal'
 import { platformRows } from '#domain/shared/tenant_scope'
@@ -42,7 +43,7 @@ export class SessionStore implements SessionStoreContract {
   }
 
   async read(id: string): Promise<SessionData | null> {
-    if (!this.ctx.tenant) return null
+    if (!this.ctx.tenant) return installationSession.read(this.ctx, id)
     const key = hash(id)
     const [session] = await platformRows<OpenSession>('select * from platform.open_session(?, ?)', [
       key,
@@ -67,7 +68,7 @@ export class SessionStore implements SessionStoreContract {
 
   /** A session that was read is changed, never made again: one that ended meanwhile stays ended. */
   async write(id: string, data: SessionData) {
-    if (!this.ctx.tenant) return
+    if (!this.ctx.tenant) return installationSession.write(this.ctx, id, data)
     if (this.ctx.sessionState.key === hash(id)) await this.#change(id, data)
     else await this.#make(id, data)
   }

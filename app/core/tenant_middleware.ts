@@ -4,6 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { defaultTenant } from '#config/app'
 import env from '#start/env'
 import { findTenantByHost } from '#domain/access/queries/find_tenant'
+import { meaningOf } from '#domain/access/rules/host'
 import type { Tenant } from '#domain/access/tenant'
 
 declare module '@adonisjs/core/http' {
@@ -11,6 +12,8 @@ declare module '@adonisjs/core/http' {
     /** Set on every page but the installation's own (see `onInstallation`). */
     tenant: Tenant
     onInstallation: boolean
+    /** The bare address, also while it shows a centre of its own (DEFAULT_TENANT). */
+    onInstallationHost: boolean
   }
 }
 
@@ -20,6 +23,14 @@ export class UnknownHostError extends Exception {
   static override code = 'E_UNKNOWN_HOST'
 }
 
+/** What there is without a centre. */
+const installationRoutes = new Set([
+  'home',
+  'language.update',
+  'admin.register',
+  'admin.register.store',
+])
+
 /** Names the centre a request is for. It opens no transaction: each action and each page's reads open their own. */
 export default class TenantMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -28,9 +39,11 @@ export default class TenantMiddleware {
 
     if (found.type === 'unknown_host') throw new UnknownHostError()
     ctx.onInstallation = found.type === 'installation'
+    ctx.onInstallationHost = meaningOf(host, env.get('APP_DOMAIN')).type === 'installation'
     if (found.type === 'tenant') ctx.tenant = found.tenant
-    if (ctx.onInstallation && ctx.route?.name !== 'home')
+    if (ctx.onInstallation && !installationRoutes.has(ctx.route?.name ?? '')) {
       return ctx.response.redirect().toRoute('home')
+    }
     return next()
   }
 }

@@ -28,6 +28,7 @@ export default class TenantTransformer extends BaseTransformer<Tenant> {
       digits,
       hijri,
       gravatar,
+      open_doors: this.resource.openDoors,
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre'
 import { withAuthenticator } from '#tests/helpers/second_factors'
+import { openDoors } from '#tests/helpers/doors'
 
 /** One page as one person sees it; no account: a guest. */
 export type VisitedPage = {
@@ -27,6 +28,7 @@ const students = 60
 export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[] }> {
   const centre = await createCentre()
   await seedDemoStudents({ id: centre.id, country: 'SA' }, students)
+  await openDoors(centre, 'instructor', 'student')
   const admin = await createAdministrator(centre)
   const manager = await createAdministrator(centre, { roles: ['Accountant'] })
   const instructor = await createPerson(centre, 'instructor')
@@ -59,6 +61,9 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'reset-password', path: `/admin/reset-password/${token}` },
       { name: 'confirm-password', path: '/admin/confirm-password', account: admin },
       { name: 'locked', path: '/admin/locked', account: admin, locked: true },
+      { name: 'open-centre', path: '/admin/register', host: 'localhost' },
+      { name: 'by-invitation', path: '/admin/register' },
+      { name: 'join', path: '/register' },
       { name: 'forgot-password', path: '/forgot-password' },
       { name: 'confirm-email', path: `/verify-email/${proof.token}` },
       { name: 'verify-email', path: '/admin/verify-email', account: admin },

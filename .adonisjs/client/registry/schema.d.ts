@@ -859,6 +859,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/email_proofs_controller').default['update']>>>
     }
   }
+  'admin.register': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/centres_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/centres_controller').default['create']>>>
+    }
+  }
+  'admin.register.store': {
+    methods: ["POST"]
+    pattern: '/admin/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/open_centre_validator').openCentreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/open_centre_validator').openCentreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/centres_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/centres_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.hand_off': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/hand-off'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/hand_offs_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/hand_offs_controller').default['create']>>>
+    }
+  }
+  'admin.hand_off.store': {
+    methods: ["POST"]
+    pattern: '/admin/hand-off'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/auth_validator').handOffValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').handOffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/hand_offs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/hand_offs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.register': {
+    methods: ["GET","HEAD"]
+    pattern: '/instructor/register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/access_requests_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/access_requests_controller').default['create']>>>
+    }
+  }
+  'instructor.register.store': {
+    methods: ["POST"]
+    pattern: '/instructor/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/join_validator').joinValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/join_validator').joinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/access_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/access_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'register': {
+    methods: ["GET","HEAD"]
+    pattern: '/register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/access_requests_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/access_requests_controller').default['create']>>>
+    }
+  }
+  'register.store': {
+    methods: ["POST"]
+    pattern: '/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/join_validator').joinValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/join_validator').joinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/access_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/access_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'home': {
     methods: ["GET","HEAD"]
     pattern: '/'

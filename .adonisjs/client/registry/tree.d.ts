@@ -34,6 +34,12 @@ export interface ApiDefinition {
       edit: typeof routes['admin.email.edit']
       update: typeof routes['admin.email.update']
     }
+    register: typeof routes['admin.register'] & {
+      store: typeof routes['admin.register.store']
+    }
+    handOff: typeof routes['admin.hand_off'] & {
+      store: typeof routes['admin.hand_off.store']
+    }
     profile: typeof routes['admin.profile'] & {
       update: typeof routes['admin.profile.update']
       photo: {
@@ -139,6 +145,9 @@ export interface ApiDefinition {
       edit: typeof routes['instructor.email.edit']
       update: typeof routes['instructor.email.update']
     }
+    register: typeof routes['instructor.register'] & {
+      store: typeof routes['instructor.register.store']
+    }
     profile: typeof routes['instructor.profile'] & {
       update: typeof routes['instructor.profile.update']
       photo: {
@@ -219,6 +228,9 @@ export interface ApiDefinition {
     send: typeof routes['email.send']
     edit: typeof routes['email.edit']
     update: typeof routes['email.update']
+  }
+  register: typeof routes['register'] & {
+    store: typeof routes['register.store']
   }
   home: typeof routes['home']
   profile: typeof routes['profile'] & {

@@ -14,6 +14,7 @@ type Input = {
   email: string
   roles: string[]
   password?: string
+  passwordHash?: string
 }
 
 /** Adds an administrator with their account: the first of a centre, and those of the demonstration. */

@@ -5,6 +5,8 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, withTenantAsOwner } from '#domain/shared/tenant_scope'
 
 type Input = {
+  /** When it is known beforehand: the caller's transaction is the new centre's. */
+  id?: string
   slug: string
   nameEn?: string
   nameAr?: string
@@ -21,7 +23,7 @@ export class CreateTenant {
     const preset = presetOrUndefined(input.country)
     if (!preset) return err({ type: 'unknown_country' })
 
-    const id = uuid()
+    const id = input.id ?? uuid()
     return withTenantAsOwner(id, async () => {
       if (await slugTaken(input.slug)) return err({ type: 'slug_taken' })
       await currentTransaction()

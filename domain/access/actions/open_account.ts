@@ -17,6 +17,8 @@ type Input = {
   roles: string[]
   /** Absent: the account stays invited until its person chooses one. */
   password?: string
+  /** The same, hashed already by a caller whose transaction is running. */
+  passwordHash?: string
 }
 type Refusal = { type: 'email_taken' } | { type: 'unknown_role'; name: string }
 
@@ -30,7 +32,8 @@ export const kindOf: Record<PersonType, Kind> = {
 /** Gives a person an account at their door, with roles of its kind. */
 export class OpenAccount {
   async execute(input: Input): Promise<Result<{ userId: string }, Refusal>> {
-    const password = input.password ? await hashPassword(input.password) : null
+    const { password: chosen, passwordHash = null } = input
+    const password = chosen ? await hashPassword(chosen) : passwordHash
     return withTenant(input.tenantId, async () => {
       const kind = kindOf[input.person.type]
       const email = input.email.trim().toLowerCase()

@@ -4,6 +4,7 @@ import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
+import { JoinLink } from '~/components/auth/join_link'
 import { OtherDoors } from '~/components/auth/other_doors'
 import { PasskeyButton } from '~/components/auth/passkey_button'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
@@ -75,6 +76,7 @@ export default function Login({ door }: LoginProps) {
           {account('ask')}
         </Link>
       </form>
+      <JoinLink door={door} />
       <OtherDoors door={door} />
     </>
   )

@@ -1,7 +1,9 @@
+import { Link } from '@adonisjs/inertia/react'
 import { Head } from '@inertiajs/react'
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { centreAddress } from '~/components/guest/centre_address'
 import { ErrorText } from '~/ui/error_text'
 import { isolate } from '~/ui/isolate'
@@ -10,10 +12,15 @@ import classes from '~/components/guest/guest.module.css'
 
 interface InstallationProps {
   app_domain: string
+  signup_open: boolean
 }
 
-export default function Installation({ app_domain: appDomain }: InstallationProps) {
+export default function Installation({
+  app_domain: appDomain,
+  signup_open: signupOpen,
+}: InstallationProps) {
   const t = useTranslations('home.installation')
+  const register = useTranslations('register.open')
   const [slug, setSlug] = useState('')
   const [error, setError] = useState<'required' | 'invalid'>()
 
@@ -55,6 +62,11 @@ export default function Installation({ app_domain: appDomain }: InstallationProp
           {t('submit')}
         </Button>
       </form>
+      {signupOpen && (
+        <Link className={classes.open} href={urlFor('admin.register')}>
+          {register('ask')}
+        </Link>
+      )}
     </div>
   )
 }

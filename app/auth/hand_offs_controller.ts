@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { handOffValidator } from '#app/auth/auth_validator'
+import { enter } from '#app/auth/entrance'
+import { TakeHandOff } from '#domain/access/actions/take_hand_off'
+
+/** The first way into a new centre. Its page posts the token by itself, because no GET signs anybody in. */
+export default class HandOffsController {
+  create({ inertia }: HttpContext) {
+    return inertia.render('auth/hand_off', {})
+  }
+
+  async store(ctx: HttpContext) {
+    const { request, response, session, tenant, i18n } = ctx
+    const { token } = await request.validateUsing(handOffValidator)
+    const requestId = request.id() ?? null
+    const taken = await new TakeHandOff().execute({ tenantId: tenant.id, token, requestId })
+    if (taken.ok) return enter(ctx, taken.value)
+    session.flash('notice', i18n.t('register.hand_off.expired'))
+    return response.redirect().toRoute('admin.login')
+  }
+}

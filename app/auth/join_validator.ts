@@ -1,0 +1,15 @@
+import vine from '@vinejs/vine'
+import { address, contactFields, line, whenText } from '#core/person_fields'
+import { plainText } from '#domain/shared/plain_text'
+
+const { phone, phone_country: phoneCountry } = contactFields()
+
+/** A request to join; the centre's country tells how a phone is read. */
+export const joinValidator = vine.withMetaData<{ phoneCountry: string }>().create({
+  first_name: line().maxLength(60),
+  last_name: line().maxLength(60),
+  email: address(),
+  phone_country: phoneCountry,
+  phone,
+  message: vine.string().parse(whenText(plainText)).maxLength(1000).nullable().optional(),
+})

@@ -1,0 +1,27 @@
+import vine from '@vinejs/vine'
+import { address, code, country, line, whenText } from '#core/person_fields'
+import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
+import { isSlug } from '#domain/access/rules/slug'
+import { latinDigits } from '#domain/shared/digits'
+import { plainLine } from '#domain/shared/plain_text'
+
+const longestName = 60
+const longestCentreName = 120
+
+const slug = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isSlug(value)) field.report('Not a short name', 'regex', field)
+})
+
+const shortName = (text: string) => plainLine(latinDigits(text)).toLowerCase()
+
+/** A new centre and whoever opens it; one of its two names is enough. */
+export const openCentreValidator = vine.create({
+  name_en: line().maxLength(longestCentreName).optional().requiredIfMissing('name_ar'),
+  name_ar: line().maxLength(longestCentreName).optional(),
+  slug: vine.string().parse(whenText(shortName)).use(slug()),
+  country: code().use(country()),
+  first_name: line().maxLength(longestName),
+  last_name: line().maxLength(longestName),
+  email: address(),
+  password: vine.string().minLength(minimumPasswordLength).maxLength(maximumPasswordLength),
+})

@@ -1,0 +1,52 @@
+import { v7 as uuid } from 'uuid'
+import { system } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  kind: 'instructor' | 'student'
+  firstName: string
+  lastName: string
+  email: string
+  /** E.164. */
+  phone: string | null
+  message: string | null
+  locale: 'en' | 'ar'
+  requestId: string | null
+}
+
+/**
+ * Keeps a request to join until staff decide. Accounts are not looked at, so that nothing can be learnt of them; while a
+ * request of the same address waits, a second one changes nothing.
+ */
+export class AskToJoin {
+  async execute(input: Input) {
+    await withTenant(input.tenantId, async () => {
+      const id = uuid()
+      const { rows } = await currentTransaction().rawQuery(
+        `insert into access_requests (tenant_id, id, kind, first_name, last_name, email, phone, message, locale)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`,
+        [
+          tenantId(),
+          id,
+          input.kind,
+          input.firstName,
+          input.lastName,
+          input.email.toLowerCase(),
+          input.phone,
+          input.message,
+          input.locale,
+        ] as string[]
+      )
+      if (rows.length === 0) return
+      await recordAudit({
+        actor: { ...system, requestId: input.requestId },
+        action: 'access_requests.create',
+        subjectType: 'access_request',
+        subjectId: id,
+        after: { kind: input.kind },
+      })
+    })
+  }
+}

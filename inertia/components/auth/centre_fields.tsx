@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { suggestedSlug } from '~/components/auth/suggested_slug'
+import { centreAddress } from '~/components/guest/centre_address'
+import type { Binding } from '~/ui/form/binding'
+import { CountryField } from '~/ui/form/country_field'
+import { TextField } from '~/ui/form/text_field'
+import classes from '~/components/auth/auth.module.css'
+
+const LONGEST_NAME = 120
+const LONGEST_SLUG = 63
+
+interface CentreFieldsProps {
+  appDomain: string
+  field: (name: 'name_en' | 'name_ar' | 'slug' | 'country') => Binding<string>
+}
+
+/** A new centre's names, the address made of its short one, and its country. */
+export function CentreFields({ appDomain, field }: CentreFieldsProps) {
+  const t = useTranslations('register.open')
+  const [isOwn, setOwn] = useState(false)
+  const [english, slug] = [field('name_en'), field('slug')]
+
+  function nameInEnglish(name: string): void {
+    english.onChange(name)
+    if (!isOwn) slug.onChange(suggestedSlug(name))
+  }
+
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('centre')}</legend>
+      <TextField
+        label={t('name_en')}
+        help={t('name_help')}
+        field={{ ...english, onChange: nameInEnglish }}
+        dir="ltr"
+        maxLength={LONGEST_NAME}
+        autoComplete="organization"
+        autoFocus
+      />
+      <TextField label={t('name_ar')} field={field('name_ar')} maxLength={LONGEST_NAME} />
+      <TextField
+        label={t('slug')}
+        help={t('slug_help')}
+        field={{
+          ...slug,
+          onChange: (name) => {
+            setOwn(name !== '')
+            slug.onChange(name)
+          },
+        }}
+        required
+        dir="ltr"
+        autoComplete="off"
+        maxLength={LONGEST_SLUG}
+      />
+      <AddressPreview slug={slug.value} appDomain={appDomain} />
+      <CountryField
+        label={t('country')}
+        help={t('country_help')}
+        field={field('country')}
+        required
+      />
+    </fieldset>
+  )
+}
+
+/** What will stand in the address bar, while it is typed. */
+function AddressPreview({ slug, appDomain }: { slug: string; appDomain: string }) {
+  const address = centreAddress(slug, appDomain, window.location)
+  return (
+    <output className={classes.address} dir="ltr" data-address-preview>
+      {address ?? `….${appDomain}`}
+    </output>
+  )
+}

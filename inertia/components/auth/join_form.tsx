@@ -1,0 +1,75 @@
+import { useForm } from '@inertiajs/react'
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { accountRoutes } from '~/components/auth/account_routes'
+import { bind } from '~/components/auth/bind'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useShared } from '~/hooks/use_shared'
+import { PhoneField } from '~/ui/form/phone_field'
+import { TextAreaField } from '~/ui/form/text_area_field'
+import { TextField } from '~/ui/form/text_field'
+import classes from '~/components/auth/auth.module.css'
+
+const LONGEST_NAME = 60
+const LONGEST_MESSAGE = 1000
+
+/** Who one is and what one wants of the centre. */
+export function JoinForm({ door }: { door: 'instructor' | 'student' }) {
+  const t = useTranslations('register.join')
+  const { tenant } = useShared()
+  const form = useForm({
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    phone_country: tenant?.phone_country ?? '',
+    message: '',
+  })
+  const formRef = useFocusOnError(form.errors)
+  const field = bind(form)
+  return (
+    <form
+      ref={formRef}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.post(accountRoutes(door).register)
+      }}
+    >
+      <TextField
+        label={t('first_name')}
+        field={field('first_name')}
+        required
+        autoComplete="given-name"
+        maxLength={LONGEST_NAME}
+        autoFocus
+      />
+      <TextField
+        label={t('last_name')}
+        field={field('last_name')}
+        required
+        autoComplete="family-name"
+        maxLength={LONGEST_NAME}
+      />
+      <TextField
+        label={t('email')}
+        field={field('email')}
+        required
+        dir="ltr"
+        type="email"
+        autoComplete="email"
+      />
+      <PhoneField label={t('phone')} field={field('phone')} country={field('phone_country')} />
+      <TextAreaField
+        label={t('message')}
+        help={t(`message_help.${door}`)}
+        field={field('message')}
+        maxLength={LONGEST_MESSAGE}
+      />
+      <Button type="submit" size="md" fullWidth loading={form.processing}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

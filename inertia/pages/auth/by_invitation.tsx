@@ -1,0 +1,25 @@
+import { Link } from '@adonisjs/inertia/react'
+import { useTranslations } from 'use-intl'
+import { accountRoutes } from '~/components/auth/account_routes'
+import { DoorHeading } from '~/components/auth/door_heading'
+import { doorRoutes } from '~/components/shell/door_routes'
+import type { SignedInUser } from '~/types'
+import classes from '~/components/auth/auth.module.css'
+
+export default function ByInvitation({ door }: { door: SignedInUser['kind'] }) {
+  const t = useTranslations('register')
+  const account = useTranslations('account.forgot')
+  return (
+    <>
+      <DoorHeading title={t('invitation.title')} lead={t('invitation.lead')} />
+      <div className={classes.form}>
+        <p className={classes.text}>{t(`invitation.text.${door}`)}</p>
+        <p className={classes.help}>{t('invitation.help')}</p>
+      </div>
+      <nav className={classes.others}>
+        <Link href={doorRoutes(door).login}>{t('back')}</Link>
+        <Link href={accountRoutes(door).forgot}>{account('ask')}</Link>
+      </nav>
+    </>
+  )
+}
