@@ -8,6 +8,7 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
+import type AdminSettingsSecurityTransformer from '#app/admin/settings/security_transformer'
 import type AdminStudentsDuplicateTransformer from '#app/admin/students/duplicate_transformer'
 import type AdminStudentsStudentActivityTransformer from '#app/admin/students/student_activity_transformer'
 import type AdminStudentsStudentListTransformer from '#app/admin/students/student_list_transformer'
@@ -29,6 +30,12 @@ export namespace Data {
       export type Role = InferData<AdminRolesRoleTransformer>
       export namespace Role {
         export type Variants = InferVariants<AdminRolesRoleTransformer>
+      }
+    }
+    export namespace Settings {
+      export type Security = InferData<AdminSettingsSecurityTransformer>
+      export namespace Security {
+        export type Variants = InferVariants<AdminSettingsSecurityTransformer>
       }
     }
     export namespace Students {

@@ -9,6 +9,7 @@ export interface Messages {
   profile: typeof import('../../resources/lang/en/profile.json')
   register: typeof import('../../resources/lang/en/register.json')
   roles: typeof import('../../resources/lang/en/roles.json')
+  security: typeof import('../../resources/lang/en/security.json')
   session: typeof import('../../resources/lang/en/session.json')
   shell: typeof import('../../resources/lang/en/shell.json')
   shortcuts: typeof import('../../resources/lang/en/shortcuts.json')

@@ -11,6 +11,10 @@ export const controllers = {
     roles: {
       Roles: () => import('#app/admin/roles/roles_controller'),
     },
+    settings: {
+      EverybodyOut: () => import('#app/admin/settings/everybody_out_controller'),
+      Security: () => import('#app/admin/settings/security_controller'),
+    },
     students: {
       StudentArchives: () => import('#app/admin/students/student_archives_controller'),
       StudentExports: () => import('#app/admin/students/student_exports_controller'),

@@ -163,6 +163,9 @@ export type ScannedRoutes = {
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.security.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -216,6 +219,7 @@ export type ScannedRoutes = {
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -269,6 +273,7 @@ export type ScannedRoutes = {
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
@@ -334,6 +339,7 @@ export type ScannedRoutes = {
     'admin.roles.store': { paramsTuple?: []; params?: {} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PUT: {
@@ -361,6 +367,7 @@ export type ScannedRoutes = {
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {

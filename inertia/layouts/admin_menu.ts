@@ -1,4 +1,4 @@
-import { IconSchool, IconShieldLock } from '@tabler/icons-react'
+import { IconFingerprint, IconSchool, IconShieldLock } from '@tabler/icons-react'
 import type { PortalNode } from '~/layouts/portal_node'
 
 export const adminMenu: PortalNode[] = [
@@ -25,5 +25,12 @@ export const adminMenu: PortalNode[] = [
         permission: 'admin.students.create',
       },
     ],
+  },
+  { heading: 'settings' },
+  {
+    name: 'security',
+    icon: IconFingerprint,
+    to: 'admin.settings.security.edit',
+    permission: 'admin.settings.index',
   },
 ]

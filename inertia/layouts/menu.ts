@@ -10,6 +10,7 @@ export type MenuName =
   | 'students_all'
   | 'students_create'
   | 'audit'
+  | 'security'
   | 'home'
 export type MenuHeading = 'users' | 'settings'
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>

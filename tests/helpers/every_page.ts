@@ -87,6 +87,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'profile-guarded', path: '/admin/profile?tab=security', account: guarded },
       { name: 'profile-data', path: '/admin/profile?tab=data', account: admin },
       { name: 'profile-preferences', path: '/admin/profile?tab=preferences', account: admin },
+      { name: 'security-settings', path: '/admin/settings/security', account: admin },
       { name: 'instructor-home', path: '/', account: instructor },
       { name: 'instructor-profile', path: '/instructor/profile', account: instructor },
       { name: 'student-home', path: '/', account: student },

@@ -960,6 +960,24 @@ const routes = {
     tokens: [{"old":"/admin/student-exports","type":0,"val":"admin","end":""},{"old":"/admin/student-exports","type":0,"val":"student-exports","end":""}],
     types: placeholder as Registry['admin.student_exports.show']['types'],
   },
+  'admin.settings.security.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/settings/security',
+    tokens: [{"old":"/admin/settings/security","type":0,"val":"admin","end":""},{"old":"/admin/settings/security","type":0,"val":"settings","end":""},{"old":"/admin/settings/security","type":0,"val":"security","end":""}],
+    types: placeholder as Registry['admin.settings.security.edit']['types'],
+  },
+  'admin.settings.security.update': {
+    methods: ["PUT"],
+    pattern: '/admin/settings/security',
+    tokens: [{"old":"/admin/settings/security","type":0,"val":"admin","end":""},{"old":"/admin/settings/security","type":0,"val":"settings","end":""},{"old":"/admin/settings/security","type":0,"val":"security","end":""}],
+    types: placeholder as Registry['admin.settings.security.update']['types'],
+  },
+  'admin.settings.everybody_out.store': {
+    methods: ["POST"],
+    pattern: '/admin/settings/everybody-out',
+    tokens: [{"old":"/admin/settings/everybody-out","type":0,"val":"admin","end":""},{"old":"/admin/settings/everybody-out","type":0,"val":"settings","end":""},{"old":"/admin/settings/everybody-out","type":0,"val":"everybody-out","end":""}],
+    types: placeholder as Registry['admin.settings.everybody_out.store']['types'],
+  },
   'fallback': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],
     pattern: '/*',

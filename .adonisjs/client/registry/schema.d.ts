@@ -1915,6 +1915,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_exports_controller').default['show']>>>
     }
   }
+  'admin.settings.security.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/settings/security'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/security_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/security_controller').default['edit']>>>
+    }
+  }
+  'admin.settings.security.update': {
+    methods: ["PUT"]
+    pattern: '/admin/settings/security'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/settings/security_validator').securityValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/settings/security_validator').securityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/security_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/security_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.everybody_out.store': {
+    methods: ["POST"]
+    pattern: '/admin/settings/everybody-out'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/settings/security_validator').everybodyOutValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/settings/security_validator').everybodyOutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/everybody_out_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/everybody_out_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'fallback': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"]
     pattern: '/*'

@@ -112,6 +112,15 @@ export interface ApiDefinition {
     studentExports: {
       show: typeof routes['admin.student_exports.show']
     }
+    settings: {
+      security: {
+        edit: typeof routes['admin.settings.security.edit']
+        update: typeof routes['admin.settings.security.update']
+      }
+      everybodyOut: {
+        store: typeof routes['admin.settings.everybody_out.store']
+      }
+    }
   }
   instructor: {
     login: typeof routes['instructor.login'] & {

@@ -38,7 +38,7 @@ export function useStaleMerge<Data extends RecordData & FormDataType<Data>>(
     const of = (data: Data) => comparable(data, apart)
     const merge = mergeStale(of(base), of(mine), of(saved), sets)
     form.setData((now) => ({ ...now, ...merge.data, version: saved.version }))
-    form.setDefaults({ ...saved, photo: null })
+    form.setDefaults('photo' in saved ? { ...saved, photo: null } : saved)
     setConflicts(merge.conflicts.map((name) => ({ name, mine: mine[name], theirs: saved[name] })))
     setTaken(merge.taken)
     setBase(saved)

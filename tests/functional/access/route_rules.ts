@@ -184,4 +184,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.student_archives.store': may('admin.students.delete'),
   'admin.student_archives.destroy': may('admin.students.update'),
   'admin.student_exports.show': may('admin.students.index'),
+
+  'admin.settings.security.edit': may('admin.settings.index'),
+  'admin.settings.security.update': may('admin.settings.update'),
+  'admin.settings.everybody_out.store': may('admin.settings.update'),
 }

@@ -1,0 +1,18 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { EverybodyOut, Security } = controllers.admin.settings
+
+router
+  .group(() => {
+    router.get('/security', [Security, 'edit']).as('security.edit')
+    router.put('/security', [Security, 'update']).as('security.update').use(middleware.confirmed())
+    router
+      .post('/everybody-out', [EverybodyOut, 'store'])
+      .as('everybody_out.store')
+      .use(middleware.confirmed())
+  })
+  .prefix('/admin/settings')
+  .as('admin.settings')
+  .use(middleware.portal({ kinds: ['admin'] }))

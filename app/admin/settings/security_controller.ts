@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import SecurityTransformer from '#app/admin/settings/security_transformer'
+import SettingsPolicy from '#app/admin/settings/settings_policy'
+import { lockMinutes, securityValidator } from '#app/admin/settings/security_validator'
+import { ChangeSecurity } from '#domain/access/actions/change_security'
+import { findSecurity } from '#domain/access/queries/find_security'
+import { readTenant } from '#domain/shared/tenant_scope'
+
+/** What the centre decides about its security. */
+export default class SecurityController {
+  async edit({ bouncer, inertia, tenant, auth }: HttpContext) {
+    await bouncer.with(SettingsPolicy).authorize('index')
+    const security = await readTenant(tenant.id, findSecurity)
+    return inertia.render('admin/settings/security', {
+      security: SecurityTransformer.transform(security),
+      minutes: [...lockMinutes],
+      may_update: auth.getUserOrFail().may('admin.settings.update'),
+    })
+  }
+
+  async update({ bouncer, request, response, session, tenant, auth, i18n }: HttpContext) {
+    await bouncer.with(SettingsPolicy).authorize('update')
+    const form = await request.validateUsing(securityValidator)
+    const result = await new ChangeSecurity().execute({
+      tenantId: tenant.id,
+      actor: auth.getUserOrFail().actor(request.id() ?? null),
+      security: {
+        twoFactorRequired: form.two_factor_required,
+        lockAfter: form.lock_after || null,
+        openDoors: [
+          ...(form.instructors_may_ask ? (['instructor'] as const) : []),
+          ...(form.students_may_ask ? (['student'] as const) : []),
+        ],
+        version: form.version,
+      },
+    })
+    if (result.ok) session.flash('success', i18n.t('security.flash.saved'))
+    else session.flashErrors({ version: i18n.t('security.errors.stale_version') })
+    return response.redirect().toRoute('admin.settings.security.edit')
+  }
+}

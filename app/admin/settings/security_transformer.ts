@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Security } from '#domain/access/queries/find_security'
+
+/** The centre's security settings as their form holds them. */
+export default class SecurityTransformer extends BaseTransformer<Security> {
+  toObject() {
+    const { twoFactorRequired, lockAfter, openDoors, version } = this.resource
+    return {
+      two_factor_required: twoFactorRequired,
+      lock_after: lockAfter ?? 0,
+      instructors_may_ask: openDoors.includes('instructor'),
+      students_may_ask: openDoors.includes('student'),
+      version,
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import type { Data } from '@generated/data'
+
+export type SecurityForm = Data.Admin.Settings.Security
+
+/** The fields in the order they stand in the form. */
+export const securityFields = [
+  'two_factor_required',
+  'lock_after',
+  'instructors_may_ask',
+  'students_may_ask',
+] as const

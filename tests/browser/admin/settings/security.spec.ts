@@ -1,0 +1,80 @@
+import { test } from '@japa/runner'
+import { addressOf, signIn } from '#tests/helpers/browser'
+import { password } from '#tests/helpers/centre'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+
+const path = '/admin/settings/security'
+
+/** The same person, an hour after they signed in. */
+async function sitDownLater(desk: Desk) {
+  await signIn(desk.page.context(), desk.account, { confirmed: false })
+  await go(desk, path)
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Security settings (${locale})`, () => {
+    test('C2 a change asks who it is and is then sent again by itself, with all that was chosen', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say } = desk
+      await sitDownLater(desk)
+      await page.locator('#field-instructors_may_ask').check()
+      await page.getByRole('button', { name: say('security.save') }).click()
+
+      const dialog = page.getByRole('dialog', { name: say('session.confirm.title') })
+      await dialog.locator('input[name="password"]').fill('not the password')
+      await page.keyboard.press('Enter')
+      await dialog.getByText(say('session.wrong_password')).waitFor()
+      assert.isTrue(await page.locator('#field-instructors_may_ask').isChecked())
+      await dialog.locator('input[name="password"]').fill(password)
+      await page.keyboard.press('Enter')
+
+      await page.getByText(say('security.flash.saved')).first().waitFor()
+      await dialog.waitFor({ state: 'detached' })
+      await page.reload()
+      await page.locator('#field-instructors_may_ask').waitFor()
+      assert.isTrue(await page.locator('#field-instructors_may_ask').isChecked())
+      await page.context().close()
+    })
+
+    test('C2 declining the question keeps the form as it was typed, and saves nothing', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say } = desk
+      await sitDownLater(desk)
+      await page.locator('#field-students_may_ask').check()
+      await page.getByRole('button', { name: say('security.save') }).click()
+      const dialog = page.getByRole('dialog', { name: say('session.confirm.title') })
+      await dialog.getByRole('button', { name: say('session.confirm.cancel') }).click()
+      await dialog.waitFor({ state: 'detached' })
+      assert.isTrue(await page.locator('#field-students_may_ask').isChecked())
+      await page.getByText(say('ui.form.unsaved')).waitFor()
+      await page.context().close()
+    })
+
+    test('T15 everybody is signed out once the centre is named', async ({ assert, browser }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const colleague = await sitDown(browser, { locale, centre })
+      await go(colleague, '/admin/profile')
+      await go(desk, path)
+      await page.getByRole('button', { name: say('security.everybody_out.open') }).click()
+      const dialog = page.getByRole('dialog', { name: say('security.everybody_out.title') })
+      const submit = dialog.getByRole('button', { name: say('security.everybody_out.submit') })
+      assert.isTrue(await submit.isDisabled())
+      await dialog
+        .locator('input[name="confirmation"]')
+        .fill(locale === 'ar' ? 'مركز الاختبار' : 'Test Centre')
+      await submit.click()
+      await dialog.waitFor({ state: 'detached' })
+      await colleague.page.goto(addressOf(centre, '/admin/profile'))
+      await colleague.page.waitForURL(/\/admin\/login$/)
+      await colleague.page.context().close()
+      await page.context().close()
+    })
+  })
+}
