@@ -19,6 +19,6 @@ export default class ConfirmedMiddleware {
     if (isScripted(request)) return response.status(403).send({ confirm: true })
     session.flash('confirm', true)
     session.flashErrors({ confirm: i18n.t('session.confirm.needed') })
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 }

@@ -7,11 +7,11 @@ import { StartAuthenticator } from '#domain/access/actions/start_authenticator'
 export default class AuthenticatorSetupsController {
   async store(ctx: HttpContext) {
     authenticatorSetup.keep(ctx.session, new StartAuthenticator().execute(ownerOf(ctx)))
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 
   async destroy({ session, response }: HttpContext) {
     authenticatorSetup.forget(session)
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 }

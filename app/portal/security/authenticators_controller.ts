@@ -16,12 +16,12 @@ export default class AuthenticatorsController {
       sealed && (await new ConfirmAuthenticator().execute({ ...ownerOf(ctx), sealed, code }))
     if (!result || !result.ok) {
       session.flashErrors({ code: i18n.t(result ? 'two_factor.wrong_code' : 'two_factor.expired') })
-      return response.redirect().back()
+      return response.redirect().withQs().back()
     }
     authenticatorSetup.forget(session)
     newCodes.flash(ctx, result.value.codes)
     session.flash('success', i18n.t('two_factor.authenticator_on'))
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 
   async destroy(ctx: HttpContext) {
@@ -29,6 +29,6 @@ export default class AuthenticatorsController {
     const result = await new RemoveAuthenticator().execute(ownerOf(ctx))
     if (result.ok) session.flash('success', i18n.t('two_factor.authenticator_off'))
     else session.flash('error', i18n.t(`two_factor.refused.${result.error.type}`))
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 }

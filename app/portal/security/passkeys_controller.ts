@@ -31,7 +31,7 @@ export default class PasskeysController {
       const reason = result?.error.type ?? 'refused'
       session.flashErrors({ passkey: i18n.t(`two_factor.refused.${reason}`) })
     }
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 
   async update(ctx: HttpContext) {
@@ -40,7 +40,7 @@ export default class PasskeysController {
     const mine = { ...ownerOf(ctx), passkeyId: params.id as string }
     const result = await new RenamePasskey().execute({ ...mine, name })
     if (!result.ok) throw absent(ctx)
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 
   async destroy(ctx: HttpContext) {
@@ -50,6 +50,6 @@ export default class PasskeysController {
     if (result.ok) session.flash('success', i18n.t('two_factor.passkey_removed'))
     else if (result.error.type === 'absent') throw absent(ctx)
     else session.flash('error', i18n.t(`two_factor.refused.${result.error.type}`))
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 }

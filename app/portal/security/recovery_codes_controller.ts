@@ -10,6 +10,6 @@ export default class RecoveryCodesController {
     const result = await new MakeRecoveryCodes().execute(ownerOf(ctx))
     if (result.ok) newCodes.flash(ctx, result.value.codes)
     else session.flash('error', i18n.t(`two_factor.refused.${result.error.type}`))
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 }
