@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card } from '~/components/profile/card'
@@ -36,11 +37,11 @@ export function OwnData({ person, account, reasons }: OwnDataProps) {
       </Card>
       <Card title={t('delete.title')} lead={t(`delete.lead.${person.type}`)}>
         {reasons.length > 0 ? (
-          <ul className={classes.reasons}>
-            {reasons.map((reason) => (
-              <li key={reason}>{t(`reasons.${reason}`)}</li>
-            ))}
-          </ul>
+          reasons.map((reason) => (
+            <Alert key={reason} color="attention" icon={<IconInfoCircle aria-hidden />}>
+              {t(`reasons.${reason}`)}
+            </Alert>
+          ))
         ) : (
           <Group>
             <Button color="red" variant="outline" onClick={() => setOpen(true)}>
