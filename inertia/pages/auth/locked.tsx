@@ -62,8 +62,8 @@ export default function Locked({ door, email, person }: LockedProps) {
         <Button type="button" variant="subtle" onClick={logout}>
           {t('logout')}
         </Button>
+        <p className={classes.help}>{t('help')}</p>
       </form>
-      <p className={classes.help}>{t('help')}</p>
     </>
   )
 }
