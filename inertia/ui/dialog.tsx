@@ -7,14 +7,16 @@ interface DialogProps {
   opened: boolean
   title: string
   onClose: () => void
+  /** What it holds is shown once: a click beside it loses nothing. */
+  staysOpen?: boolean
   children: ReactNode
 }
 
 /** A question or a short task over the page. Its title is a heading, not a second page header for screen readers. */
-export function Dialog({ opened, title, onClose, children }: DialogProps) {
+export function Dialog({ opened, title, onClose, staysOpen = false, children }: DialogProps) {
   const t = useTranslations('app')
   return (
-    <Modal.Root opened={opened} onClose={onClose} centered>
+    <Modal.Root opened={opened} onClose={onClose} centered closeOnClickOutside={!staysOpen}>
       <Modal.Overlay />
       <Modal.Content radius="md">
         <Modal.Body p="lg">

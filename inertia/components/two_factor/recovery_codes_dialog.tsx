@@ -21,7 +21,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const text = [heading, '', ...codes, ''].join('\n')
 
   return (
-    <Dialog opened={mounted} title={t('title')} onClose={onClose}>
+    <Dialog opened={mounted} title={t('title')} onClose={onClose} staysOpen>
       <Text mb="md">{t('text')}</Text>
       <div className={classes.sheet}>
         <p className={classes.heading}>{heading}</p>
