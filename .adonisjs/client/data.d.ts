@@ -13,6 +13,10 @@ import type AdminStudentsDuplicateTransformer from '#app/admin/students/duplicat
 import type AdminStudentsStudentActivityTransformer from '#app/admin/students/student_activity_transformer'
 import type AdminStudentsStudentListTransformer from '#app/admin/students/student_list_transformer'
 import type AdminStudentsStudentTransformer from '#app/admin/students/student_transformer'
+import type AdminUsersRoleOptionTransformer from '#app/admin/users/role_option_transformer'
+import type AdminUsersUserListTransformer from '#app/admin/users/user_list_transformer'
+import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
+import type CoreAuditAuditEntryTransformer from '#app/core/audit/audit_entry_transformer'
 import type CoreAuthTransformer from '#app/core/auth_transformer'
 import type CoreSessionsSessionTransformer from '#app/core/sessions/session_transformer'
 import type CoreTenantTransformer from '#app/core/tenant_transformer'
@@ -56,8 +60,28 @@ export namespace Data {
         export type Variants = InferVariants<AdminStudentsStudentTransformer>
       }
     }
+    export namespace Users {
+      export type RoleOption = InferData<AdminUsersRoleOptionTransformer>
+      export namespace RoleOption {
+        export type Variants = InferVariants<AdminUsersRoleOptionTransformer>
+      }
+      export type UserList = InferData<AdminUsersUserListTransformer>
+      export namespace UserList {
+        export type Variants = InferVariants<AdminUsersUserListTransformer>
+      }
+      export type User = InferData<AdminUsersUserTransformer>
+      export namespace User {
+        export type Variants = InferVariants<AdminUsersUserTransformer>
+      }
+    }
   }
   export namespace Core {
+    export namespace Audit {
+      export type AuditEntry = InferData<CoreAuditAuditEntryTransformer>
+      export namespace AuditEntry {
+        export type Variants = InferVariants<CoreAuditAuditEntryTransformer>
+      }
+    }
     export type Auth = InferData<CoreAuthTransformer>
     export namespace Auth {
       export type Variants = InferVariants<CoreAuthTransformer>

@@ -2,6 +2,7 @@ export interface Messages {
   account: typeof import('../../resources/lang/en/account.json')
   app: typeof import('../../resources/lang/en/app.json')
   appearance: typeof import('../../resources/lang/en/appearance.json')
+  audit: typeof import('../../resources/lang/en/audit.json')
   auth: typeof import('../../resources/lang/en/auth.json')
   errors: typeof import('../../resources/lang/en/errors.json')
   home: typeof import('../../resources/lang/en/home.json')
@@ -16,4 +17,5 @@ export interface Messages {
   students: typeof import('../../resources/lang/en/students.json')
   two_factor: typeof import('../../resources/lang/en/two_factor.json')
   ui: typeof import('../../resources/lang/en/ui.json')
+  users: typeof import('../../resources/lang/en/users.json')
 }

@@ -5,6 +5,9 @@
 
 export const controllers = {
   admin: {
+    audit: {
+      Audit: () => import('#app/admin/audit/audit_controller'),
+    },
     home: {
       Home: () => import('#app/admin/home/home_controller'),
     },
@@ -20,6 +23,15 @@ export const controllers = {
       StudentExports: () => import('#app/admin/students/student_exports_controller'),
       StudentPhotos: () => import('#app/admin/students/student_photos_controller'),
       Students: () => import('#app/admin/students/students_controller'),
+    },
+    users: {
+      UserArchives: () => import('#app/admin/users/user_archives_controller'),
+      UserInvitationLinks: () => import('#app/admin/users/user_invitation_links_controller'),
+      UserInvitations: () => import('#app/admin/users/user_invitations_controller'),
+      UserSecondFactors: () => import('#app/admin/users/user_second_factors_controller'),
+      UserSessions: () => import('#app/admin/users/user_sessions_controller'),
+      UserSuspensions: () => import('#app/admin/users/user_suspensions_controller'),
+      Users: () => import('#app/admin/users/users_controller'),
     },
   },
   auth: {

@@ -146,6 +146,7 @@ export type ScannedRoutes = {
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
+    'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.create': { paramsTuple?: []; params?: {} }
     'admin.roles.store': { paramsTuple?: []; params?: {} }
@@ -166,6 +167,21 @@ export type ScannedRoutes = {
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.create': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.store': { paramsTuple?: []; params?: {} }
+    'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -209,6 +225,7 @@ export type ScannedRoutes = {
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
+    'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.create': { paramsTuple?: []; params?: {} }
     'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -220,6 +237,10 @@ export type ScannedRoutes = {
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.create': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -263,6 +284,7 @@ export type ScannedRoutes = {
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
+    'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
     'admin.roles.create': { paramsTuple?: []; params?: {} }
     'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -274,6 +296,10 @@ export type ScannedRoutes = {
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.users.index': { paramsTuple?: []; params?: {} }
+    'admin.users.create': { paramsTuple?: []; params?: {} }
+    'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
@@ -340,6 +366,11 @@ export type ScannedRoutes = {
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
+    'admin.users.store': { paramsTuple?: []; params?: {} }
+    'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PUT: {
@@ -368,6 +399,7 @@ export type ScannedRoutes = {
     'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
+    'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
@@ -394,6 +426,11 @@ export type ScannedRoutes = {
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   OPTIONS: {

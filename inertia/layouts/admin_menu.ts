@@ -1,8 +1,31 @@
-import { IconFingerprint, IconSchool, IconShieldLock } from '@tabler/icons-react'
+import {
+  IconFingerprint,
+  IconHistory,
+  IconSchool,
+  IconShieldLock,
+  IconUserCog,
+} from '@tabler/icons-react'
 import type { PortalNode } from '~/layouts/portal_node'
 
 export const adminMenu: PortalNode[] = [
   { heading: 'users' },
+  {
+    name: 'administrators',
+    icon: IconUserCog,
+    subActivePaths: ['/admin/users'],
+    sub: [
+      {
+        name: 'administrators_all',
+        to: 'admin.users.index',
+        permission: 'admin.admins.index',
+      },
+      {
+        name: 'administrators_create',
+        to: 'admin.users.create',
+        permission: 'admin.admins.create',
+      },
+    ],
+  },
   {
     name: 'roles',
     icon: IconShieldLock,
@@ -32,5 +55,11 @@ export const adminMenu: PortalNode[] = [
     icon: IconFingerprint,
     to: 'admin.settings.security.edit',
     permission: 'admin.settings.index',
+  },
+  {
+    name: 'audit',
+    icon: IconHistory,
+    to: 'admin.audit.index',
+    permission: 'admin.audit.index',
   },
 ]

@@ -4,10 +4,13 @@ import { isExternal, type MenuNode } from '~/layouts/menu'
 /** The routes a sidebar may lead to: those that need no parameter. */
 export type MenuRoute =
   | 'home'
+  | 'admin.audit.index'
   | 'admin.roles.index'
   | 'admin.settings.security.edit'
   | 'admin.students.index'
   | 'admin.students.create'
+  | 'admin.users.index'
+  | 'admin.users.create'
 export type PortalNode = MenuNode<MenuRoute | `https://${string}` | `http://${string}`>
 
 /** The address of a node, by its route's name or as it stands when it leads outside. */

@@ -1711,6 +1711,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/home/home_controller').default['show']>>>
     }
   }
+  'admin.audit.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/audit/audit_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/audit/audit_controller').default['index']>>>
+    }
+  }
   'admin.roles.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/roles'
@@ -1949,6 +1961,186 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/settings/security_validator').everybodyOutValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/everybody_out_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/everybody_out_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['index']>>>
+    }
+  }
+  'admin.users.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/users/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['create']>>>
+    }
+  }
+  'admin.users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['show']>>>
+    }
+  }
+  'admin.users.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/users/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['edit']>>>
+    }
+  }
+  'admin.users.store': {
+    methods: ["POST"]
+    pattern: '/admin/users'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/users/user_validator').inviteUserValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/users/user_validator').inviteUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.users.update': {
+    methods: ["PUT"]
+    pattern: '/admin/users/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/users/user_validator').updateUserValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/users/user_validator').updateUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.users.invitation.store': {
+    methods: ["POST"]
+    pattern: '/admin/users/:id/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_invitations_controller').default['store']>>>
+    }
+  }
+  'admin.users.invitation.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/users/:id/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_invitations_controller').default['destroy']>>>
+    }
+  }
+  'admin.users.link.store': {
+    methods: ["POST"]
+    pattern: '/admin/users/:id/invitation-link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_invitation_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_invitation_links_controller').default['store']>>>
+    }
+  }
+  'admin.users.suspension.store': {
+    methods: ["POST"]
+    pattern: '/admin/users/:id/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_suspensions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_suspensions_controller').default['store']>>>
+    }
+  }
+  'admin.users.suspension.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/users/:id/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_suspensions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_suspensions_controller').default['destroy']>>>
+    }
+  }
+  'admin.users.archive.store': {
+    methods: ["POST"]
+    pattern: '/admin/users/:id/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_archives_controller').default['store']>>>
+    }
+  }
+  'admin.users.archive.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/users/:id/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.users.sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/users/:id/sessions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_sessions_controller').default['destroy']>>>
+    }
+  }
+  'admin.users.factors.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/users/:id/factors'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_second_factors_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_second_factors_controller').default['destroy']>>>
     }
   }
   'fallback': {

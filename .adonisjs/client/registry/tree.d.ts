@@ -85,6 +85,9 @@ export interface ApiDefinition {
     }
     twoFactorSetup: typeof routes['admin.two_factor_setup']
     home: typeof routes['admin.home']
+    audit: {
+      index: typeof routes['admin.audit.index']
+    }
     roles: {
       index: typeof routes['admin.roles.index']
       create: typeof routes['admin.roles.create']
@@ -119,6 +122,35 @@ export interface ApiDefinition {
       }
       everybodyOut: {
         store: typeof routes['admin.settings.everybody_out.store']
+      }
+    }
+    users: {
+      index: typeof routes['admin.users.index']
+      create: typeof routes['admin.users.create']
+      show: typeof routes['admin.users.show']
+      edit: typeof routes['admin.users.edit']
+      store: typeof routes['admin.users.store']
+      update: typeof routes['admin.users.update']
+      invitation: {
+        store: typeof routes['admin.users.invitation.store']
+        destroy: typeof routes['admin.users.invitation.destroy']
+      }
+      link: {
+        store: typeof routes['admin.users.link.store']
+      }
+      suspension: {
+        store: typeof routes['admin.users.suspension.store']
+        destroy: typeof routes['admin.users.suspension.destroy']
+      }
+      archive: {
+        store: typeof routes['admin.users.archive.store']
+        destroy: typeof routes['admin.users.archive.destroy']
+      }
+      sessions: {
+        destroy: typeof routes['admin.users.sessions.destroy']
+      }
+      factors: {
+        destroy: typeof routes['admin.users.factors.destroy']
       }
     }
   }

@@ -19,7 +19,15 @@ test.group('Sidebar', (group) => {
   test('B2 a SuperAdmin sees every line', async ({ assert, browser }) => {
     const account = await createAdministrator(centre)
     const page = await standAt(browser, { centre, account, path: '/admin/students' })
-    assert.deepEqual(await lines(page), ['Add student', 'All students', 'Roles'])
+    assert.deepEqual(await lines(page), [
+      'Add student',
+      'All administrators',
+      'All students',
+      'Audit trail',
+      'Invite administrator',
+      'Roles',
+      'Security',
+    ])
     await page.context().close()
   })
 

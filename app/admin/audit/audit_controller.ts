@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import AuditPolicy from '#app/admin/audit/audit_policy'
+import { AuditQuery } from '#app/admin/audit/audit_query'
+import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
+import { ListActors } from '#domain/access/queries/list_actors'
+import { ListAudit } from '#domain/access/queries/list_audit'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+const entriesShown = 50
+
+/** Who did what to whom in this centre. */
+export default class AuditController {
+  async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+    await bouncer.with(AuditPolicy).authorize('index')
+    const query = new AuditQuery(request.qs())
+    const [audit, actors] = await readStatements(tenant.id, () =>
+      Promise.all([
+        new ListAudit().execute(query.filter(tenant.timezone), entriesShown),
+        new ListActors().execute(),
+      ])
+    )
+    return inertia.render('admin/audit/index', {
+      entries: AuditEntryTransformer.transform(audit.rows, auth.getUserOrFail()),
+      older: audit.hasOlder ? audit.rows.at(-1)!.id : null,
+      actors,
+      query: query.toProps(),
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { DateTime } from 'luxon'
+import { auditAreas, type AuditFilter } from '#domain/access/queries/list_audit'
+import { isBirthDate } from '#domain/people/rules/birth_date'
+import { latinDigits } from '#domain/shared/digits'
+import { isUuid } from '#domain/shared/is_uuid'
+import { plainLine } from '#domain/shared/plain_text'
+
+const farthestDay = '9999-12-30'
+
+const line = (value: unknown) => (typeof value === 'string' ? plainLine(value) : '')
+const id = (value: unknown) => (isUuid(line(value)) ? line(value).toLowerCase() : null)
+
+/** The page's own query string; whatever it doesn't know falls back to everything, never to an error. */
+export class AuditQuery {
+  readonly #input: Record<string, unknown>
+
+  constructor(input: Record<string, unknown>) {
+    this.#input = input
+  }
+
+  /** Days are the centre's; both are included. */
+  filter(zone: string): AuditFilter {
+    const { person, area, from, to, before } = this.toProps()
+    const start = (day: string | null) => (day ? DateTime.fromISO(day, { zone }) : null)
+    return {
+      actor: person,
+      subject: null,
+      area,
+      from: start(from)?.toJSDate() ?? null,
+      until: start(to)?.plus({ days: 1 }).toJSDate() ?? null,
+      before,
+    }
+  }
+
+  toProps() {
+    return {
+      person: id(this.#input.person),
+      area: auditAreas.find((area) => area === line(this.#input.area)) ?? null,
+      from: this.#day('from'),
+      to: this.#day('to'),
+      before: id(this.#input.before),
+    }
+  }
+
+  #day(field: string) {
+    const day = latinDigits(line(this.#input[field]))
+    return isBirthDate(day, farthestDay) ? day : null
+  }
+}

@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { AuditChange } from '~/components/audit/audit_change'
+import { knownActions, type KnownAction } from '~/components/audit/known_actions'
+import type { AuditEntry } from '~/components/audit/types'
+import { useWholeName } from '~/components/audit/use_whole_name'
+import { useFormat } from '~/hooks/use_format'
+import { isolate } from '~/ui/isolate'
+import { useRelativeTime } from '~/ui/use_relative_time'
+import classes from '~/components/students/activity.module.css'
+
+/** Of these the sentence says all there is to say. */
+const brief = ['students.create', 'roles.create', 'roles.delete', 'users.create']
+
+/** One entry of the trail: who did what to whom, when, and what changed. */
+export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('audit')
+  const format = useFormat()
+  const ago = useRelativeTime()
+  const whole = useWholeName()
+  const actor = whole(entry.actor_name, entry.actor_name_other) || t('system')
+  const subject = whole(entry.subject.name, entry.subject.name_other) || t('somebody')
+  const action = knownActions.find((name): name is KnownAction => name === entry.action)
+  const names = { actor: isolate(actor), subject: isolate(subject) }
+  const changes = brief.includes(entry.action)
+    ? []
+    : entry.changes.filter((change) => String(change.before) !== String(change.after))
+  return (
+    <li>
+      <Text fw={500}>
+        {action
+          ? t(`actions.${action}`, names)
+          : t('actions.other', { actor: names.actor, action: isolate(entry.action, 'ltr') })}
+      </Text>
+      <Text
+        size="sm"
+        c="dimmed"
+        component="time"
+        dateTime={entry.occurred_at}
+        title={format.instant(entry.occurred_at)}
+      >
+        {ago(entry.occurred_at)}
+      </Text>
+      {changes.length > 0 && (
+        <dl className={classes.changes}>
+          {changes.map((change) => (
+            <AuditChange key={change.field} area={entry.area} change={change} />
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}

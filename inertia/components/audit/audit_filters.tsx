@@ -1,0 +1,66 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AuditQuery } from '~/components/audit/types'
+import { FilterMenu } from '~/ui/list/filter_menu'
+import type { PersonNames } from '~/ui/names'
+import { useNames } from '~/ui/use_names'
+
+const DayRange = lazy(() => import('~/ui/list/day_range'))
+const areas = ['users', 'roles', 'students', 'settings', 'access_requests', 'tenants'] as const
+
+interface AuditFiltersProps {
+  query: AuditQuery
+  actors: (PersonNames & { id: string })[]
+  onChange: (change: Partial<AuditQuery>) => void
+}
+
+/** Who did it, what it was about, and on which days. */
+export function AuditFilters({ query, actors, onChange }: AuditFiltersProps) {
+  const t = useTranslations('audit')
+  const names = useNames()
+  const isFiltered = query.person || query.area || query.from || query.to
+  return (
+    <>
+      <NativeSelect
+        aria-label={t('filters.person')}
+        value={query.person ?? ''}
+        onChange={(event) => onChange({ person: event.currentTarget.value || null })}
+        data={[
+          { value: '', label: t('filters.everybody') },
+          ...actors.map((actor) => ({ value: actor.id, label: names(actor).lead })),
+        ]}
+      />
+      <NativeSelect
+        aria-label={t('filters.area')}
+        value={query.area ?? ''}
+        onChange={(event) =>
+          onChange({ area: areas.find((area) => area === event.currentTarget.value) ?? null })
+        }
+        data={[
+          { value: '', label: t('filters.everything') },
+          ...areas.map((area) => ({ value: area, label: t(`areas.${area}`) })),
+        ]}
+      />
+      <FilterMenu label={t('filters.days')} chosen={[query.from, query.to].filter(Boolean).length}>
+        <Suspense fallback={<Skeleton height={140} width={260} />}>
+          <DayRange
+            name="audit"
+            from={query.from}
+            to={query.to}
+            onFrom={(from) => onChange({ from })}
+            onTo={(to) => onChange({ to })}
+          />
+        </Suspense>
+      </FilterMenu>
+      {isFiltered && (
+        <Button
+          variant="subtle"
+          onClick={() => onChange({ person: null, area: null, from: null, to: null })}
+        >
+          {t('filters.clear')}
+        </Button>
+      )}
+    </>
+  )
+}

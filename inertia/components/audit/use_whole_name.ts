@@ -1,0 +1,13 @@
+import { useNames } from '~/ui/use_names'
+
+/** A name that is kept whole, in the page's language; '' when there is none. */
+export function useWholeName(): (name: string | null, other: string | null) => string {
+  const names = useNames()
+  return (name, other) =>
+    names({
+      first_name: name ?? '',
+      last_name: '',
+      first_name_other: other,
+      last_name_other: null,
+    }).lead
+}

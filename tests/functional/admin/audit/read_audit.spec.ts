@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import { SignIn } from '#domain/access/actions/sign_in'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  password,
+} from '#tests/helpers/centre'
+import { createRole } from '#tests/helpers/roles'
+import { createStudent } from '#tests/helpers/students'
+import { signedIn } from '#tests/helpers/visitor'
+
+type Entry = { id: string; action: string; actor_name: string; subject: { name: string | null } }
+
+test.group('Reading the audit trail', () => {
+  test('H3 the latest first, page by page, of this centre alone', async ({ client, assert }) => {
+    const centre = await createCentre()
+    await createStudent(await createCentre(), { firstName: 'Elsewhere' })
+    for (let made = 0; made < 60; made++) await createStudent(centre, { firstName: `S${made}` })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const first = (await visitor.visit('/admin/audit')).body().props
+    assert.lengthOf(first.entries, 50)
+    const second = (await visitor.visit(`/admin/audit?before=${first.older}`)).body().props
+    const all: Entry[] = [...first.entries, ...second.entries]
+    const ids = all.map(({ id }) => id)
+    assert.deepEqual(ids, [...new Set(ids)].sort().reverse())
+    assert.isNull(second.older)
+    assert.notInclude(JSON.stringify(all), 'Elsewhere')
+    assert.equal(all.filter(({ action }) => action === 'students.create').length, 60)
+  })
+
+  test('H3 says who did what to whom, and is filtered by person, area and day', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const account = await createAdministrator(centre)
+    const visitor = await signedIn(client, account)
+    const role = await createRole(centre)
+    await visitor.put(`/admin/roles/${role.id}`, {
+      name: role.name,
+      permissions: ['admin.students.index'],
+      version: 1,
+    })
+    await createStudent(centre)
+    const of = async (query: string): Promise<Entry[]> =>
+      (await visitor.visit(`/admin/audit?${query}`)).body().props.entries
+    const [entry] = await of('area=roles')
+    assert.deepInclude(entry, { action: 'roles.update', actor_name: 'Sara Haddad' })
+    assert.equal(entry!.subject.name, role.name)
+    assert.isTrue((await of('area=students')).every(({ action }) => action.startsWith('students.')))
+    assert.lengthOf(await of(`person=${account.userId}`), 1)
+    assert.isEmpty(await of('from=2100-01-01'))
+    assert.isEmpty(await of('to=2000-01-01'))
+    assert.isNotEmpty(await of('from=2000-01-01&to=2100-01-01'))
+    assert.isNotEmpty(await of("person=x&area=y&from=z&before=' or 1=1"))
+  })
+
+  test('H3 a sign-in is there, and no secret of it', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const account = await createAdministrator(centre)
+    const input = {
+      tenantId: centre.id,
+      kind: 'admin',
+      email: account.email,
+      requestId: null,
+    } as const
+    await new SignIn().execute({ ...input, password })
+    await new SignIn().execute({ ...input, password: 'canary in the coal mine' })
+    const response = await (await signedIn(client, account)).visit('/admin/audit')
+    const actions = response.body().props.entries.map(({ action }: Entry) => action)
+    assert.include(actions, 'users.sign_in_failed')
+    for (const secret of [password, 'canary', 'argon2']) assert.notInclude(response.text(), secret)
+  })
+
+  test('H3 whoever may not see a record may not read it in the trail', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await createStudent(centre, { firstName: 'Hidden', nationalId: '1234567890' })
+    const auditor = await createAdministratorWho(centre, ['admin.audit.index'])
+    const { entries } = (
+      await (await signedIn(client, auditor)).visit('/admin/audit?area=students')
+    ).body().props
+    assert.lengthOf(entries, 1)
+    assert.notMatch(JSON.stringify(entries), /Hidden|1234567890/)
+  })
+})
