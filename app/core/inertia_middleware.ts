@@ -40,6 +40,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       error: flash?.get('error') as string | undefined,
       notice: flash?.get('notice') as string | undefined,
       undo: flash?.get('undo') as Undo | undefined,
+      /** A link to hand over, shown once. */
+      link: flash?.get('link') as string | undefined,
       confirm: flash?.get('confirm') as boolean | undefined,
     }
   }

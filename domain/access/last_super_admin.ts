@@ -1,3 +1,5 @@
+import { err, type Result } from '#domain/shared/result'
+
 type DatabaseError = { code?: string; constraint?: string }
 
 const checkViolation = '23514'
@@ -6,4 +8,16 @@ const checkViolation = '23514'
 export function isLastSuperAdmin(error: unknown) {
   const { code, constraint } = error as DatabaseError
   return code === checkViolation && constraint === 'last_super_admin'
+}
+
+/** Answers the refusal of an act that would have left nobody who may everything; nothing of it was kept. */
+export async function keepingASuperAdmin<T, E extends { type: string }>(
+  act: () => Promise<Result<T, E>>
+): Promise<Result<T, E | { type: 'last_super_admin' }>> {
+  try {
+    return await act()
+  } catch (error) {
+    if (isLastSuperAdmin(error)) return err({ type: 'last_super_admin' })
+    throw error
+  }
 }

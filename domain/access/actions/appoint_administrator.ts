@@ -12,6 +12,8 @@ type Input = {
   firstNameOther?: string
   lastNameOther?: string
   email: string
+  /** E.164. */
+  phone?: string | null
   roles: string[]
   password?: string
   passwordHash?: string
@@ -34,6 +36,7 @@ export class AppointAdministrator {
           first_name_other: input.firstNameOther,
           last_name_other: input.lastNameOther,
           email: input.email.toLowerCase(),
+          phone: input.phone,
         })
       return new OpenAccount().execute({ ...input, person: { type: 'administrator', id } })
     })

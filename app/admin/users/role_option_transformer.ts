@@ -1,0 +1,28 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { permissionsOf } from '#domain/access/permissions'
+import type { Principal } from '#domain/access/principal'
+import type { Role } from '#domain/access/role'
+import { mayGrantRole } from '#domain/access/rules/grant'
+
+/** A role one may choose for an administrator, with what it may do and whether this person may give it. */
+export default class RoleOptionTransformer extends BaseTransformer<Role> {
+  constructor(
+    role: Role,
+    private user: Principal
+  ) {
+    super(role)
+  }
+
+  toObject() {
+    const role = this.resource
+    return {
+      id: role.id,
+      name: role.name,
+      name_ar: role.nameAr,
+      description: role.description,
+      is_super: role.isSuper,
+      permissions: (role.isSuper ? [...permissionsOf.admin] : role.permissions) as string[],
+      grantable: mayGrantRole(this.user, role),
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Principal } from '#domain/access/principal'
+import type { Administrator } from '#domain/access/queries/find_administrator'
+import { mayManage } from '#domain/access/rules/grant'
+
+/** What the pages of administrators may offer this person; the policy decides again when they try. */
+export const userAbilities = (user: Principal) => ({
+  create: user.may('admin.admins.create'),
+  update: user.may('admin.admins.update'),
+  delete: user.may('admin.admins.delete'),
+  audit: user.may('admin.audit.index'),
+})
+
+/** Why acts upon this account are not offered: it is one's own, or it may more. */
+export function standingOf(user: Principal, { id, roles }: Administrator) {
+  if (id === user.userId) return 'own' as const
+  return mayManage(user, roles) ? ('within' as const) : ('stronger' as const)
+}

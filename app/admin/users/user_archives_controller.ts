@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerAct } from '#app/admin/users/user_act'
+import { authorityOf } from '#app/admin/users/user_form'
+import UserPolicy from '#app/admin/users/user_policy'
+import { ArchiveAdministrator } from '#domain/access/actions/archive_administrator'
+import { RestoreAdministrator } from '#domain/access/actions/restore_administrator'
+
+/** Taking an administrator out of the list, and bringing them back. */
+export default class UserArchivesController {
+  async store(ctx: HttpContext) {
+    await ctx.bouncer.with(UserPolicy).authorize('delete')
+    const input = { ...authorityOf(ctx), id: ctx.params.id as string }
+    return answerAct(ctx, await new ArchiveAdministrator().execute(input), 'archived')
+  }
+
+  async destroy(ctx: HttpContext) {
+    await ctx.bouncer.with(UserPolicy).authorize('update')
+    const input = { ...authorityOf(ctx), id: ctx.params.id as string }
+    return answerAct(ctx, await new RestoreAdministrator().execute(input), 'restored')
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { authorityOf } from '#app/admin/users/user_form'
+import UserPolicy from '#app/admin/users/user_policy'
+import { refuseUser } from '#app/admin/users/user_refusal'
+import { linkAddress } from '#core/link_address'
+import { RenewInvitation } from '#domain/access/actions/renew_invitation'
+
+/** An invitation to hand over where no letter arrives: a new link, shown once. */
+export default class UserInvitationLinksController {
+  async store(ctx: HttpContext) {
+    const { bouncer, params, tenant, session, response } = ctx
+    await bouncer.with(UserPolicy).authorize('invite')
+    const result = await new RenewInvitation().execute({
+      ...authorityOf(ctx),
+      id: params.id,
+      byHand: true,
+    })
+    if (result.ok) {
+      const token = result.value.token!
+      const link = { slug: tenant.slug, kind: 'admin', token, purpose: 'invitation' } as const
+      session.flash('link', linkAddress(link))
+    } else refuseUser(ctx, result.error)
+    return response.redirect().back()
+  }
+}

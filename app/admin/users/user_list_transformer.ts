@@ -1,0 +1,32 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type {
+  AdministratorRow,
+  ListAdministrators,
+} from '#domain/access/queries/list_administrators'
+
+type UserList = Awaited<ReturnType<ListAdministrators['execute']>>
+
+/** One page of administrators. */
+export default class UserListTransformer extends BaseTransformer<UserList> {
+  toObject() {
+    const { rows, meta } = this.resource
+    return { rows: rows.map(row), meta }
+  }
+}
+
+const row = (user: AdministratorRow) => ({
+  id: user.id,
+  number: user.number,
+  first_name: user.first_name,
+  last_name: user.last_name,
+  first_name_other: user.first_name_other,
+  last_name_other: user.last_name_other,
+  email: user.email,
+  photo: null as string | null,
+  status: user.status,
+  roles: user.roles,
+  second_factor: user.second_factor,
+  invited_at: user.invited_at?.toISOString() ?? null,
+  last_login_at: user.last_login_at?.toISOString() ?? null,
+  archived_at: user.archived_at?.toISOString() ?? null,
+})

@@ -1,0 +1,26 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { Principal } from '#domain/access/principal'
+
+/** Who may do what with administrators (area admins). Upon whom is another question: domain/access/rules/grant. */
+export default class UserPolicy extends BasePolicy {
+  index(user: Principal) {
+    return user.may('admin.admins.index')
+  }
+
+  show(user: Principal) {
+    return this.index(user)
+  }
+
+  /** Inviting, inviting again, handing a link over and taking an invitation back are one trust. */
+  invite(user: Principal) {
+    return user.may('admin.admins.create')
+  }
+
+  update(user: Principal) {
+    return user.may('admin.admins.update')
+  }
+
+  delete(user: Principal) {
+    return user.may('admin.admins.delete')
+  }
+}

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+import type { AdministratorRefusal } from '#domain/access/administrator'
+
+type Act =
+  | 'own_account'
+  | 'not_active'
+  | 'not_suspended'
+  | 'not_invited'
+  | 'closed'
+  | 'stronger'
+  | 'last_super_admin'
+  | 'archived'
+type Refusal = AdministratorRefusal | { type: Act } | { type: 'not_found' }
+
+/** What is said when the house refused: under the field that is to blame, or as a message when none is. */
+export function refuseUser(ctx: HttpContext, refusal: Refusal) {
+  const { session, i18n } = ctx
+  switch (refusal.type) {
+    case 'not_found':
+      throw absent(ctx)
+    case 'stale_version':
+      return session.flashErrors({ version: i18n.t('users.errors.stale_version') })
+    case 'email_taken':
+      return session.flashErrors({ email: i18n.t('users.errors.email_taken') })
+    case 'unknown_roles':
+    case 'own_roles':
+      return session.flashErrors({ roles: i18n.t(`users.errors.${refusal.type}`) })
+    case 'role_not_held': {
+      const roles = refusal.names.join(', ')
+      return session.flashErrors({ roles: i18n.t('users.errors.role_not_held', { roles }) })
+    }
+    default:
+      return session.flash('error', i18n.t(`users.errors.${refusal.type}`))
+  }
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerAct } from '#app/admin/users/user_act'
+import { authorityOf } from '#app/admin/users/user_form'
+import UserPolicy from '#app/admin/users/user_policy'
+import { ResetSecondFactors } from '#domain/access/actions/reset_second_factors'
+import { isUuid } from '#domain/shared/is_uuid'
+import { absent } from '#core/absent'
+
+/** Taking away the second factors of somebody who lost theirs. */
+export default class UserSecondFactorsController {
+  async destroy(ctx: HttpContext) {
+    await ctx.bouncer.with(UserPolicy).authorize('update')
+    if (!isUuid(ctx.params.id)) throw absent(ctx)
+    const result = await new ResetSecondFactors().execute({
+      ...authorityOf(ctx),
+      userId: ctx.params.id,
+    })
+    if (!result.ok && result.error.type === 'absent') throw absent(ctx)
+    return answerAct(ctx, result as Parameters<typeof answerAct>[1], 'factors_reset')
+  }
+}

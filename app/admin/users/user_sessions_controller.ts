@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerAct } from '#app/admin/users/user_act'
+import { authorityOf } from '#app/admin/users/user_form'
+import UserPolicy from '#app/admin/users/user_policy'
+import { SignAdministratorOut } from '#domain/access/actions/sign_administrator_out'
+
+/** Signing an administrator out wherever they are. */
+export default class UserSessionsController {
+  async destroy(ctx: HttpContext) {
+    await ctx.bouncer.with(UserPolicy).authorize('update')
+    const input = { ...authorityOf(ctx), id: ctx.params.id as string }
+    return answerAct(ctx, await new SignAdministratorOut().execute(input), 'signed_out')
+  }
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerAct } from '#app/admin/users/user_act'
+import { authorityOf } from '#app/admin/users/user_form'
+import UserPolicy from '#app/admin/users/user_policy'
+import { ReactivateAdministrator } from '#domain/access/actions/reactivate_administrator'
+import { SuspendAdministrator } from '#domain/access/actions/suspend_administrator'
+
+/** Shutting an administrator's account, and opening it again. */
+export default class UserSuspensionsController {
+  async store(ctx: HttpContext) {
+    await ctx.bouncer.with(UserPolicy).authorize('update')
+    const input = { ...authorityOf(ctx), id: ctx.params.id as string }
+    return answerAct(ctx, await new SuspendAdministrator().execute(input), 'suspended')
+  }
+
+  async destroy(ctx: HttpContext) {
+    await ctx.bouncer.with(UserPolicy).authorize('update')
+    const input = { ...authorityOf(ctx), id: ctx.params.id as string }
+    return answerAct(ctx, await new ReactivateAdministrator().execute(input), 'reactivated')
+  }
+}

@@ -1,0 +1,41 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { permissionsOf } from '#domain/access/permissions'
+import type { Administrator } from '#domain/access/queries/find_administrator'
+import type { Role } from '#domain/access/role'
+import { writtenPhone } from '#domain/people/rules/written_phone'
+
+/** One administrator with everything their page and their form show. */
+export default class UserTransformer extends BaseTransformer<Administrator> {
+  toObject() {
+    const user = this.resource
+    return {
+      id: user.id,
+      number: user.number,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      first_name_other: user.firstNameOther,
+      last_name_other: user.lastNameOther,
+      email: user.email,
+      phone: user.phone,
+      phone_written: writtenPhone(user.phone),
+      photo: null as string | null,
+      status: user.status,
+      invited_at: user.invitedAt?.toISOString() ?? null,
+      last_login_at: user.lastLoginAt?.toISOString() ?? null,
+      created_at: user.createdAt.toISOString(),
+      archived_at: user.archivedAt?.toISOString() ?? null,
+      second_factor: user.hasSecondFactor,
+      version: user.version,
+      roles: user.roles.map(({ id, name, nameAr, isSuper }) => {
+        return { id, name, name_ar: nameAr, is_super: isSuper }
+      }),
+      permissions: effective(user.roles),
+    }
+  }
+}
+
+/** What all their roles allow together. */
+function effective(roles: Role[]): string[] {
+  if (roles.some(({ isSuper }) => isSuper)) return [...permissionsOf.admin]
+  return [...new Set(roles.flatMap(({ permissions }) => permissions))].sort()
+}

@@ -1,0 +1,96 @@
+import { selectRows } from '#domain/shared/select_rows'
+
+export const administratorSorts = ['name', 'number', 'status', 'last_login_at'] as const
+export const accountStatuses = ['invited', 'active', 'suspended'] as const
+
+export type AccountStatus = (typeof accountStatuses)[number]
+
+export type AdministratorFilter = {
+  /** Free text over names in both scripts, number, e-mail and phone. */
+  query: string
+  statuses: AccountStatus[]
+  /** Ids of roles; whoever holds one of them is found. */
+  roles: string[]
+  /** Only archived ones, else only those who are not. */
+  archived: boolean
+  sort: (typeof administratorSorts)[number]
+  descending: boolean
+}
+
+export type AdministratorRow = {
+  id: string
+  number: string
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+  email: string
+  photo: string | null
+  administrator_id: string
+  status: AccountStatus
+  invited_at: Date | null
+  last_login_at: Date | null
+  archived_at: Date | null
+  second_factor: boolean
+  roles: { id: string; name: string; name_ar: string | null; is_super: boolean }[]
+}
+
+const order: Record<AdministratorFilter['sort'], string> = {
+  name: 'last_name :dir, first_name :dir, id :dir',
+  number: 'number :dir, id :dir',
+  status: 'status :dir, number :dir',
+  last_login_at: 'last_login_at :dir nulls last, id :dir',
+}
+
+/**
+ * A centre has tens of administrators, seldom hundreds: the index on the tenant finds them all, and the search text made
+ * with each record is compared row by row, as row-level security would have it anyway.
+ */
+const hits = `
+  select u.id, a.number, a.first_name, a.last_name, a.first_name_other, a.last_name_other, u.email, a.photo,
+    a.id as administrator_id, u.status, u.invited_at, u.last_login_at, u.archived_at
+  from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
+  where u.kind = 'admin' and (u.archived_at is not null) = ?
+    and (cardinality(?::text[]) = 0 or u.status = any(?))
+    and (cardinality(?::uuid[]) = 0 or exists (
+      select from user_roles ur where (ur.tenant_id, ur.user_id) = (u.tenant_id, u.id) and ur.role_id = any(?)))
+    and (a.search_text || ' ' || u.email) like all (coalesce(search.patterns(?), '{}'))`
+
+const shown = `
+  exists (select from authenticators f where (f.tenant_id, f.user_id) = (current_setting('app.tenant_id')::uuid, h.id)
+      and f.confirmed_at is not null)
+    or exists (select from passkeys k where (k.tenant_id, k.user_id) = (current_setting('app.tenant_id')::uuid, h.id))
+    as second_factor,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'name_ar', r.name_ar, 'is_super', r.is_super)
+      order by not r.is_super, r.name)
+    from user_roles ur join roles r on (r.tenant_id, r.id) = (ur.tenant_id, ur.role_id)
+    where ur.tenant_id = current_setting('app.tenant_id')::uuid and ur.user_id = h.id), '[]') as roles`
+
+const page = (by: string) => `
+  with hits as materialized (${hits}), sized as (select count(*)::integer as total from hits),
+  paged as (select total, greatest(1, least(?::integer, (total + ?::integer - 1) / ?::integer)) as page from sized)
+  select p.total, p.page, h.*, ${shown}
+  from paged p left join lateral (
+    select * from hits order by ${by} limit ?::integer offset (p.page - 1) * ?::integer
+  ) h on true order by ${by}`
+
+type Found = AdministratorRow & { total: number; page: number }
+
+/** One page of administrators and how many there are; a page past the end is the last one. */
+export class ListAdministrators {
+  async execute(filter: AdministratorFilter, wanted: number, per: number) {
+    const { archived, statuses, roles, query, sort, descending } = filter
+    const by = order[sort].replaceAll(':dir', descending ? 'desc' : 'asc')
+    const found = await selectRows<Found>(page(by), [
+      ...[archived, statuses, statuses, roles, roles, query],
+      ...[wanted, per, per, per, per],
+    ])
+    const { total, page: at } = found[0]!
+    const rows = found.filter(({ id }) => id !== null)
+    return {
+      rows: rows as AdministratorRow[],
+      meta: { page: at, per, total, last_page: Math.max(1, Math.ceil(total / per)) },
+    }
+  }
+}

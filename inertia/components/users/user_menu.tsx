@@ -1,0 +1,57 @@
+import { router } from '@inertiajs/react'
+import { Menu } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Question } from '~/components/users/ask_dialog'
+import type { Abilities, UserDetail } from '~/components/users/types'
+import { userUrls } from '~/components/users/user_urls'
+
+interface UserMenuProps {
+  user: UserDetail
+  can: Abilities
+  onAsk: (question: Question) => void
+}
+
+/** What else may be done with an administrator, as far as their state allows it. */
+export function UserMenu({ user, can, onAsk }: UserMenuProps) {
+  const t = useTranslations('users.acts')
+  const { id, status, archived_at, second_factor } = user
+  const ask = (question: Question) => (
+    <Menu.Item key={question} onClick={() => onAsk(question)}>
+      {t(question)}
+    </Menu.Item>
+  )
+  const send = (act: 'resend' | 'copy' | 'restore' | 'reactivate', run: () => void) => (
+    <Menu.Item key={act} onClick={run}>
+      {t(act)}
+    </Menu.Item>
+  )
+  const options = { preserveScroll: true }
+  if (archived_at) {
+    return can.update && send('restore', () => router.delete(userUrls.archive(id), options))
+  }
+  const isInvited = status === 'invited'
+  return [
+    isInvited &&
+      can.create &&
+      send('resend', () => router.post(userUrls.invitation(id), {}, options)),
+    isInvited && can.create && send('copy', () => router.post(userUrls.link(id), {}, options)),
+    isInvited && can.create && ask('revoke'),
+    status === 'active' && can.update && ask('sign_out'),
+    second_factor && can.update && ask('reset_factors'),
+    status === 'active' && can.update && ask('suspend'),
+    status === 'suspended' &&
+      can.update &&
+      send('reactivate', () => router.delete(userUrls.suspension(id), options)),
+    !isInvited && can.delete && ask('archive'),
+  ]
+}
+
+/** Where and how each question is answered with yes. */
+export const answers: Record<Question, (id: string) => { url: string; method: 'post' | 'delete' }> =
+  {
+    suspend: (id) => ({ url: userUrls.suspension(id), method: 'post' }),
+    archive: (id) => ({ url: userUrls.archive(id), method: 'post' }),
+    revoke: (id) => ({ url: userUrls.invitation(id), method: 'delete' }),
+    sign_out: (id) => ({ url: userUrls.sessions(id), method: 'delete' }),
+    reset_factors: (id) => ({ url: userUrls.factors(id), method: 'delete' }),
+  }

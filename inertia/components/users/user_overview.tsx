@@ -1,0 +1,53 @@
+import { Title, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { PermissionSummary } from '~/components/permissions/permission_summary'
+import { Fact } from '~/components/students/fact'
+import type { UserDetail } from '~/components/users/types'
+import { useRolesLine } from '~/components/users/use_user_columns'
+import { useFormat } from '~/hooks/use_format'
+import classes from '~/components/students/record.module.css'
+
+/** Who an administrator is and what their roles allow together. */
+export function UserOverview({ user }: { user: UserDetail }) {
+  const t = useTranslations('users')
+  const format = useFormat()
+  const line = useRolesLine()
+  const isSuper = user.roles.some(({ is_super }) => is_super)
+  return (
+    <div className={classes.overview}>
+      <section className={classes.card}>
+        <Title order={2}>{t('show.permissions')}</Title>
+        <Text c="dimmed" size="sm">
+          {t('show.permissions_lead')}
+        </Text>
+        {isSuper ? (
+          <Text mt="sm">{t('role.everything')}</Text>
+        ) : (
+          <PermissionSummary permissions={user.permissions} />
+        )}
+      </section>
+      <section className={classes.card}>
+        <Title order={2}>{t('show.details')}</Title>
+        <dl className={`${classes.details} ${classes.contact}`}>
+          <Fact label={t('fields.roles')}>{line(user)}</Fact>
+          <Fact label={t('fields.number')} copy={user.number}>
+            <bdi dir="ltr">{user.number}</bdi>
+          </Fact>
+          <Fact label={t('fields.email')} copy={user.email}>
+            <bdi dir="ltr">{user.email}</bdi>
+          </Fact>
+          <Fact label={t('fields.phone')} copy={user.phone}>
+            {user.phone_written && <bdi dir="ltr">{user.phone_written}</bdi>}
+          </Fact>
+          <Fact label={t('fields.second_factor')}>
+            {t(user.second_factor ? 'second_factor.on' : 'second_factor.off')}
+          </Fact>
+          <Fact label={t('fields.last_login_at')}>
+            {user.last_login_at ? format.instant(user.last_login_at) : t('never')}
+          </Fact>
+          <Fact label={t('fields.created_at')}>{format.dayOf(user.created_at)}</Fact>
+        </dl>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { SessionRow } from '~/components/sessions/session_row'
+import type { ListedSession } from '~/components/sessions/types'
+import list from '~/components/sessions/sessions.module.css'
+import classes from '~/components/students/record.module.css'
+
+/** Where an administrator is signed in. */
+export function UserSessions({ sessions }: { sessions: ListedSession[] }) {
+  const t = useTranslations('users')
+  return (
+    <section className={classes.card} aria-label={t('tabs.sessions')}>
+      {sessions.length === 0 && <Text c="dimmed">{t('show.no_sessions')}</Text>}
+      <ul className={list.rows}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import type { UserStatus } from '~/components/users/types'
+import { StatusDot, type Tone } from '~/ui/status_dot'
+
+export const statusTones: Record<UserStatus, Tone> = {
+  invited: 'info',
+  active: 'success',
+  suspended: 'danger',
+}
+
+export const userStatuses = Object.keys(statusTones) as UserStatus[]
+
+interface UserStatusWordProps {
+  user: { status: UserStatus; archived_at: string | null }
+}
+
+/** An account's status: a dot and a word. */
+export function UserStatusWord({ user }: UserStatusWordProps) {
+  const t = useTranslations('users.status')
+  if (user.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>
+  return <StatusDot tone={statusTones[user.status]}>{t(user.status)}</StatusDot>
+}

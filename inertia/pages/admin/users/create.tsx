@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import type { RoleOption } from '~/components/users/types'
+import { UserForm } from '~/components/users/user_form'
+import { userUrls } from '~/components/users/user_urls'
+import { PageHeader } from '~/ui/page_header'
+
+export default function UserCreate({ roles }: { roles: RoleOption[] }) {
+  const t = useTranslations('users')
+  const title = t('create_title')
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: t('title'), href: userUrls.index() }]} />
+      <UserForm title={title} user={null} roles={roles} />
+    </>
+  )
+}
