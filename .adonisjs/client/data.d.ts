@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
 import type AdminSettingsSecurityTransformer from '#app/admin/settings/security_transformer'
@@ -26,6 +27,12 @@ import type InertiaMiddleware from '#core/inertia_middleware'
 
 export namespace Data {
   export namespace Admin {
+    export namespace AccessRequests {
+      export type AccessRequest = InferData<AdminAccessRequestsAccessRequestTransformer>
+      export namespace AccessRequest {
+        export type Variants = InferVariants<AdminAccessRequestsAccessRequestTransformer>
+      }
+    }
     export namespace Roles {
       export type ListedRole = InferData<AdminRolesListedRoleTransformer>
       export namespace ListedRole {

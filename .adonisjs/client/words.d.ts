@@ -1,4 +1,5 @@
 export interface Messages {
+  access_requests: typeof import('../../resources/lang/en/access_requests.json')
   account: typeof import('../../resources/lang/en/account.json')
   app: typeof import('../../resources/lang/en/app.json')
   appearance: typeof import('../../resources/lang/en/appearance.json')

@@ -5,6 +5,9 @@
 
 export const controllers = {
   admin: {
+    accessRequests: {
+      AccessRequests: () => import('#app/admin/access_requests/access_requests_controller'),
+    },
     audit: {
       Audit: () => import('#app/admin/audit/audit_controller'),
     },

@@ -182,6 +182,9 @@ export type ScannedRoutes = {
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access_requests.index': { paramsTuple?: []; params?: {} }
+    'admin.access_requests.count': { paramsTuple?: []; params?: {} }
+    'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -241,6 +244,8 @@ export type ScannedRoutes = {
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access_requests.index': { paramsTuple?: []; params?: {} }
+    'admin.access_requests.count': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -300,6 +305,8 @@ export type ScannedRoutes = {
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access_requests.index': { paramsTuple?: []; params?: {} }
+    'admin.access_requests.count': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
@@ -400,6 +407,7 @@ export type ScannedRoutes = {
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {

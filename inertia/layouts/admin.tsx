@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { adminMenu } from '~/layouts/admin_menu'
 import { PortalShell } from '~/layouts/portal_shell'
+import { useWaitingRequests } from '~/layouts/use_waiting_requests'
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
+  const waiting = useWaitingRequests()
+  const menu = adminMenu.flatMap((node) => {
+    if (node.name !== 'access_requests') return [node]
+    return waiting === undefined ? [] : [{ ...node, badge: waiting, badgeVariant: 'info' as const }]
+  })
   return (
-    <PortalShell menu={adminMenu} portal="admin">
+    <PortalShell menu={menu} portal="admin">
       {children}
     </PortalShell>
   )

@@ -4,6 +4,7 @@ import {
   IconSchool,
   IconShieldLock,
   IconUserCog,
+  IconUserPlus,
 } from '@tabler/icons-react'
 import type { PortalNode } from '~/layouts/portal_node'
 
@@ -48,6 +49,12 @@ export const adminMenu: PortalNode[] = [
         permission: 'admin.students.create',
       },
     ],
+  },
+  {
+    name: 'access_requests',
+    icon: IconUserPlus,
+    to: 'admin.access_requests.index',
+    permission: ['admin.instructors.create', 'admin.students.create'],
   },
   { heading: 'settings' },
   {

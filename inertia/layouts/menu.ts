@@ -5,6 +5,7 @@ export type MenuName =
   | 'administrators'
   | 'administrators_all'
   | 'administrators_create'
+  | 'access_requests'
   | 'roles'
   | 'students'
   | 'students_all'
@@ -28,7 +29,8 @@ export interface MenuNode<To extends string = string> {
   sub?: MenuNode<To>[]
   /** The submenu is open when the address starts with one of these. */
   subActivePaths?: string[]
-  permission?: string
+  /** One of these is needed. */
+  permission?: string | readonly string[]
 }
 
 /**
@@ -40,7 +42,7 @@ export function visibleNodes<To extends string>(
   may: (permission: string) => boolean
 ): MenuNode<To>[] {
   const kept = nodes.flatMap((node) => {
-    if (!node.sub) return node.permission && !may(node.permission) ? [] : [node]
+    if (!node.sub) return isAllowed(node, may) ? [node] : []
     const sub = visibleNodes(node.sub, may)
     return sub.length > 0 ? [{ ...node, sub }] : []
   })
@@ -48,6 +50,10 @@ export function visibleNodes<To extends string>(
     const next = kept[index + 1]
     return !node.heading || (next !== undefined && !next.heading)
   })
+}
+
+function isAllowed({ permission }: MenuNode, may: (permission: string) => boolean): boolean {
+  return permission === undefined || [permission].flat().some((one) => may(one))
 }
 
 /** Whether a submenu stands open at this path (row B4). */

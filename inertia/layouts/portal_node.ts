@@ -5,6 +5,7 @@ import { isExternal, type MenuNode } from '~/layouts/menu'
 export type MenuRoute =
   | 'home'
   | 'admin.audit.index'
+  | 'admin.access_requests.index'
   | 'admin.roles.index'
   | 'admin.settings.security.edit'
   | 'admin.students.index'

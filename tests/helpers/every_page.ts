@@ -71,6 +71,12 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'two-factor-setup', path: '/admin/two-factor/setup', account: admin },
       { name: 'not-found', path: '/nowhere' },
       { name: 'forbidden', path: '/admin/students/create', account: manager },
+      { name: 'access-requests', path: '/admin/access-requests', account: admin },
+      {
+        name: 'access-requests-decided',
+        path: '/admin/access-requests?tab=decided',
+        account: admin,
+      },
       { name: 'students', path: '/admin/students', account: admin },
       { name: 'students-none-found', path: '/admin/students?q=zzzzzz', account: admin },
       { name: 'students-create', path: '/admin/students/create', account: admin },

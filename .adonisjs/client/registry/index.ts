@@ -1074,6 +1074,24 @@ const routes = {
     tokens: [{"old":"/admin/users/:id/factors","type":0,"val":"admin","end":""},{"old":"/admin/users/:id/factors","type":0,"val":"users","end":""},{"old":"/admin/users/:id/factors","type":1,"val":"id","end":""},{"old":"/admin/users/:id/factors","type":0,"val":"factors","end":""}],
     types: placeholder as Registry['admin.users.factors.destroy']['types'],
   },
+  'admin.access_requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/access-requests',
+    tokens: [{"old":"/admin/access-requests","type":0,"val":"admin","end":""},{"old":"/admin/access-requests","type":0,"val":"access-requests","end":""}],
+    types: placeholder as Registry['admin.access_requests.index']['types'],
+  },
+  'admin.access_requests.count': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/access-requests/count',
+    tokens: [{"old":"/admin/access-requests/count","type":0,"val":"admin","end":""},{"old":"/admin/access-requests/count","type":0,"val":"access-requests","end":""},{"old":"/admin/access-requests/count","type":0,"val":"count","end":""}],
+    types: placeholder as Registry['admin.access_requests.count']['types'],
+  },
+  'admin.access_requests.update': {
+    methods: ["PUT"],
+    pattern: '/admin/access-requests/:id',
+    tokens: [{"old":"/admin/access-requests/:id","type":0,"val":"admin","end":""},{"old":"/admin/access-requests/:id","type":0,"val":"access-requests","end":""},{"old":"/admin/access-requests/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.access_requests.update']['types'],
+  },
   'fallback': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],
     pattern: '/*',

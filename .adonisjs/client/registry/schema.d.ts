@@ -2143,6 +2143,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_second_factors_controller').default['destroy']>>>
     }
   }
+  'admin.access_requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/access-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['index']>>>
+    }
+  }
+  'admin.access_requests.count': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/access-requests/count'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['count']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['count']>>>
+    }
+  }
+  'admin.access_requests.update': {
+    methods: ["PUT"]
+    pattern: '/admin/access-requests/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/access_requests/access_request_validator').decisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/access_requests/access_request_validator').decisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'fallback': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"]
     pattern: '/*'

@@ -153,6 +153,11 @@ export interface ApiDefinition {
         destroy: typeof routes['admin.users.factors.destroy']
       }
     }
+    accessRequests: {
+      index: typeof routes['admin.access_requests.index']
+      count: typeof routes['admin.access_requests.count']
+      update: typeof routes['admin.access_requests.update']
+    }
   }
   instructor: {
     login: typeof routes['instructor.login'] & {

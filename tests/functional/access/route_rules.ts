@@ -191,6 +191,9 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.users.archive.destroy': may('admin.admins.update'),
   'admin.users.sessions.destroy': may('admin.admins.update'),
   'admin.users.factors.destroy': may('admin.admins.update'),
+  'admin.access_requests.index': may('admin.students.create'),
+  'admin.access_requests.count': may('admin.students.create'),
+  'admin.access_requests.update': may('admin.students.create'),
 
   'admin.students.index': may('admin.students.index'),
   'admin.students.create': may('admin.students.create'),

@@ -1,0 +1,23 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { Principal } from '#domain/access/principal'
+import type { JoiningKind } from '#domain/access/queries/list_access_requests'
+
+/** Whoever may add people of a kind decides who of that kind joins. */
+export default class AccessRequestPolicy extends BasePolicy {
+  index(user: Principal) {
+    return kindsFor(user).length > 0
+  }
+
+  decide(user: Principal, kind: JoiningKind) {
+    return kindsFor(user).includes(kind)
+  }
+}
+
+/** The kinds of requests somebody gets to see. */
+export function kindsFor(user: Principal): JoiningKind[] {
+  const permissions = {
+    instructor: 'admin.instructors.create',
+    student: 'admin.students.create',
+  } as const
+  return (['instructor', 'student'] as const).filter((kind) => user.may(permissions[kind]))
+}

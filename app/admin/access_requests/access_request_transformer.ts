@@ -1,0 +1,24 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { AccessRequest } from '#domain/access/queries/list_access_requests'
+import { writtenPhone } from '#domain/people/rules/written_phone'
+
+/** One request to join, as staff read it. */
+export default class AccessRequestTransformer extends BaseTransformer<AccessRequest> {
+  toObject() {
+    const request = this.resource
+    return {
+      id: request.id,
+      kind: request.kind,
+      first_name: request.first_name,
+      last_name: request.last_name,
+      email: request.email,
+      phone_written: writtenPhone(request.phone),
+      message: request.message,
+      status: request.status,
+      created_at: request.created_at.toISOString(),
+      decided_at: request.decided_at?.toISOString() ?? null,
+      decided_by: request.decided_by,
+      decided_by_other: request.decided_by_other,
+    }
+  }
+}

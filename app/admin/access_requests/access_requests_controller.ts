@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import AccessRequestPolicy, { kindsFor } from '#app/admin/access_requests/access_request_policy'
+import AccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
+import { decisionValidator } from '#app/admin/access_requests/access_request_validator'
+import { absent } from '#core/absent'
+import { DeclineAccessRequest } from '#domain/access/actions/decline_access_request'
+import { findAccessRequest } from '#domain/access/queries/find_access_request'
+import {
+  countAccessRequests,
+  listAccessRequests,
+} from '#domain/access/queries/list_access_requests'
+import { ApproveAccessRequest } from '#domain/people/actions/approve_access_request'
+import { readTenant } from '#domain/shared/tenant_scope'
+
+const perPage = 25
+const farthestPage = 1_000_000
+
+/** Requests to join: those that wait for a decision, and those that had one. */
+export default class AccessRequestsController {
+  async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+    await bouncer.with(AccessRequestPolicy).authorize('index')
+    const kinds = kindsFor(auth.getUserOrFail())
+    const waiting = request.input('tab') !== 'decided'
+    const found = await readTenant(tenant.id, () =>
+      listAccessRequests({ kinds, waiting }, pageOf(request.input('page')), perPage)
+    )
+    return inertia.render('admin/access_requests/index', {
+      requests: AccessRequestTransformer.transform(found.rows),
+      meta: found.meta,
+      tab: waiting ? ('waiting' as const) : ('decided' as const),
+    })
+  }
+
+  /** How many wait, for the menu; asked beside the page, so that no page is slower for it. */
+  async count({ bouncer, tenant, auth, response }: HttpContext) {
+    await bouncer.with(AccessRequestPolicy).authorize('index')
+    const kinds = kindsFor(auth.getUserOrFail())
+    const waiting = await readTenant(tenant.id, () => countAccessRequests({ kinds, waiting: true }))
+    return response.json({ waiting })
+  }
+
+  async update(ctx: HttpContext) {
+    const { bouncer, request, response, session, tenant, auth, params, i18n } = ctx
+    await bouncer.with(AccessRequestPolicy).authorize('index')
+    const found = await readTenant(tenant.id, () => findAccessRequest(params.id))
+    if (!found) throw absent(ctx)
+    await bouncer.with(AccessRequestPolicy).authorize('decide', found.kind)
+    const { decision } = await request.validateUsing(decisionValidator)
+    const actor = auth.getUserOrFail().actor(request.id() ?? null)
+    const result =
+      decision === 'approve'
+        ? await new ApproveAccessRequest().execute({ tenant, id: found.id, actor })
+        : await new DeclineAccessRequest().execute({ tenantId: tenant.id, id: found.id, actor })
+    if (result.ok) session.flash('success', i18n.t(`access_requests.flash.${result.value.outcome}`))
+    else session.flash('error', i18n.t('access_requests.flash.decided'))
+    return response.redirect().back()
+  }
+}
+
+function pageOf(asked: unknown) {
+  const page = Number(asked)
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), farthestPage) : 1
+}

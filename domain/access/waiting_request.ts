@@ -1,0 +1,37 @@
+import type { JoiningKind } from '#domain/access/queries/list_access_requests'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { currentTransaction } from '#domain/shared/tenant_scope'
+
+export type WaitingRequest = {
+  id: string
+  kind: JoiningKind
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  locale: 'en' | 'ar'
+}
+
+/** A request that waits, locked until the running transaction ends; undefined when somebody decided it meanwhile. */
+export async function takeWaitingRequest(id: string): Promise<WaitingRequest | undefined> {
+  const query = currentTransaction().from('access_requests').where({ id, status: 'waiting' })
+  return query.forUpdate().first()
+}
+
+/** Writes the decision down, inside the running transaction. */
+export async function decideRequest(id: string, status: 'approved' | 'declined', actor: Actor) {
+  await currentTransaction()
+    .from('access_requests')
+    .where('id', id)
+    .update({ status, decided_by: actor.userId, decided_at: now().toJSDate() })
+  await recordAudit({
+    actor,
+    action: status === 'approved' ? 'access_requests.approve' : 'access_requests.decline',
+    subjectType: 'access_request',
+    subjectId: id,
+    before: { status: 'waiting' },
+    after: { status },
+  })
+}

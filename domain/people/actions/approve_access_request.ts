@@ -1,0 +1,63 @@
+import { OpenAccount } from '#domain/access/actions/open_account'
+import { SendLink } from '#domain/access/actions/send_link'
+import type { Tenant } from '#domain/access/tenant'
+import {
+  decideRequest,
+  takeWaitingRequest,
+  type WaitingRequest,
+} from '#domain/access/waiting_request'
+import { addJoiningPerson, findJoiningPerson } from '#domain/people/joining_person'
+import type { Actor } from '#domain/shared/actor'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = { tenant: Tenant; id: string; actor: Actor }
+type Approved = { outcome: 'added' | 'linked' | 'has_account' }
+
+/**
+ * Approves a request to join: the person known by its address, else a new one, gets an account and an invitation. Where
+ * the address has an account at this door already, nothing is made.
+ */
+export class ApproveAccessRequest {
+  async execute({ tenant, id, actor }: Input): Promise<Result<Approved, { type: 'decided' }>> {
+    return withTenant(tenant.id, async () => {
+      const request = await takeWaitingRequest(id)
+      if (!request) return err({ type: 'decided' })
+      const outcome = await this.#admit(request, tenant, actor)
+      await decideRequest(id, 'approved', actor)
+      return ok({ outcome })
+    })
+  }
+
+  async #admit(request: WaitingRequest, tenant: Tenant, actor: Actor) {
+    if (await hasAccount(request)) return 'has_account'
+    const known = await findJoiningPerson(request)
+    const personId = known ?? (await addJoiningPerson(request, tenant.timezone, actor))
+    await this.#invite(request, personId, tenant.id, actor)
+    return known ? 'linked' : 'added'
+  }
+
+  async #invite(request: WaitingRequest, personId: string, tenantId: string, actor: Actor) {
+    const { kind, email, locale } = request
+    const person = { type: kind, id: personId } as const
+    const roles = await defaultRolesOf(kind)
+    const opened = await new OpenAccount().execute({ tenantId, actor, person, email, roles })
+    if (!opened.ok) throw new Error(opened.error.type)
+    const { userId } = opened.value
+    const invited = { locale, invited_at: now().toJSDate() }
+    await currentTransaction().from('users').where('id', userId).update(invited)
+    await new SendLink().execute({ tenantId, userId, purpose: 'invitation' })
+  }
+}
+
+async function hasAccount({ kind, email }: WaitingRequest) {
+  return Boolean(await currentTransaction().from('users').where({ kind, email }).first())
+}
+
+/** The roles a centre starts this kind of people with, whatever it calls them now. */
+async function defaultRolesOf(kind: string): Promise<string[]> {
+  const query = currentTransaction().from('roles').select('name').whereNull('archived_at')
+  const roles = await query.where({ kind, is_system: true })
+  return roles.map(({ name }) => name)
+}

@@ -1,0 +1,78 @@
+import { v7 as uuid } from 'uuid'
+import type { WaitingRequest } from '#domain/access/waiting_request'
+import { RegisterStudent } from '#domain/people/actions/register_student'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { takeNumber } from '#domain/shared/counters'
+import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+
+const columns = { instructor: 'instructor_id', student: 'student_id' } as const
+
+/**
+ * Somebody the centre knows already by this address and who has no account yet. Brothers and sisters may share their
+ * parents' address: among several the name decides, and without the same name it is nobody.
+ */
+export async function findJoiningPerson(request: WaitingRequest): Promise<string | undefined> {
+  const column = columns[request.kind]
+  const { rows } = await currentTransaction().rawQuery(
+    `select p.id, lower(p.first_name) = lower(?) and lower(p.last_name) = lower(?) as same_name
+     from ${request.kind}s p
+     where p.email = ? and p.archived_at is null
+       and not exists (select from users u where (u.tenant_id, u.${column}) = (p.tenant_id, p.id))
+     order by 2 desc, 1`,
+    [request.first_name, request.last_name, request.email]
+  )
+  const [first] = rows as { id: string; same_name: boolean }[]
+  return first && (first.same_name || rows.length === 1) ? first.id : undefined
+}
+
+/** Makes the record of somebody whose request was approved; answers its id. */
+export async function addJoiningPerson(request: WaitingRequest, zone: string, actor: Actor) {
+  return request.kind === 'student'
+    ? addStudent(request, zone, actor)
+    : addInstructor(request, actor)
+}
+
+async function addStudent(request: WaitingRequest, zone: string, actor: Actor) {
+  const added = await new RegisterStudent().execute({
+    tenantId: tenantId(),
+    zone,
+    actor,
+    duplicatesConfirmed: true,
+    fields: {
+      firstName: request.first_name,
+      lastName: request.last_name,
+      firstNameOther: null,
+      lastNameOther: null,
+      gender: null,
+      birthDate: null,
+      nationality: null,
+      nationalId: null,
+      email: request.email,
+      phone: request.phone,
+      whatsapp: false,
+      schoolName: null,
+      status: 'applicant',
+      notes: null,
+    },
+  })
+  if (!added.ok) throw new Error(added.error.type)
+  return added.value.id
+}
+
+async function addInstructor(request: WaitingRequest, actor: Actor) {
+  const id = uuid()
+  const number = `I-${String(await takeNumber('instructors')).padStart(4, '0')}`
+  const { first_name, last_name, email, phone, locale } = request
+  const fields = { number, first_name, last_name, email, phone, locale, status: 'applicant' }
+  const table = currentTransaction().insertQuery().table('instructors')
+  await table.insert({ tenant_id: tenantId(), id, ...fields })
+  await recordAudit({
+    actor,
+    action: 'instructors.create',
+    subjectType: 'instructor',
+    subjectId: id,
+    after: fields,
+  })
+  return id
+}

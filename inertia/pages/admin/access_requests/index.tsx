@@ -1,0 +1,60 @@
+import { IconUserPlus } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { RequestCard } from '~/components/access_requests/request_card'
+import type { AccessRequest } from '~/components/access_requests/types'
+import { useFormat } from '~/hooks/use_format'
+import { EmptyState } from '~/ui/empty_state'
+import { LinkTabs } from '~/ui/link_tabs'
+import { ListCard } from '~/ui/list/list_card'
+import { Pages } from '~/components/access_requests/pages'
+import type { PageMeta } from '~/ui/list/pager'
+import { PageHeader } from '~/ui/page_header'
+import classes from '~/components/access_requests/access_requests.module.css'
+
+type Tab = 'waiting' | 'decided'
+
+interface AccessRequestsProps {
+  requests: AccessRequest[]
+  meta: PageMeta
+  tab: Tab
+}
+
+const tabs: Tab[] = ['waiting', 'decided']
+
+export default function AccessRequests({ requests, meta, tab }: AccessRequestsProps) {
+  const t = useTranslations('access_requests')
+  const { number } = useFormat()
+  const href = (part: Tab) =>
+    urlFor('admin.access_requests.index') + (part === 'decided' ? '?tab=decided' : '')
+  return (
+    <>
+      <PageHeader title={t('title')} count={meta.total > 0 ? number(meta.total) : undefined} />
+      <div className={classes.stack}>
+        <LinkTabs
+          label={t('tabs.label')}
+          tabs={tabs.map((part) => ({
+            href: href(part),
+            label: t(`tabs.${part}`),
+            isCurrent: part === tab,
+          }))}
+        />
+        <ListCard footer={meta.last_page > 1 && <Pages meta={meta} tab={tab} />}>
+          {requests.length === 0 ? (
+            <EmptyState
+              icon={<IconUserPlus size={24} />}
+              title={t(tab === 'waiting' ? 'nothing_waits.title' : 'nothing_decided.title')}
+              text={t(tab === 'waiting' ? 'nothing_waits.text' : 'nothing_decided.text')}
+            />
+          ) : (
+            <ul className={classes.requests}>
+              {requests.map((request) => (
+                <RequestCard key={request.id} request={request} />
+              ))}
+            </ul>
+          )}
+        </ListCard>
+      </div>
+    </>
+  )
+}

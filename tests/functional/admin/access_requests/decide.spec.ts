@@ -1,0 +1,184 @@
+import { test } from '@japa/runner'
+import { AskToJoin } from '#domain/access/actions/ask_to_join'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import {
+  type Centre,
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  createPerson,
+  rowsOf,
+} from '#tests/helpers/centre'
+import { lettersTo, linkIn } from '#tests/helpers/mailbox'
+import { guest, signedIn } from '#tests/helpers/visitor'
+
+type Kind = 'instructor' | 'student'
+
+async function ask(centre: Centre, kind: Kind, email: string, name = ['Hind', 'Salem']) {
+  await new AskToJoin().execute({
+    tenantId: centre.id,
+    kind,
+    firstName: name[0]!,
+    lastName: name[1]!,
+    email,
+    phone: '+966501234567',
+    message: null,
+    locale: 'ar',
+    requestId: null,
+  })
+  const [request] = await rowsOf(centre, 'access_requests', { email, kind, status: 'waiting' })
+  return request.id as string
+}
+
+const decisionOf = async (centre: Centre, id: string) =>
+  (await rowsOf(centre, 'access_requests', { id }))[0].status
+
+const path = (id: string) => `/admin/access-requests/${id}`
+const chosen = 'seven grey herons by the river'
+
+test.group('Deciding requests to join', () => {
+  test('{row} approved: a {kind} with number, account and invitation, who can come in')
+    .with([
+      { row: 'C3', kind: 'instructor', people: 'instructors', number: /^I-0001$/ },
+      { row: 'C4', kind: 'student', people: 'students', number: /^S-\d{6}$/ },
+    ] as { row: string; kind: Kind; people: string; number: RegExp }[])
+    .run(async ({ client, assert }, { kind, people, number }) => {
+      const centre = await createCentre()
+      const staff = await signedIn(client, await createAdministrator(centre))
+      const id = await ask(centre, kind, 'hind@example.test')
+      await staff.put(path(id), { decision: 'approve' })
+      const page = (await staff.visit('/admin/access-requests?tab=decided')).body()
+      assert.match(page.flash.success, /invitation/)
+      assert.deepInclude(page.props.requests[0], { status: 'approved', decided_by: 'Sara Haddad' })
+
+      const [person] = await rowsOf(centre, people)
+      assert.match(person.number, number)
+      assert.deepInclude(person, { first_name: 'Hind', email: 'hind@example.test' })
+      const [letter] = await lettersTo(centre, 'hind@example.test')
+      assert.equal(letter!.subject, 'حسابك في مركز الاختبار')
+      const joiner = guest(client, centre)
+      const body = { password: chosen, password_confirmation: chosen }
+      assert.equal((await joiner.put(linkIn(letter!), body)).header('location'), '/')
+      assert.equal((await joiner.visit('/')).body().props.auth.user.kind, kind)
+      const actions = (await rowsOf(centre, 'audit_events')).map(({ action }) => action)
+      assert.includeMembers(actions, [
+        'access_requests.approve',
+        `${people}.create`,
+        'users.create',
+      ])
+    })
+
+  test('a person of the same address without an account is the one who joins', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const staff = await signedIn(client, await createAdministrator(centre))
+    const first = await ask(centre, 'student', 'family@example.test', ['Ali', 'Omar'])
+    await staff.put(path(first), { decision: 'approve' })
+    const [ali] = await rowsOf(centre, 'students')
+    await withTenant(centre.id, async () => {
+      await currentTransaction().from('account_tokens').delete()
+      await currentTransaction()
+        .from('user_roles')
+        .where('user_id', await userOf(ali.id))
+        .delete()
+      await currentTransaction().from('users').where('student_id', ali.id).delete()
+    })
+    const again = await ask(centre, 'student', 'family@example.test', ['Umm', 'Ali'])
+    await staff.put(path(again), { decision: 'approve' })
+    assert.lengthOf(await rowsOf(centre, 'students'), 1)
+    const page = (await staff.visit('/admin/access-requests')).body()
+    assert.match(page.flash.success, /record with this address/)
+    assert.lengthOf(await rowsOf(centre, 'users', { student_id: ali.id }), 1)
+  })
+
+  test('an address that has an account is approved without a second one, and without a letter', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const staff = await signedIn(client, await createAdministrator(centre))
+    const student = await createPerson(centre, 'student')
+    const id = await ask(centre, 'student', student.email)
+    await staff.put(path(id), { decision: 'approve' })
+    assert.equal(await decisionOf(centre, id), 'approved')
+    assert.lengthOf(await rowsOf(centre, 'users', { email: student.email }), 1)
+    assert.lengthOf(await lettersTo(centre, student.email), 0)
+  })
+
+  test('declined: nothing is made, nobody is told, and the same address may ask again', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const staff = await signedIn(client, await createAdministrator(centre))
+    const id = await ask(centre, 'instructor', 'hind@example.test')
+    await staff.put(path(id), { decision: 'decline' })
+    assert.equal(await decisionOf(centre, id), 'declined')
+    assert.lengthOf(await rowsOf(centre, 'instructors'), 0)
+    assert.lengthOf(await lettersTo(centre, 'hind@example.test'), 0)
+    assert.isString(await ask(centre, 'instructor', 'hind@example.test'))
+  })
+
+  test('two decisions at once: one counts, the other is told', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const one = await signedIn(client, await createAdministrator(centre))
+    const other = await signedIn(client, await createAdministrator(centre))
+    const id = await ask(centre, 'student', 'hind@example.test')
+    await Promise.all([one.prepare(), other.prepare()])
+    await Promise.all([one, other].map((staff) => staff.put(path(id), { decision: 'approve' })))
+    assert.lengthOf(await rowsOf(centre, 'students'), 1)
+    const flashes = [
+      (await one.visit('/admin/access-requests')).body().flash,
+      (await other.visit('/admin/access-requests')).body().flash,
+    ]
+    assert.lengthOf(
+      flashes.filter(({ success }) => success),
+      1
+    )
+    assert.lengthOf(
+      flashes.filter(({ error }) => error),
+      1
+    )
+  })
+
+  test('H3 each kind needs its own permission; what one may not decide one does not see', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const students = await signedIn(
+      client,
+      await createAdministratorWho(centre, ['admin.students.create'])
+    )
+    const instructor = await ask(centre, 'instructor', 'nada@example.test')
+    await ask(centre, 'student', 'hind@example.test')
+    const { requests } = (await students.visit('/admin/access-requests')).body().props
+    assert.deepEqual(
+      requests.map(({ kind }: { kind: string }) => kind),
+      ['student']
+    )
+    const count = await students.get('/admin/access-requests/count').accept('json')
+    assert.deepEqual(count.body(), { waiting: 1 })
+    ;(await students.put(path(instructor), { decision: 'approve' })).assertStatus(403)
+    assert.equal(await decisionOf(centre, instructor), 'waiting')
+  })
+
+  test("H3 another centre's request is as absent as one that never was", async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const id = await ask(centre, 'student', 'hind@example.test')
+    const staff = await signedIn(client, await createAdministrator(await createCentre()))
+    ;(await staff.put(path(id), { decision: 'approve' })).assertStatus(404)
+    ;(await staff.put(path('none'), { decision: 'approve' })).assertStatus(404)
+    assert.equal(await decisionOf(centre, id), 'waiting')
+  })
+})
+
+async function userOf(studentId: string): Promise<string> {
+  const user = await currentTransaction().from('users').where('student_id', studentId).first()
+  return user.id
+}
