@@ -1,7 +1,13 @@
 /** Sends a small body to an address of our own, with the anti-forgery token; the answer is not followed anywhere. */
-export function sendJson(url: string, body: object = {}, method = 'POST'): Promise<Response> {
+export function sendJson(
+  url: string,
+  body: object = {},
+  method = 'POST',
+  signal?: AbortSignal
+): Promise<Response> {
   return fetch(url, {
     method,
+    signal,
     redirect: 'manual',
     headers: {
       'Content-Type': 'application/json',

@@ -22,10 +22,10 @@ export function usePasskey(door: SignedInUser['kind'], step: PasskeyStep): UsePa
   const [isCancelled, setCancelled] = useState(false)
 
   const ceremony = useCallback(
-    async (autofill: boolean) => {
+    async (autofill: boolean, signal?: AbortSignal) => {
       const { startAuthentication } = await import('@simplewebauthn/browser')
       const routes = stepRoutes(door)
-      const answer = await sendJson(routes.challenge, { step })
+      const answer = await sendJson(routes.challenge, { step }, 'POST', signal)
       const response = await startAuthentication({
         optionsJSON: await answer.json(),
         useBrowserAutofill: autofill,
@@ -47,14 +47,18 @@ export function usePasskey(door: SignedInUser['kind'], step: PasskeyStep): UsePa
 
   const offer = useCallback(() => {
     let isOver = false
+    const asking = new AbortController()
+    // A challenge that arrived after a sign-in would bring back the session of before
+    const stop = router.on('start', () => asking.abort())
     const browser = import('@simplewebauthn/browser')
     const begin = async () => {
       const { browserSupportsWebAuthnAutofill } = await browser
-      if (!isOver && (await browserSupportsWebAuthnAutofill())) await ceremony(true)
+      if (!isOver && (await browserSupportsWebAuthnAutofill())) await ceremony(true, asking.signal)
     }
     begin().catch(() => undefined)
     return () => {
       isOver = true
+      stop()
       void browser.then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
     }
   }, [ceremony])

@@ -139,7 +139,7 @@ test.group('Second factors in a browser', () => {
     browser,
   }) => {
     const account = await createAdministrator(await createCentre())
-    const page = await standAt(browser, { ...account, path: '/admin/login' })
+    const page = await standAt(browser, { ...account, path: '/' })
     await signIn(page.context(), account, { confirmed: false })
     await open(page, account.centre, security)
     await plugAuthenticator(page)
