@@ -1,0 +1,10 @@
+import { test } from '@japa/runner'
+import { checkAuthority } from '#tests/helpers/authority_property'
+
+const sequences = 50_000
+
+test.group('Sequences of role edits', () => {
+  test(`T9 in ${sequences} of them nobody ends with what nobody above gave, one SuperAdmin always stays`, () => {
+    checkAuthority(sequences, 20_261_121)
+  })
+})
