@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core'
+import { Checkbox, Text, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { PermissionSummary } from '~/components/permissions/permission_summary'
 import { useRoleName } from '~/components/roles/use_role_name'
@@ -38,7 +38,8 @@ export function RoleChoice({ roles, field, isOwn }: RoleChoiceProps) {
               onChange={() => toggle(role.id)}
             />
             <details className={classes.more}>
-              <summary aria-label={t('role.show', { role: roleName(role) })}>
+              <summary>
+                <VisuallyHidden>{t('role.show', { role: roleName(role) })}</VisuallyHidden>{' '}
                 {role.is_super
                   ? t('role.everything')
                   : t('role.holds', { count: role.permissions.length })}

@@ -50,7 +50,7 @@ test.group('Protocol in the browser', (group) => {
     browser,
   }) => {
     const page = await standAt(browser, { centre, account, path: '/admin/profile' })
-    await page.locator('aside nav button').click()
+    await page.getByRole('button', { name: 'Students', exact: true }).click()
     await freeze(page)
     let fetched = 0
     page.on('request', (request) => {

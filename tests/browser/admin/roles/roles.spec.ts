@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { createAdministrator } from '#tests/helpers/centre'
+import { go, sitDown } from '#tests/helpers/desk'
+import { createRole, roleNamed, rolesOf } from '#tests/helpers/roles'
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Roles in a browser (${locale})`, () => {
+    test('C7 a role is made by keyboard alone, compared, and read', async ({ assert, browser }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say } = desk
+      await go(desk, '/admin/roles/create')
+      await page.keyboard.type('Night desk')
+      const box = (area: string, verb: string) =>
+        page.getByRole('checkbox', {
+          name: `${say(`permissions.areas.${area}`)}: ${say(`permissions.verbs.${verb}`)}`,
+          exact: true,
+        })
+      await box('students', 'index').focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Space')
+      await page.getByLabel(say('permissions.diff.with')).selectOption({ index: 1 })
+      assert.isAbove(await page.locator('td [data-mark="fewer"]').count(), 5)
+      assert.deepEqual(await axeViolations(page), [])
+      await page.keyboard.press('Tab')
+      await page.getByRole('button', { name: say('roles.form.create') }).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/roles\/[0-9a-f-]{36}$/)
+      assert.deepEqual((await roleNamed(desk.centre, 'Night desk')).permissions, [
+        'admin.guardians.create',
+        'admin.students.create',
+        'admin.students.index',
+      ])
+      assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    })
+
+    test('C7 a role that is held is deleted with another in its place', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say, centre } = desk
+      const { name } = await createRole(centre, { name: 'Old role' })
+      const holder = await createAdministrator(centre, { roles: [name] })
+      await go(desk, '/admin/roles')
+      await page
+        .getByRole('row', { name: /Old role/ })
+        .getByRole('button')
+        .last()
+        .click()
+      await page.getByRole('menuitem', { name: say('roles.acts.delete') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox').or(dialog.locator('input')).first().click()
+      const next = locale === 'ar' ? 'موظف الاستقبال' : 'Receptionist'
+      await page.getByRole('option', { name: next }).click()
+      await dialog.getByRole('button', { name: say('roles.delete.confirm') }).click()
+      await dialog.waitFor({ state: 'detached' })
+      assert.deepEqual(await rolesOf(holder), ['Receptionist'])
+      await page.context().close()
+    })
+  })
+}
