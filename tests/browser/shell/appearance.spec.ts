@@ -5,7 +5,7 @@ import { boxOf, freeze, read, standAt } from '#tests/helpers/stand_at'
 
 let centre: Centre
 let account: Account
-const path = '/admin/profile'
+const path = '/admin/profile?tab=preferences'
 /** waitForFunction evaluates text, which our policy forbids; the policy has its own tests. */
 const free = { context: { bypassCSP: true } }
 const isDark = (page: Page) =>
