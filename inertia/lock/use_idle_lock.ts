@@ -27,7 +27,7 @@ export function useIdleLock(kind: SignedInUser['kind'], minutes: number | null):
       const now = activity.mark()
       if (now - reportedAt < presenceEvery(minutes)) return
       reportedAt = now
-      void sendJson(urlFor('presence.store')).catch(() => undefined)
+      void report(kind)
     })
     const timer = window.setInterval(check, CHECK_MS)
     document.addEventListener('visibilitychange', check)
@@ -37,4 +37,9 @@ export function useIdleLock(kind: SignedInUser['kind'], minutes: number | null):
       document.removeEventListener('visibilitychange', check)
     }
   }, [kind, minutes])
+}
+
+async function report(kind: SignedInUser['kind']): Promise<void> {
+  const answer = await sendJson(urlFor('presence.store')).catch(() => undefined)
+  if (answer?.status === 423) await lockScreen(kind)
 }

@@ -1,15 +1,19 @@
 import { router } from '@inertiajs/react'
 import type { Page } from '@inertiajs/core'
+import { lockScreen } from '~/lock/lock_screen'
 import type { SharedProps } from '~/types'
 
 type Present = Pick<Page<SharedProps>, 'component' | 'url' | 'version' | 'props'>
 
+const LOCKED = 423
+
 /** Whoever asked is signed out or locked out: it is no use to ask again. */
-const GONE = [401, 423]
+const GONE = [401, LOCKED]
 
 /**
  * Asks the server who one is now and what one may do, and changes nothing else: a partial GET of the auth props that no
- * visit, scroll, focus or message notices (row D10). False when asking again is no use.
+ * visit, scroll, focus or message notices (row D10). False when asking again is no use; a
+ * page whose screen was locked meanwhile goes to the lock screen.
  */
 export async function refreshAuth(present: Present): Promise<boolean> {
   const answer = await fetch(present.url, {
@@ -25,6 +29,7 @@ export async function refreshAuth(present: Present): Promise<boolean> {
     },
   }).catch(() => undefined)
   if (!answer) return true
+  if (answer.status === LOCKED && present.props.auth) void lockScreen(present.props.auth.user.kind)
   if (!answer.ok) return !GONE.includes(answer.status)
   const page = (await answer.json().catch(() => undefined)) as Page<SharedProps> | undefined
   const auth = page?.component === present.component ? page.props.auth : undefined

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { platform } from '#domain/shared/tenant_scope'
 import { addressOf } from '#tests/helpers/browser'
 import { password } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
@@ -72,6 +73,22 @@ for (const locale of ['en', 'ar'] as const) {
       await unlock(other)
       await other.getByText('Readable').first().waitFor()
       await page.getByText('Readable').first().waitFor()
+      await page.context().close()
+    })
+
+    test('C22 a page that was locked elsewhere goes to the lock screen as soon as it asks', async ({
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, account } = desk
+      await go(desk, '/admin/students')
+      await platform()
+        .from('platform.sessions')
+        .where({ user_id: account.userId })
+        .update({ locked_at: new Date() })
+      await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+      await page.waitForURL(lockedPage)
+      await page.locator('input[name="password"]').waitFor()
       await page.context().close()
     })
 
