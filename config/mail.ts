@@ -9,30 +9,37 @@ const root = process.env.PROJECT_ROOT ?? app.makePath()
 /** Where letters lie while there is no SMTP server. */
 export const mailFolder = resolve(root, env.get('DATA_DIR'), 'mail')
 
+/** Who letters come from. */
+export const sender = env.get('MAIL_FROM') ?? `no-reply@${env.get('APP_DOMAIN')}`
+
 /** Whether letters leave this machine. */
 export const sendsMail = Boolean(env.get('SMTP_URL'))
 
-const smtp = new URL(env.get('SMTP_URL') ?? 'smtp://localhost')
-const secure = smtp.protocol === 'smtps:'
+/** What `SMTP_URL` says of the server letters are handed to. */
+export function smtpSettings(address: string) {
+  const smtp = new URL(address)
+  const secure = smtp.protocol === 'smtps:'
+  return {
+    host: smtp.hostname,
+    port: Number(smtp.port || (secure ? 465 : 587)),
+    secure,
+    auth: smtp.username
+      ? {
+          type: 'login' as const,
+          user: decodeURIComponent(smtp.username),
+          pass: decodeURIComponent(smtp.password),
+        }
+      : undefined,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  }
+}
 
 const mailConfig = defineConfig({
   default: sendsMail ? 'smtp' : 'file',
-  from: env.get('MAIL_FROM') ?? `no-reply@${env.get('APP_DOMAIN')}`,
+  from: sender,
   mailers: {
-    smtp: transports.smtp({
-      host: smtp.hostname,
-      port: Number(smtp.port || (secure ? 465 : 587)),
-      secure,
-      auth: smtp.username
-        ? {
-            type: 'login',
-            user: decodeURIComponent(smtp.username),
-            pass: decodeURIComponent(smtp.password),
-          }
-        : undefined,
-      connectionTimeout: 10_000,
-      socketTimeout: 20_000,
-    }),
+    smtp: transports.smtp(smtpSettings(env.get('SMTP_URL') ?? 'smtp://localhost')),
     file: () => new FileTransport(mailFolder),
   },
 })

@@ -56,6 +56,7 @@ export const controllers = {
   },
   portal: {
     Home: () => import('#app/portal/home_controller'),
+    Mailbox: () => import('#app/portal/mailbox_controller'),
     profile: {
       ProfileAccounts: () => import('#app/portal/profile/profile_accounts_controller'),
       Profile: () => import('#app/portal/profile/profile_controller'),

@@ -43,6 +43,7 @@ declare module '@adonisjs/inertia/types' {
     'errors/show': ExtractProps<(typeof import('../../inertia/pages/errors/show.tsx'))['default']>
     'guest/installation': ExtractProps<(typeof import('../../inertia/pages/guest/installation.tsx'))['default']>
     'guest/welcome': ExtractProps<(typeof import('../../inertia/pages/guest/welcome.tsx'))['default']>
+    'mailbox/show': ExtractProps<(typeof import('../../inertia/pages/mailbox/show.tsx'))['default']>
     'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
     'profile/show': ExtractProps<(typeof import('../../inertia/pages/profile/show.tsx'))['default']>
   }

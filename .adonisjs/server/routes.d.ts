@@ -84,6 +84,7 @@ export type ScannedRoutes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -220,6 +221,7 @@ export type ScannedRoutes = {
     'instructor.register': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -281,6 +283,7 @@ export type ScannedRoutes = {
     'instructor.register': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }

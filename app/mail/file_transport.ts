@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
 import { v7 as uuid } from 'uuid'
+import { forgetOldLetters } from '#app/mail/kept_letters'
 
 /** Names the centre a letter is written for; a file is kept under it. */
 export const centreHeader = 'X-Centre'
 
-/** Keeps letters as files of this installation, for its owner alone to read. */
+/** Keeps a centre's last letters as files of this installation, for its owner alone to read. */
 export class FileTransport implements MailTransportContract {
   constructor(private folder: string) {}
 
@@ -26,6 +27,7 @@ export class FileTransport implements MailTransportContract {
     }
     await fs.mkdir(folder, { recursive: true, mode: 0o700 })
     await fs.writeFile(join(folder, `${id}.json`), JSON.stringify(letter), { mode: 0o600 })
+    await forgetOldLetters(folder)
     return new MailResponse(id, { from: '', to: letter.to }, letter)
   }
 }

@@ -486,6 +486,12 @@ const routes = {
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
   },
+  'mailbox': {
+    methods: ["GET","HEAD"],
+    pattern: '/mailbox',
+    tokens: [{"old":"/mailbox","type":0,"val":"mailbox","end":""}],
+    types: placeholder as Registry['mailbox']['types'],
+  },
   'profile.update': {
     methods: ["PUT"],
     pattern: '/profile',

@@ -967,6 +967,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/home_controller').default['show']>>>
     }
   }
+  'mailbox': {
+    methods: ["GET","HEAD"]
+    pattern: '/mailbox'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/mailbox_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/mailbox_controller').default['show']>>>
+    }
+  }
   'profile.update': {
     methods: ["PUT"]
     pattern: '/profile'

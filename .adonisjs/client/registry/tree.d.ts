@@ -279,6 +279,7 @@ export interface ApiDefinition {
     store: typeof routes['register.store']
   }
   home: typeof routes['home']
+  mailbox: typeof routes['mailbox']
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']
     photo: {

@@ -13,6 +13,7 @@ const may = (permission: Permission): RouteRule => ({ for: 'permission', permiss
 /** Every route and its rule. A route that is missing here fails the matrix: nobody has said who may call it. */
 export const routeRules: Record<string, RouteRule> = {
   'home': everybody,
+  'mailbox': everybody,
   'fallback': everybody,
   'language.update': everybody,
   'presence.store': kinds('admin', 'instructor', 'student'),

@@ -1,0 +1,34 @@
+import fs from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A letter as its file holds it. */
+export type KeptLetter = {
+  id: string
+  to: string[]
+  subject: string
+  html: string
+  text: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** How many letters of one centre are kept; older ones go when a new one comes. */
+export const lettersKept = 200
+
+/** A centre's letters, newest first: their names are in the order of time. */
+export async function keptLetters(folder: string): Promise<KeptLetter[]> {
+  const names = await namesIn(folder)
+  const texts = await Promise.all(names.map((name) => fs.readFile(join(folder, name), 'utf8')))
+  return texts.map((text) => JSON.parse(text) as KeptLetter).reverse()
+}
+
+/** Takes away what is older than the last letters kept. */
+export async function forgetOldLetters(folder: string) {
+  const old = (await namesIn(folder)).slice(0, -lettersKept)
+  await Promise.all(old.map((name) => fs.rm(join(folder, name), { force: true })))
+}
+
+async function namesIn(folder: string) {
+  const names = await fs.readdir(folder).catch(() => [])
+  return names.filter((name) => name.endsWith('.json')).sort()
+}

@@ -1,0 +1,47 @@
+import { Link } from '@adonisjs/inertia/react'
+import { IconMail } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { OpenLetter, type Letter } from '~/components/mailbox/open_letter'
+import { useFormat } from '~/hooks/use_format'
+import { Bidi } from '~/ui/bidi'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import classes from '~/components/mailbox/mailbox.module.css'
+
+interface MailboxProps {
+  letters: { id: string; to: string; subject: string; at: string }[]
+  open: Letter | null
+}
+
+export default function Mailbox({ letters, open }: MailboxProps) {
+  const t = useTranslations('mailbox')
+  const { instant } = useFormat()
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {open ? (
+        <div className={classes.columns}>
+          <nav className={classes.list} aria-label={t('letters')}>
+            {letters.map(({ id, to, subject, at }) => (
+              <Link
+                key={id}
+                href={`${urlFor('mailbox')}?letter=${id}`}
+                className={classes.line}
+                aria-current={id === open.id ? 'true' : undefined}
+                preserveScroll
+              >
+                <strong dir="auto">{subject}</strong>
+                <Bidi>{to}</Bidi>
+                <span>{instant(at)}</span>
+              </Link>
+            ))}
+          </nav>
+          <OpenLetter letter={open} />
+        </div>
+      ) : (
+        <EmptyState icon={<IconMail size={24} />} title={t('none')} text={t('none_text')} />
+      )}
+    </div>
+  )
+}
