@@ -5,6 +5,7 @@ import { firstLoad } from '#benchmarks/figures/first_load'
 import { measureLoad } from '#benchmarks/figures/measure_load'
 import { memory } from '#benchmarks/figures/memory'
 import { roundTrips } from '#benchmarks/figures/round_trips'
+import { signInFigures } from '#benchmarks/figures/sign_in'
 import { startUp } from '#benchmarks/figures/start_up'
 import { report } from '#benchmarks/report'
 import { prepare } from '#benchmarks/seed/prepare'
@@ -37,6 +38,7 @@ try {
   await measure('round trips', roundTrips)
   await measure('memory', memory)
   await measure('first load', firstLoad)
+  await measure('sign-in', () => signInFigures(database.address))
   await measure('external start', () => asExternal(() => startUp('external', 0.8)))
 } finally {
   await database.release()

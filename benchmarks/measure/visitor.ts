@@ -37,35 +37,44 @@ export function ask({ method = 'GET', path, headers, body, port = settings.port 
   })
 }
 
-/** Signs in at the administrators' door, as a browser does; answers the session's cookie and anti-forgery token. */
-export async function signIn(email: string): Promise<Seat> {
+/** Cookies by name, as a browser keeps them. */
+function jarOf(...answers: string[][]): Map<string, string> {
   const jar = new Map<string, string>()
-  const keep = (cookies: string[]) => {
-    for (const cookie of cookies) {
-      const [pair = ''] = cookie.split(';', 1)
-      const at = pair.indexOf('=')
-      jar.set(pair.slice(0, at), pair.slice(at + 1))
-    }
+  for (const cookie of answers.flat()) {
+    const [pair = ''] = cookie.split(';', 1)
+    const at = pair.indexOf('=')
+    jar.set(pair.slice(0, at), pair.slice(at + 1))
   }
-  const seat = () => ({
-    cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-    token: decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
-  })
-  keep((await ask({ path: '/admin/login', headers: { accept: 'text/html' } })).cookies)
+  return jar
+}
+
+const seatOf = (jar: Map<string, string>): Seat => ({
+  cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+  token: decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
+})
+
+/** Somebody before the administrators' door, with the anti-forgery token it gave them. */
+export async function guestSeat(): Promise<Seat> {
+  const { cookies } = await ask({ path: '/admin/login', headers: { accept: 'text/html' } })
+  return seatOf(jarOf(cookies))
+}
+
+/** Signs in at the administrators' door, as a browser does; answers the session's cookie and anti-forgery token. */
+export async function signIn(email: string, seat?: Seat): Promise<Seat> {
+  const { cookie, token } = seat ?? (await guestSeat())
   const answer = await ask({
     method: 'POST',
     path: '/admin/login',
     headers: {
       'content-type': 'application/json',
-      'cookie': seat().cookie,
-      'x-xsrf-token': seat().token,
+      cookie,
+      'x-xsrf-token': token,
       'x-inertia': 'true',
     },
     body: { email, password },
   })
   if (![302, 303].includes(answer.status)) throw new Error(`Sign-in answered ${answer.status}`)
-  keep(answer.cookies)
-  return seat()
+  return seatOf(jarOf(cookie.split('; '), answer.cookies))
 }
 
 /** The version of the assets, which an Inertia request must carry. */
