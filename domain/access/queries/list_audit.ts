@@ -5,6 +5,7 @@ import type { Binding } from '#domain/shared/fly'
 export const auditAreas = [
   'users',
   'roles',
+  'instructors',
   'students',
   'settings',
   'access_requests',

@@ -7,7 +7,15 @@ import type { PersonNames } from '~/ui/names'
 import { useNames } from '~/ui/use_names'
 
 const DayRange = lazy(() => import('~/ui/list/day_range'))
-const areas = ['users', 'roles', 'students', 'settings', 'access_requests', 'tenants'] as const
+const areas = [
+  'users',
+  'roles',
+  'instructors',
+  'students',
+  'settings',
+  'access_requests',
+  'tenants',
+] as const
 
 interface AuditFiltersProps {
   query: AuditQuery

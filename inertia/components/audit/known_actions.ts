@@ -42,6 +42,7 @@ export const knownActions = [
   'roles.create',
   'roles.update',
   'roles.delete',
+  'instructors.create',
   'students.create',
   'students.update',
   'students.archive',

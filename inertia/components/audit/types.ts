@@ -5,7 +5,15 @@ export type Change = AuditEntry['changes'][number]
 
 export type AuditQuery = {
   person: string | null
-  area: 'users' | 'roles' | 'students' | 'settings' | 'access_requests' | 'tenants' | null
+  area:
+    | 'users'
+    | 'roles'
+    | 'instructors'
+    | 'students'
+    | 'settings'
+    | 'access_requests'
+    | 'tenants'
+    | null
   from: string | null
   to: string | null
   before: string | null

@@ -26,11 +26,16 @@ test.group('What pages are told', () => {
 })
 
 async function hideSecrets({ id }: Centre, accounts: Account[]) {
-  const into = (table: string) => currentTransaction().insertQuery().table(table)
   await currentTransaction().from('users').update({ password: canary })
   for (const { userId } of accounts) {
-    const own = { tenant_id: id, user_id: userId }
-    await into('authenticators').insert({ ...own, secret: canary })
-    await into('recovery_codes').insert({ ...own, id: uuid(), hash: canary })
+    await currentTransaction().rawQuery(
+      `insert into authenticators (tenant_id, user_id, secret) values (?, ?, ?)
+       on conflict (tenant_id, user_id) do update set secret = excluded.secret`,
+      [id, userId, canary]
+    )
+    await currentTransaction()
+      .insertQuery()
+      .table('recovery_codes')
+      .insert({ tenant_id: id, id: uuid(), user_id: userId, hash: canary })
   }
 }

@@ -149,7 +149,10 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByRole('option', { name: say('students.status.alumni') }).click()
       await page.getByRole('button', { name: say('students.form.update') }).click()
       await page.waitForURL(record)
-      await page.getByRole('link', { name: say('students.show.activity') }).click()
+      await page
+        .locator('main')
+        .getByRole('link', { name: say('students.show.activity') })
+        .click()
       await page.waitForURL(/\?tab=activity$/)
       const entry = page.locator('li', { hasText: say('students.fields.status') })
       const [actor, stranger] = locale === 'ar' ? ['سارة حداد', 'Sara'] : ['Sara Haddad', 'سارة']
