@@ -70,7 +70,7 @@ function AddressPreview({ slug, appDomain }: { slug: string; appDomain: string }
   const address = centreAddress(slug, appDomain, window.location)
   return (
     <output className={classes.address} dir="ltr" data-address-preview>
-      {address ?? `….${appDomain}`}
+      {address}
     </output>
   )
 }

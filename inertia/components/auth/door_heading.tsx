@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Head } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
 import { useShared } from '~/hooks/use_shared'
 import { Mark } from '~/ui/mark'
 import classes from '~/components/auth/auth.module.css'
@@ -11,14 +12,15 @@ interface DoorHeadingProps {
 
 /** The centre's name over what a door asks for. */
 export function DoorHeading({ title, lead }: DoorHeadingProps) {
-  const { tenant, app } = useShared()
+  const t = useTranslations('app')
+  const { tenant } = useShared()
   return (
     <div className={classes.heading}>
       <Head title={title} />
       <span className={classes.mark}>
         <Mark size={40} />
       </span>
-      <p className={classes.centre}>{tenant?.name ?? app.name}</p>
+      <p className={classes.centre}>{tenant?.name ?? t('name')}</p>
       <h1 className={classes.title} tabIndex={-1}>
         {title}
       </h1>

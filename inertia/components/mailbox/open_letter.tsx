@@ -16,8 +16,8 @@ export function OpenLetter({ letter }: { letter: Letter }) {
   const t = useTranslations('mailbox')
   return (
     <article className={classes.letter}>
-      <h2 className={classes.subject} dir="auto">
-        {letter.subject}
+      <h2 className={classes.subject}>
+        <bdi>{letter.subject}</bdi>
       </h2>
       <p className={classes.to}>
         {t('to')} <Bidi>{letter.to}</Bidi>

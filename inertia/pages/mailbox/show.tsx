@@ -31,8 +31,12 @@ export default function Mailbox({ letters, open }: MailboxProps) {
                 aria-current={id === open.id ? 'true' : undefined}
                 preserveScroll
               >
-                <strong dir="auto">{subject}</strong>
-                <Bidi>{to}</Bidi>
+                <strong>
+                  <bdi>{subject}</bdi>
+                </strong>
+                <span>
+                  <Bidi>{to}</Bidi>
+                </span>
                 <span>{instant(at)}</span>
               </Link>
             ))}
