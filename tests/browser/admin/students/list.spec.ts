@@ -203,10 +203,10 @@ for (const locale of ['en', 'ar'] as const) {
         await page.keyboard.press('Enter')
         await page.getByRole('menuitem', { name: say('students.acts.edit') }).waitFor()
         await page.keyboard.press('ArrowDown')
-        await page.waitForFunction('document.activeElement.role === "menuitem"')
+        await page.locator('[role=menuitem]:focus').waitFor()
         await page.keyboard.press('Escape')
         await page.getByRole('menuitem').first().waitFor({ state: 'hidden' })
-        await page.waitForFunction('document.activeElement.ariaHasPopup === "menu"')
+        await page.locator(`${rows} button[aria-haspopup=menu]:focus`).waitFor()
         assert.equal(await opener.getAttribute('aria-expanded'), 'false', time)
       }
       await page.context().close()

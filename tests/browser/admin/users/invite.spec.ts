@@ -34,6 +34,7 @@ for (const locale of ['en', 'ar'] as const) {
       await context.addCookies([{ name: 'locale', value: locale, url: addressOf(centre) }])
       const theirs = await context.newPage()
       await theirs.goto(addressOf(centre, path))
+      await theirs.locator('input[type="password"]').first().waitFor()
       for (const input of await theirs.locator('input[type="password"]').all()) {
         await input.fill(chosen)
       }
