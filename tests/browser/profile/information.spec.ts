@@ -23,7 +23,7 @@ for (const locale of ['en', 'ar'] as const) {
         await page.locator('#field-phone').fill('12')
         await page.getByRole('button', { name: say('profile.form.save') }).click()
         await page.locator('#field-phone[aria-invalid=true]').waitFor()
-        await page.waitForFunction("document.activeElement.id === 'field-phone'")
+        await page.locator('#field-phone:focus').waitFor()
 
         await page.locator('#field-phone').fill('0501234567')
         const picture = await sharp({

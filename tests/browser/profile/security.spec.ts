@@ -25,7 +25,7 @@ for (const locale of ['en', 'ar'] as const) {
         await page.locator('[name=password_confirmation]').fill(better)
         await page.keyboard.press('Enter')
         await page.getByText(say('session.wrong_password')).waitFor()
-        await page.waitForFunction(`document.activeElement.name === 'current_password'`)
+        await page.locator('[name=current_password]:focus').waitFor()
         await page.locator('[name=current_password]').fill(password)
         await page.keyboard.press('Enter')
         await page.getByText(say('profile.flash.password_changed')).waitFor()
@@ -60,7 +60,7 @@ for (const locale of ['en', 'ar'] as const) {
 
         await page.getByRole('button', { name: say('profile.data.delete.open') }).click()
         const dialog = page.getByRole('dialog', { name: say('profile.data.delete.title') })
-        await page.waitForFunction(`document.activeElement.name === 'confirmation'`)
+        await page.locator('[name=confirmation]:focus').waitFor()
         await page.keyboard.type('other@home.test')
         await page.keyboard.press('Enter')
         await dialog.getByText(say('profile.errors.confirmation')).waitFor()

@@ -19,7 +19,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByText(say('ui.form.unsaved')).waitFor()
       await page.getByRole('button', { name: say('students.form.create') }).click()
       await page.locator('#field-first_name[aria-invalid=true]').waitFor()
-      await page.waitForFunction("document.activeElement.id === 'field-first_name'")
+      await page.locator('#field-first_name:focus').waitFor()
 
       const described = await page.locator('#field-email').getAttribute('aria-describedby')
       const under = await page.locator('#field-email-error').innerText()
