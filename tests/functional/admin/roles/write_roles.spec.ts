@@ -210,7 +210,7 @@ test.group('Changing a role', () => {
     })
   })
 
-  test('C7 a foreign, an absent and a malformed id are the same 404', async ({
+  test('C7 T4 a foreign, an absent and a malformed id are the same 404', async ({
     client,
     assert,
   }) => {

@@ -151,7 +151,7 @@ test.group('Changing an administrator', () => {
     assert.equal((await accountRow(target)).status, 'active')
   })
 
-  test('C6 a foreign, an absent, a malformed id and another kind of account are the same 404', async ({
+  test('C6 T4 a foreign, an absent, a malformed id and another kind of account are the same 404', async ({
     client,
     assert,
   }) => {

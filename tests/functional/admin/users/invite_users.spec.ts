@@ -47,7 +47,7 @@ test.group('Inviting an administrator', () => {
     assert.equal((await accountRow({ centre, userId: account.id })).status, 'active')
   })
 
-  test('T9 nobody gives a role that may more than they do, and a foreign one is none', async ({
+  test('T5 T9 nobody gives a role that may more than they do, and a foreign one is none', async ({
     client,
     assert,
   }) => {
