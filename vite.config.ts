@@ -30,7 +30,7 @@ export default defineConfig({
             {
               name: 'mantine',
               test: /node_modules[\\/](@mantine[\\/](core|hooks)|@floating-ui)[\\/]/,
-              minShareCount: 5,
+              minShareCount: 14,
             },
             {
               name: 'shell',
