@@ -1,14 +1,16 @@
 import { v7 as uuid } from 'uuid'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import { createAdministrator, createCentre, createPerson, type Centre } from '#tests/helpers/centre'
+import { furnishPeople } from '#tests/helpers/furnished_people'
+import { furnishTeaching } from '#tests/helpers/furnished_teaching'
+import { insert } from '#tests/helpers/insert'
 
 /** A centre with at least one row in every tenant table; a new table needs its row here. */
 export async function furnishedCentre(): Promise<Centre> {
   const centre = await createCentre()
   const { userId } = await createAdministrator(centre)
-  await createPerson(centre, 'instructor')
-  await createPerson(centre, 'student')
-  await createPerson(centre, 'guardian')
+  const instructor = await createPerson(centre, 'instructor')
+  const student = await createPerson(centre, 'student')
+  const guardian = await createPerson(centre, 'guardian')
   const own = { user_id: userId }
   await insert(centre, 'account_tokens', {
     ...own,
@@ -38,14 +40,12 @@ export async function furnishedCentre(): Promise<Centre> {
     decided_by: userId,
   })
   await insert(centre, 'counters', { name: 'furniture', next: 1 })
+  const people = {
+    instructor: instructor.personId,
+    student: student.personId,
+    guardian: guardian.personId,
+  }
+  const household = await furnishPeople(centre, people)
+  await furnishTeaching(centre, { ...people, household })
   return centre
-}
-
-async function insert(centre: Centre, table: string, row: Record<string, unknown>) {
-  await withTenant(centre.id, () =>
-    currentTransaction()
-      .insertQuery()
-      .table(table)
-      .insert({ tenant_id: centre.id, ...row })
-  )
 }
