@@ -63,6 +63,8 @@ export default configApp(
       'react-hooks/exhaustive-deps': 'error',
       'markaz/words-in-lang': 'error',
       'markaz/logical-directions': 'error',
+      // the arrows say what crosses, and more exactly
+      '@adonisjs/no-backend-import-in-frontend': 'off',
     },
   },
   {

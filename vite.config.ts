@@ -44,6 +44,10 @@ export default defineConfig({
     },
   },
   resolve: {
-    alias: { '~/': `${root}/inertia/`, '@generated': `${root}/.adonisjs/client/` },
+    alias: {
+      '~/': `${root}/inertia/`,
+      '@generated': `${root}/.adonisjs/client/`,
+      '#domain/shared/': `${root}/domain/shared/`,
+    },
   },
 })

@@ -30,6 +30,9 @@ const house = [
   'The domain knows no HTTP, session, page, language or running application: pass in what it needs.',
 ]
 
+/** Rules both sides keep: the server writes and reads an amount as the page does. */
+const both = 'domain/shared/(money|currencies|digits)'
+
 const border = (name, files, ...forbidden) => ({
   name: `arrows/${name}`,
   files,
@@ -77,6 +80,11 @@ export const arrows = [
     'shared is known by every context and knows none.',
   ]),
   border(
+    'domain/shared with pages',
+    ['domain/shared/{money,currencies,digits}.ts'],
+    [`^(?!#${both}$)`, 'What pages share with the server imports nothing else.']
+  ),
+  border(
     'domain/rules',
     ['domain/*/rules/**/*.ts'],
     [
@@ -87,7 +95,10 @@ export const arrows = [
   border(
     'inertia',
     ['inertia/**/*.{ts,tsx}'],
-    ['^#|^@adonisjs/(?!inertia(/|$)|vite/)', 'Pages reach the server through @generated only.'],
+    [
+      `^#(?!${both}$)|^@adonisjs/(?!inertia(/|$)|vite/)`,
+      'Pages reach the server through @generated only, and the rules both sides share.',
+    ],
     ['^\\.\\.?/(?!.*\\.css$)', 'Imports in inertia/ start with ~/ or @generated/.']
   ),
 ]

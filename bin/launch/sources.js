@@ -1,6 +1,7 @@
 /** What the built pages are made of. */
 export const pageSources = [
   '.adonisjs/client/registry',
+  'domain/shared',
   'inertia',
   'resources/lang',
   'vite',

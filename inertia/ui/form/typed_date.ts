@@ -1,4 +1,4 @@
-import { toWesternDigits } from '~/ui/form/digits'
+import { typedFigure } from '#domain/shared/digits'
 
 const DAY_FIRST = /^(\d{1,2})[\s/.\-،]+(\d{1,2})[\s/.\-،]+(\d{4})$/
 const YEAR_FIRST = /^(\d{4})[\s/.\-،]+(\d{1,2})[\s/.\-،]+(\d{1,2})$/
@@ -8,7 +8,7 @@ const YEAR_FIRST = /^(\d{4})[\s/.\-،]+(\d{1,2})[\s/.\-،]+(\d{1,2})$/
  * Answers 'YYYY-MM-DD', or null for what is no day (31/2, half a date).
  */
 export function readTypedDate(text: string): string | null {
-  const typed = toWesternDigits(text).trim()
+  const typed = typedFigure(text).trim()
   const dayFirst = DAY_FIRST.exec(typed)
   if (dayFirst) return calendarDay(dayFirst[3], dayFirst[2], dayFirst[1])
   const yearFirst = YEAR_FIRST.exec(typed)

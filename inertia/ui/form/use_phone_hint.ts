@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min'
 import { useEffect, useState } from 'react'
-import { toWesternDigits } from '~/ui/form/digits'
+import { typedFigure } from '#domain/shared/digits'
 
 export type PhoneHint = { state: 'none' } | { state: 'valid' | 'invalid'; text: string }
 
@@ -11,7 +11,7 @@ const ENOUGH = 5
 /** How a number will be read, while it is typed; the library comes with the first digits. */
 export function usePhoneHint(typed: string, country: string): PhoneHint {
   const [hint, setHint] = useState<PhoneHint>(NONE)
-  const number = toWesternDigits(typed)
+  const number = typedFigure(typed)
   useEffect(() => {
     let current = true
     if (number.replace(/\D/g, '').length < ENOUGH) setHint(NONE)

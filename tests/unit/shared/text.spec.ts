@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { changedFields } from '#domain/shared/changed_fields'
-import { latinDigits } from '#domain/shared/digits'
+import { latinDigits, typedFigure } from '#domain/shared/digits'
 import { plainLine, plainText } from '#domain/shared/plain_text'
 
 const unsafe = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
@@ -34,6 +34,10 @@ test.group('Text as it is stored', () => {
 
   test('digits become Latin and nothing else changes', ({ assert }) => {
     assert.equal(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ０９ 42 أب'), '0123456789 0123456789 09 42 أب')
+  })
+
+  test('C9 a figure that was typed or pasted loses its marks of direction', ({ assert }) => {
+    assert.equal(typedFigure('\u200f١٤\u200e/3'), '14/3')
   })
 })
 

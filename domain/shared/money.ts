@@ -1,0 +1,147 @@
+import { signOf } from '#domain/shared/currencies'
+import { typedFigure } from '#domain/shared/digits'
+
+/** An amount as it is kept: an integer of minor units, and how many decimals they stand for (domain §1.14). */
+export type Amount = { minor: bigint; currency: string; exponent: number }
+
+/** An amount on its way to a page: JSON knows no bigint. */
+export type WireAmount = { minor: string; currency: string; exponent: number }
+
+/** What a centre has set about its amounts (row F1). */
+export type MoneySettings = {
+  /** ISO 4217. */
+  currency: string
+  /** 0 to 4. */
+  decimalPlaces: number
+  /** One character, or none. */
+  thousandSeparator: string
+  decimalSeparator: string
+}
+
+/** Who reads an amount: the language of the page or document, and its digits. */
+export type Reader = { language: 'en' | 'ar'; digits: 'latn' | 'arab' }
+
+/** The largest amount anywhere, in minor units; what is added up stays far inside PostgreSQL's bigint. */
+export const largestMinor = 999_999_999_999_999n
+
+export const toWire = ({ minor, currency, exponent }: Amount): WireAmount => ({
+  minor: String(minor),
+  currency,
+  exponent,
+})
+
+export const fromWire = ({ minor, currency, exponent }: WireAmount): Amount => ({
+  minor: BigInt(minor),
+  currency,
+  exponent,
+})
+
+const noBreak = '\u00a0'
+const minus = '\u2212'
+const isolated = { ltr: '\u2066', rtl: '\u2067', end: '\u2069' }
+const arabicZero = 0x0660
+
+/** The number alone, written as the centre writes numbers: sign, whole, separators and decimals. */
+export const formatNumber = (amount: Amount, settings: MoneySettings & Reader) =>
+  signed(amount) + unsigned(amount, settings)
+
+/** Number and currency in the order in which a reader of the language meets them. */
+export function moneyParts(amount: Amount, settings: MoneySettings & Reader) {
+  const sign = signOf(amount.currency, settings.language)
+  if (settings.language === 'ar') {
+    const number = formatNumber(amount, settings)
+    return { dir: 'rtl', before: '', number, after: noBreak + sign } as const
+  }
+  const before = signed(amount) + (/\p{L}$/u.test(sign) ? sign + noBreak : sign)
+  return { dir: 'ltr', before, number: unsigned(amount, settings), after: '' } as const
+}
+
+/**
+ * The one way an amount is written, on pages, paper and in letters (row F5). It keeps its own direction wherever it
+ * stands, and the centre's decimals never cost it a digit: an older amount that has more of them shows them.
+ */
+export function formatMoney(amount: Amount, settings: MoneySettings & Reader) {
+  const { dir, before, number, after } = moneyParts(amount, settings)
+  return isolated[dir] + before + isolated.ltr + number + isolated.end + after + isolated.end
+}
+
+/** For programs: a plain decimal, whatever the centre has set. `-1234.50` */
+export function plainAmount(amount: Amount) {
+  const [whole, fraction] = split(amount, amount.exponent)
+  return (amount.minor < 0n ? '-' : '') + (fraction ? `${whole}.${fraction}` : whole)
+}
+
+/** For a field to edit: as the centre writes numbers, without its thousands. */
+export const editableAmount = (amount: Amount, settings: MoneySettings) =>
+  formatNumber(amount, {
+    ...settings,
+    thousandSeparator: '',
+    language: 'en',
+    digits: 'latn',
+  }).replace(minus, '-')
+
+/**
+ * Minor units of an amount as somebody typed it, in any digits, with the centre's separators or the Arabic ones and with
+ * or without the currency; undefined for what is no amount or has more decimals than the centre's amounts.
+ */
+export function parseMoney(typed: string, settings: MoneySettings): bigint | undefined {
+  const [, sign, figure] = /^([-\u2212]?) *(.*)$/.exec(bare(typed, settings.currency)) ?? []
+  const found = figure && pattern(settings).exec(figure)
+  if (!found) return undefined
+  const whole = (found[1] ?? '').replace(/\D/g, '')
+  const fraction = (found[2] ?? '').replace(/0+$/, '').padEnd(settings.decimalPlaces, '0')
+  if (fraction.length > settings.decimalPlaces || !/\d/.test(figure)) return undefined
+  const minor = BigInt(whole + fraction)
+  if (minor > largestMinor) return undefined
+  return sign ? -minor : minor
+}
+
+/** The typed text without direction marks, currency and the space around; its spaces are plain ones. */
+function bare(typed: string, currency: string) {
+  const signs = [signOf(currency, 'ar'), signOf(currency, 'en'), currency]
+  const text = typedFigure(typed).replace(/\s/gu, ' ')
+  return signs.reduce((rest, sign) => rest.replace(sign, ''), text).trim()
+}
+
+function pattern({ thousandSeparator, decimalSeparator }: MoneySettings) {
+  const thousand = other('\u066c', thousandSeparator, decimalSeparator)
+  const decimal = other('.\u066b', decimalSeparator, thousandSeparator)
+  return new RegExp(`^(\\d+|\\d{1,3}(?:${thousand}\\d{3})+)?(?:${decimal}(\\d*))?$`, 'u')
+}
+
+/** One character of `usual` or `own`, but never the one that means something else here. */
+function other(usual: string, own: string, taken: string) {
+  const plain = (text: string) => text.replace(/\s/gu, ' ')
+  const allowed = new Set([...usual, ...plain(own)])
+  allowed.delete(plain(taken))
+  const escaped = [...allowed].map((one) => one.replace(/[\^$\\.*+?()[\]{}|/]/, '\\$&'))
+  return escaped.length > 0 ? `(?:${escaped.join('|')})` : '(?!)'
+}
+
+const signed = ({ minor }: Amount) => (minor < 0n ? minus : '')
+
+function unsigned(amount: Amount, settings: MoneySettings & Reader) {
+  const [whole, fraction] = split(amount, placesOf(amount, settings.decimalPlaces))
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => settings.thousandSeparator)
+  const number = fraction ? grouped + settings.decimalSeparator + fraction : grouped
+  return settings.digits === 'arab' ? arabicDigits(number) : number
+}
+
+/** The centre's decimals, or as many more as the amount needs to be told in full. */
+function placesOf({ minor, exponent }: Amount, wanted: number) {
+  const zeros = minor === 0n ? exponent : /0*$/.exec(String(minor))![0].length
+  return Math.max(wanted, exponent - zeros)
+}
+
+function split({ minor, exponent }: Amount, places: number): [string, string] {
+  const size = minor < 0n ? -minor : minor
+  const scaled =
+    places >= exponent
+      ? size * 10n ** BigInt(places - exponent)
+      : size / 10n ** BigInt(exponent - places)
+  const digits = String(scaled).padStart(places + 1, '0')
+  return [digits.slice(0, digits.length - places), digits.slice(digits.length - places)]
+}
+
+const arabicDigits = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(arabicZero + Number(digit)))
