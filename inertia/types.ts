@@ -33,7 +33,7 @@ export interface Flash {
   notice?: string
   undo?: Undo
   /** The change waits until the person has confirmed who they are. */
-  confirm?: boolean
+  confirm?: { passkey: boolean }
   /** A new authenticator's key, while its first code is awaited. */
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]

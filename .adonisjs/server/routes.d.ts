@@ -17,9 +17,12 @@ export type ScannedRoutes = {
     'admin.passkey_challenge': { paramsTuple?: []; params?: {} }
     'admin.confirm': { paramsTuple?: []; params?: {} }
     'admin.confirm.store': { paramsTuple?: []; params?: {} }
+    'admin.confirm.passkey': { paramsTuple?: []; params?: {} }
+    'admin.proof_challenge': { paramsTuple?: []; params?: {} }
     'admin.lock': { paramsTuple?: []; params?: {} }
     'admin.locked': { paramsTuple?: []; params?: {} }
     'admin.unlock': { paramsTuple?: []; params?: {} }
+    'admin.unlock.passkey': { paramsTuple?: []; params?: {} }
     'admin.logout.refused': { paramsTuple?: []; params?: {} }
     'instructor.login': { paramsTuple?: []; params?: {} }
     'instructor.login.store': { paramsTuple?: []; params?: {} }
@@ -34,9 +37,12 @@ export type ScannedRoutes = {
     'instructor.passkey_challenge': { paramsTuple?: []; params?: {} }
     'instructor.confirm': { paramsTuple?: []; params?: {} }
     'instructor.confirm.store': { paramsTuple?: []; params?: {} }
+    'instructor.confirm.passkey': { paramsTuple?: []; params?: {} }
+    'instructor.proof_challenge': { paramsTuple?: []; params?: {} }
     'instructor.lock': { paramsTuple?: []; params?: {} }
     'instructor.locked': { paramsTuple?: []; params?: {} }
     'instructor.unlock': { paramsTuple?: []; params?: {} }
+    'instructor.unlock.passkey': { paramsTuple?: []; params?: {} }
     'instructor.logout.refused': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
@@ -51,9 +57,12 @@ export type ScannedRoutes = {
     'passkey_challenge': { paramsTuple?: []; params?: {} }
     'confirm': { paramsTuple?: []; params?: {} }
     'confirm.store': { paramsTuple?: []; params?: {} }
+    'confirm.passkey': { paramsTuple?: []; params?: {} }
+    'proof_challenge': { paramsTuple?: []; params?: {} }
     'lock': { paramsTuple?: []; params?: {} }
     'locked': { paramsTuple?: []; params?: {} }
     'unlock': { paramsTuple?: []; params?: {} }
+    'unlock.passkey': { paramsTuple?: []; params?: {} }
     'logout.refused': { paramsTuple?: []; params?: {} }
     'presence.store': { paramsTuple?: []; params?: {} }
     'language.update': { paramsTuple?: []; params?: {} }
@@ -321,8 +330,11 @@ export type ScannedRoutes = {
     'admin.passkey_login': { paramsTuple?: []; params?: {} }
     'admin.passkey_challenge': { paramsTuple?: []; params?: {} }
     'admin.confirm.store': { paramsTuple?: []; params?: {} }
+    'admin.confirm.passkey': { paramsTuple?: []; params?: {} }
+    'admin.proof_challenge': { paramsTuple?: []; params?: {} }
     'admin.lock': { paramsTuple?: []; params?: {} }
     'admin.unlock': { paramsTuple?: []; params?: {} }
+    'admin.unlock.passkey': { paramsTuple?: []; params?: {} }
     'instructor.login.store': { paramsTuple?: []; params?: {} }
     'instructor.logout': { paramsTuple?: []; params?: {} }
     'instructor.two_factor.store': { paramsTuple?: []; params?: {} }
@@ -331,8 +343,11 @@ export type ScannedRoutes = {
     'instructor.passkey_login': { paramsTuple?: []; params?: {} }
     'instructor.passkey_challenge': { paramsTuple?: []; params?: {} }
     'instructor.confirm.store': { paramsTuple?: []; params?: {} }
+    'instructor.confirm.passkey': { paramsTuple?: []; params?: {} }
+    'instructor.proof_challenge': { paramsTuple?: []; params?: {} }
     'instructor.lock': { paramsTuple?: []; params?: {} }
     'instructor.unlock': { paramsTuple?: []; params?: {} }
+    'instructor.unlock.passkey': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'two_factor.store': { paramsTuple?: []; params?: {} }
@@ -341,8 +356,11 @@ export type ScannedRoutes = {
     'passkey_login': { paramsTuple?: []; params?: {} }
     'passkey_challenge': { paramsTuple?: []; params?: {} }
     'confirm.store': { paramsTuple?: []; params?: {} }
+    'confirm.passkey': { paramsTuple?: []; params?: {} }
+    'proof_challenge': { paramsTuple?: []; params?: {} }
     'lock': { paramsTuple?: []; params?: {} }
     'unlock': { paramsTuple?: []; params?: {} }
+    'unlock.passkey': { paramsTuple?: []; params?: {} }
     'presence.store': { paramsTuple?: []; params?: {} }
     'admin.password.ask': { paramsTuple?: []; params?: {} }
     'admin.email.send': { paramsTuple?: []; params?: {} }

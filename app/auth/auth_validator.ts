@@ -8,7 +8,7 @@ export const signInValidator = vine.create({
 })
 
 /** Where a window was when it was locked; where it leads is checked when it is used. */
-const from = vine.string().maxLength(2_000).optional()
+export const from = vine.string().maxLength(2_000).optional()
 
 export const lockValidator = vine.create({ from })
 

@@ -1,14 +1,12 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockValidator, unlockValidator } from '#app/auth/auth_validator'
-import { intendedPath } from '#app/auth/intended_path'
-import { shutOut } from '#app/auth/shut_out'
+import { unlockBy } from '#app/auth/unlock_by'
 import { doors } from '#core/doors'
 import { lockNow } from '#core/lock_now'
 import { lockedFromKey } from '#core/locked_middleware'
+import { hasPasskeyHere } from '#core/own_passkeys'
 import { isInertia, isScripted } from '#core/page_visit'
-import { confirmNow } from '#core/session_state'
-import { UnlockSession } from '#domain/access/actions/unlock_session'
 
 /** The lock screen (row C22): a person leaves the desk for a while and stays signed in. */
 export default class LocksController {
@@ -23,7 +21,8 @@ export default class LocksController {
   }
 
   /** Nothing readable stays: neither in the history, whose key is thrown away, nor in the browser's cache. */
-  show({ auth, response, inertia, sessionState }: HttpContext) {
+  async show(ctx: HttpContext) {
+    const { auth, response, inertia, sessionState } = ctx
     const user = auth.getUserOrFail()
     const door = doors[user.kind]
     if (!sessionState.lockedAt) return response.redirect().toRoute(door.home)
@@ -33,6 +32,7 @@ export default class LocksController {
     return inertia.render('auth/locked', {
       door: user.kind,
       email: user.email,
+      has_passkey: await hasPasskeyHere(ctx),
       person: {
         first_name: user.firstName,
         last_name: user.lastName,
@@ -43,33 +43,7 @@ export default class LocksController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { request, response, session, sessionState, auth, tenant, i18n } = ctx
-    const user = auth.getUserOrFail()
-    const { password, from } = await request.validateUsing(unlockValidator)
-    const opened = await new UnlockSession().execute({
-      tenantId: tenant.id,
-      principal: user,
-      sessionKey: sessionState.key!,
-      rememberedBy: sessionState.rememberedBy,
-      password,
-      requestId: request.id() ?? null,
-    })
-    if (!opened.ok && opened.error.type === 'too_many_tries') return shutOut(ctx)
-    if (!opened.ok) {
-      session.flashErrors({ password: i18n.t('session.wrong_password') })
-      return response.redirect().back()
-    }
-    sessionState.lockedAt = null
-    confirmNow(ctx)
-    return this.#goBack(ctx, from)
-  }
-
-  /** To where this window was, else to where the session was last. */
-  #goBack({ response, session, auth }: HttpContext, from: string | undefined) {
-    const door = doors[auth.getUserOrFail().kind]
-    const last: unknown = session.pull(lockedFromKey)
-    const path =
-      intendedPath(from, door) ?? intendedPath(typeof last === 'string' ? last : null, door)
-    return path ? response.redirect().toPath(path) : response.redirect().toRoute(door.home)
+    const { password, from } = await ctx.request.validateUsing(unlockValidator)
+    return unlockBy(ctx, { field: 'password', proof: { password }, from })
   }
 }

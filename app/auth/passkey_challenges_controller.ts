@@ -4,7 +4,7 @@ import { challengeValidator } from '#app/auth/second_step_validator'
 import { doorOfPath } from '#core/doors'
 import { passkeyChallenge } from '#core/passkey_challenge'
 import { relyingPartyOf } from '#core/relying_party'
-import { secondStepOptions, signInOptions } from '#domain/access/queries/passkey_options'
+import { ownOptions, signInOptions } from '#domain/access/queries/passkey_options'
 
 /** What a browser needs to sign with a passkey; asked by a script, answered as JSON, empty where there is no way. */
 export default class PasskeyChallengesController {
@@ -22,6 +22,7 @@ export default class PasskeyChallengesController {
     if (step === 'sign_in') return signInOptions(party)
     const pending = pendingSignIn.read(ctx.session)
     const { kind } = doorOfPath(ctx.request.url())
-    return pending && secondStepOptions(ctx.tenant.id, { userId: pending.userId, kind }, party)
+    if (!pending) return undefined
+    return ownOptions(ctx.tenant.id, { userId: pending.userId, kind }, { party, alone: false })
   }
 }

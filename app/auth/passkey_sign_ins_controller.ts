@@ -1,26 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { enter } from '#app/auth/entrance'
+import { passkeyAnswer } from '#app/auth/passkey_answer'
 import { passkeyValidator } from '#app/auth/second_step_validator'
 import { doorOfPath } from '#core/doors'
-import { passkeyChallenge } from '#core/passkey_challenge'
-import { relyingPartyOf } from '#core/relying_party'
 import { SignInWithPasskey } from '#domain/access/actions/sign_in_with_passkey'
 
 /** Coming in by a passkey alone, without address or password. */
 export default class PasskeySignInsController {
   async store(ctx: HttpContext) {
-    const { request, session, tenant } = ctx
+    const { request, tenant } = ctx
     const door = doorOfPath(request.url())
     const { response } = await request.validateUsing(passkeyValidator)
-    const challenge = passkeyChallenge.take(session, 'sign_in')
-    const party = relyingPartyOf(ctx)
-    if (!challenge || !party) return this.#refuse(ctx)
+    const answer = passkeyAnswer(ctx, 'sign_in', response)
+    if (!answer) return this.#refuse(ctx)
     const result = await new SignInWithPasskey().execute({
       tenantId: tenant.id,
       kind: door.kind,
-      party,
-      challenge,
-      response,
+      ...answer,
       requestId: request.id() ?? null,
     })
     return result.ok ? enter(ctx, result.value) : this.#refuse(ctx)

@@ -7,6 +7,7 @@ import { middleware } from '#start/kernel'
 const { Confirmations, Language, Locks, Passwords, SignIns } = controllers.auth
 const { PasskeyChallenges, PasskeySignIns, PasskeySteps, RecoverySignIns, TwoFactor } =
   controllers.auth
+const { PasskeyConfirmations, PasskeyUnlocks, ProofChallenges } = controllers.auth
 
 for (const door of Object.values(doors)) {
   const signedIn = middleware.portal({ kinds: [door.kind], beforeSecondFactor: true })
@@ -38,9 +39,21 @@ for (const door of Object.values(doors)) {
     .post(`${door.path}/confirm-password`, [Confirmations, 'store'])
     .as(`${name}confirm.store`)
     .use(signedIn)
+  router
+    .post(`${door.path}/confirm-password/passkey`, [PasskeyConfirmations, 'store'])
+    .as(`${name}confirm.passkey`)
+    .use(signedIn)
+  router
+    .post(`${door.path}/proof-challenge`, [ProofChallenges, 'store'])
+    .as(`${name}proof_challenge`)
+    .use(signedIn)
   router.post(`${door.path}/lock`, [Locks, 'store']).as(`${name}lock`).use(signedIn)
   router.get(`${door.path}/locked`, [Locks, 'show']).as(`${name}locked`).use(signedIn)
   router.post(`${door.path}/unlock`, [Locks, 'destroy']).as(`${name}unlock`).use(signedIn)
+  router
+    .post(`${door.path}/unlock/passkey`, [PasskeyUnlocks, 'store'])
+    .as(`${name}unlock.passkey`)
+    .use(signedIn)
   router
     .get(`${door.path}/logout`, ({ response }) => {
       response.header('Allow', 'POST')

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { from } from '#app/auth/auth_validator'
 import { passkeyAnswer } from '#core/passkey_validator'
 
 export const codeValidator = vine.create({ code: vine.string().maxLength(40) })
@@ -6,6 +7,8 @@ export const codeValidator = vine.create({ code: vine.string().maxLength(40) })
 export const recoveryCodeValidator = vine.create({ recovery_code: vine.string().maxLength(80) })
 
 export const passkeyValidator = vine.create({ response: passkeyAnswer.signed })
+
+export const passkeyUnlockValidator = vine.create({ response: passkeyAnswer.signed, from })
 
 export const challengeValidator = vine.create({
   step: vine.enum(['sign_in', 'second_step'] as const),

@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { doors } from '#core/doors'
+import { hasPasskeyHere } from '#core/own_passkeys'
 import { isPageVisit, isScripted } from '#core/page_visit'
 import { isConfirmed } from '#core/session_state'
 
 /**
  * Lets pass who proved who they are within the last quarter of an hour (step-up). Else a page waits behind the page that
- * asks for the password; a change goes back to its form, where the client asks and sends the very same request again.
+ * asks for the password or a passkey; a change goes back to its form, where the client asks and sends the very same request again.
  */
 export default class ConfirmedMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -16,8 +17,9 @@ export default class ConfirmedMiddleware {
       session.setIntendedUrl(request.url(true))
       return response.redirect().toRoute(doors[auth.user.kind].confirm)
     }
-    if (isScripted(request)) return response.status(403).send({ confirm: true })
-    session.flash('confirm', true)
+    const confirm = { passkey: await hasPasskeyHere(ctx) }
+    if (isScripted(request)) return response.status(403).send({ confirm })
+    session.flash('confirm', confirm)
     session.flashErrors({ confirm: i18n.t('session.confirm.needed') })
     return response.redirect().withQs().back()
   }

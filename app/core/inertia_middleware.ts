@@ -42,7 +42,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       undo: flash?.get('undo') as Undo | undefined,
       /** A link to hand over, shown once. */
       link: flash?.get('link') as string | undefined,
-      confirm: flash?.get('confirm') as boolean | undefined,
+      confirm: flash?.get('confirm') as { passkey: boolean } | undefined,
     }
   }
 

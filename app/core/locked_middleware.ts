@@ -8,12 +8,9 @@ import { isInertia, isPageVisit, isScripted } from '#core/page_visit'
 import { isIdleTooLong, lockMinutesOf } from '#domain/access/idle_lock'
 import { now } from '#domain/shared/clock'
 
-/** All that answers while a screen is locked: its page, the password, the way out. */
-const open = ['locked', 'unlock', 'logout'].flatMap((name) => [
-  name,
-  `admin.${name}`,
-  `instructor.${name}`,
-])
+/** All that answers while a screen is locked: its page, the password, the passkey, the way out. */
+const ways = ['locked', 'unlock', 'unlock.passkey', 'proof_challenge', 'logout']
+const open = ways.flatMap((name) => [name, `admin.${name}`, `instructor.${name}`])
 
 /** Where somebody was before the screen was locked; in the session's data. */
 export const lockedFromKey = 'locked_from'

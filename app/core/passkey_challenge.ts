@@ -5,7 +5,7 @@ import { now } from '#domain/shared/clock'
 type Session = HttpContext['session']
 
 /** What a challenge was given out for: an answer to one is no answer to another. */
-type Purpose = 'sign_in' | 'second_step' | 'registration'
+export type Purpose = 'sign_in' | 'second_step' | 'confirm' | 'unlock' | 'registration'
 type Kept = { challenge: string; purpose: Purpose; at: number }
 
 const key = 'passkey_challenge'

@@ -1,6 +1,9 @@
 import { router } from '@inertiajs/react'
 
-type Waiting = (confirmed: boolean) => void
+/** What the server says when it wants a confirmation: whether a passkey will do here. */
+export type Asked = { passkey: boolean }
+
+type Waiting = Asked & { answer: (confirmed: boolean) => void }
 
 const listeners = new Set<() => void>()
 let waiting: Waiting | undefined
@@ -13,6 +16,7 @@ function wait(next: Waiting | undefined): void {
 /** Whether the dialog stands open: "Confirm it is you". */
 export const confirmation = {
   isWanted: (): boolean => waiting !== undefined,
+  hasPasskey: (): boolean => waiting?.passkey ?? false,
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -20,16 +24,16 @@ export const confirmation = {
 }
 
 /** Asks the person to confirm who they are; false when they would rather not. */
-export function askToConfirm(): Promise<boolean> {
-  waiting?.(false)
-  return new Promise((resolve) => wait(resolve))
+export function askToConfirm({ passkey }: Asked): Promise<boolean> {
+  waiting?.answer(false)
+  return new Promise((answer) => wait({ passkey, answer }))
 }
 
 /** The dialog's answer. */
 export function endConfirmation(confirmed: boolean): void {
-  const answer = waiting
+  const asked = waiting
   wait(undefined)
-  answer?.(confirmed)
+  asked?.answer(confirmed)
 }
 
 /** When the server wants a confirmation before a change: asks, then sends the very same request again. */
@@ -40,7 +44,8 @@ export function repeatRefusedRequests(): () => void {
       if (visit.method !== 'get') repeat = () => router.visit(visit.url, { ...visit })
     }),
     router.on('flash', ({ detail: { flash } }) => {
-      if (flash.confirm && repeat) void askToConfirm().then((confirmed) => confirmed && repeat?.())
+      if (!flash.confirm || !repeat) return
+      void askToConfirm(flash.confirm).then((confirmed) => confirmed && repeat?.())
     }),
   ]
   return () => stops.forEach((stop) => stop())

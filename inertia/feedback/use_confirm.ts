@@ -1,25 +1,38 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { proofRoutes } from '~/components/auth/proof_routes'
 import { doorRoutes } from '~/components/shell/door_routes'
 import { endConfirmation } from '~/feedback/confirmation'
 import { sendJson } from '~/feedback/send_json'
 import type { SignedInUser } from '~/types'
+
+type Proof = { password: string } | { response: object }
+type Field = 'password' | 'passkey'
 
 interface Refusal {
   errors?: { message: string }[]
   location?: string
 }
 
-/** Proves to the server who one is, without leaving the page; too many wrong passwords lead to the door. */
-export function useConfirm(kind: SignedInUser['kind']) {
+interface Confirm {
+  /** Whether it was right. */
+  confirm: (proof: Proof) => Promise<boolean>
+  errors: Partial<Record<Field, string>>
+  isPending: boolean
+}
+
+/** Proves to the server who one is, without leaving the page; too many wrong tries lead to the door. */
+export function useConfirm(kind: SignedInUser['kind']): Confirm {
   const t = useTranslations('shell.network')
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Confirm['errors']>({})
   const [isPending, setPending] = useState(false)
 
-  async function confirm(password: string): Promise<boolean> {
+  async function confirm(proof: Proof): Promise<boolean> {
+    const field: Field = 'password' in proof ? 'password' : 'passkey'
+    const url = field === 'password' ? doorRoutes(kind).confirm : proofRoutes(kind).confirm
     setPending(true)
-    setError(undefined)
-    const answer = await sendJson(doorRoutes(kind).confirm, { password }).catch(() => undefined)
+    setErrors({})
+    const answer = await sendJson(url, proof).catch(() => undefined)
     setPending(false)
     if (answer?.ok) {
       endConfirmation(true)
@@ -27,9 +40,9 @@ export function useConfirm(kind: SignedInUser['kind']) {
     }
     const refusal = (await answer?.json().catch(() => ({}))) as Refusal | undefined
     if (refusal?.location) window.location.assign(refusal.location)
-    setError(refusal?.errors?.[0]?.message ?? t('failed'))
+    setErrors({ [field]: refusal?.errors?.[0]?.message ?? t('failed') })
     return false
   }
 
-  return { confirm, error, isPending }
+  return { confirm, errors, isPending }
 }

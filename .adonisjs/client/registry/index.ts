@@ -84,6 +84,18 @@ const routes = {
     tokens: [{"old":"/admin/confirm-password","type":0,"val":"admin","end":""},{"old":"/admin/confirm-password","type":0,"val":"confirm-password","end":""}],
     types: placeholder as Registry['admin.confirm.store']['types'],
   },
+  'admin.confirm.passkey': {
+    methods: ["POST"],
+    pattern: '/admin/confirm-password/passkey',
+    tokens: [{"old":"/admin/confirm-password/passkey","type":0,"val":"admin","end":""},{"old":"/admin/confirm-password/passkey","type":0,"val":"confirm-password","end":""},{"old":"/admin/confirm-password/passkey","type":0,"val":"passkey","end":""}],
+    types: placeholder as Registry['admin.confirm.passkey']['types'],
+  },
+  'admin.proof_challenge': {
+    methods: ["POST"],
+    pattern: '/admin/proof-challenge',
+    tokens: [{"old":"/admin/proof-challenge","type":0,"val":"admin","end":""},{"old":"/admin/proof-challenge","type":0,"val":"proof-challenge","end":""}],
+    types: placeholder as Registry['admin.proof_challenge']['types'],
+  },
   'admin.lock': {
     methods: ["POST"],
     pattern: '/admin/lock',
@@ -101,6 +113,12 @@ const routes = {
     pattern: '/admin/unlock',
     tokens: [{"old":"/admin/unlock","type":0,"val":"admin","end":""},{"old":"/admin/unlock","type":0,"val":"unlock","end":""}],
     types: placeholder as Registry['admin.unlock']['types'],
+  },
+  'admin.unlock.passkey': {
+    methods: ["POST"],
+    pattern: '/admin/unlock/passkey',
+    tokens: [{"old":"/admin/unlock/passkey","type":0,"val":"admin","end":""},{"old":"/admin/unlock/passkey","type":0,"val":"unlock","end":""},{"old":"/admin/unlock/passkey","type":0,"val":"passkey","end":""}],
+    types: placeholder as Registry['admin.unlock.passkey']['types'],
   },
   'admin.logout.refused': {
     methods: ["GET","HEAD"],
@@ -186,6 +204,18 @@ const routes = {
     tokens: [{"old":"/instructor/confirm-password","type":0,"val":"instructor","end":""},{"old":"/instructor/confirm-password","type":0,"val":"confirm-password","end":""}],
     types: placeholder as Registry['instructor.confirm.store']['types'],
   },
+  'instructor.confirm.passkey': {
+    methods: ["POST"],
+    pattern: '/instructor/confirm-password/passkey',
+    tokens: [{"old":"/instructor/confirm-password/passkey","type":0,"val":"instructor","end":""},{"old":"/instructor/confirm-password/passkey","type":0,"val":"confirm-password","end":""},{"old":"/instructor/confirm-password/passkey","type":0,"val":"passkey","end":""}],
+    types: placeholder as Registry['instructor.confirm.passkey']['types'],
+  },
+  'instructor.proof_challenge': {
+    methods: ["POST"],
+    pattern: '/instructor/proof-challenge',
+    tokens: [{"old":"/instructor/proof-challenge","type":0,"val":"instructor","end":""},{"old":"/instructor/proof-challenge","type":0,"val":"proof-challenge","end":""}],
+    types: placeholder as Registry['instructor.proof_challenge']['types'],
+  },
   'instructor.lock': {
     methods: ["POST"],
     pattern: '/instructor/lock',
@@ -203,6 +233,12 @@ const routes = {
     pattern: '/instructor/unlock',
     tokens: [{"old":"/instructor/unlock","type":0,"val":"instructor","end":""},{"old":"/instructor/unlock","type":0,"val":"unlock","end":""}],
     types: placeholder as Registry['instructor.unlock']['types'],
+  },
+  'instructor.unlock.passkey': {
+    methods: ["POST"],
+    pattern: '/instructor/unlock/passkey',
+    tokens: [{"old":"/instructor/unlock/passkey","type":0,"val":"instructor","end":""},{"old":"/instructor/unlock/passkey","type":0,"val":"unlock","end":""},{"old":"/instructor/unlock/passkey","type":0,"val":"passkey","end":""}],
+    types: placeholder as Registry['instructor.unlock.passkey']['types'],
   },
   'instructor.logout.refused': {
     methods: ["GET","HEAD"],
@@ -288,6 +324,18 @@ const routes = {
     tokens: [{"old":"/confirm-password","type":0,"val":"confirm-password","end":""}],
     types: placeholder as Registry['confirm.store']['types'],
   },
+  'confirm.passkey': {
+    methods: ["POST"],
+    pattern: '/confirm-password/passkey',
+    tokens: [{"old":"/confirm-password/passkey","type":0,"val":"confirm-password","end":""},{"old":"/confirm-password/passkey","type":0,"val":"passkey","end":""}],
+    types: placeholder as Registry['confirm.passkey']['types'],
+  },
+  'proof_challenge': {
+    methods: ["POST"],
+    pattern: '/proof-challenge',
+    tokens: [{"old":"/proof-challenge","type":0,"val":"proof-challenge","end":""}],
+    types: placeholder as Registry['proof_challenge']['types'],
+  },
   'lock': {
     methods: ["POST"],
     pattern: '/lock',
@@ -305,6 +353,12 @@ const routes = {
     pattern: '/unlock',
     tokens: [{"old":"/unlock","type":0,"val":"unlock","end":""}],
     types: placeholder as Registry['unlock']['types'],
+  },
+  'unlock.passkey': {
+    methods: ["POST"],
+    pattern: '/unlock/passkey',
+    tokens: [{"old":"/unlock/passkey","type":0,"val":"unlock","end":""},{"old":"/unlock/passkey","type":0,"val":"passkey","end":""}],
+    types: placeholder as Registry['unlock.passkey']['types'],
   },
   'logout.refused': {
     methods: ["GET","HEAD"],

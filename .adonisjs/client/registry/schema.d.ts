@@ -163,6 +163,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.confirm.passkey': {
+    methods: ["POST"]
+    pattern: '/admin/confirm-password/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.proof_challenge': {
+    methods: ["POST"]
+    pattern: '/admin/proof-challenge'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
+    }
+  }
   'admin.lock': {
     methods: ["POST"]
     pattern: '/admin/lock'
@@ -197,6 +221,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.unlock.passkey': {
+    methods: ["POST"]
+    pattern: '/admin/unlock/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.logout.refused': {
@@ -367,6 +403,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'instructor.confirm.passkey': {
+    methods: ["POST"]
+    pattern: '/instructor/confirm-password/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.proof_challenge': {
+    methods: ["POST"]
+    pattern: '/instructor/proof-challenge'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
+    }
+  }
   'instructor.lock': {
     methods: ["POST"]
     pattern: '/instructor/lock'
@@ -401,6 +461,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'instructor.unlock.passkey': {
+    methods: ["POST"]
+    pattern: '/instructor/unlock/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.logout.refused': {
@@ -571,6 +643,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'confirm.passkey': {
+    methods: ["POST"]
+    pattern: '/confirm-password/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'proof_challenge': {
+    methods: ["POST"]
+    pattern: '/proof-challenge'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
+    }
+  }
   'lock': {
     methods: ["POST"]
     pattern: '/lock'
@@ -605,6 +701,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'unlock.passkey': {
+    methods: ["POST"]
+    pattern: '/unlock/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'logout.refused': {

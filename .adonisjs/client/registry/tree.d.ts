@@ -24,10 +24,14 @@ export interface ApiDefinition {
     passkeyChallenge: typeof routes['admin.passkey_challenge']
     confirm: typeof routes['admin.confirm'] & {
       store: typeof routes['admin.confirm.store']
+      passkey: typeof routes['admin.confirm.passkey']
     }
+    proofChallenge: typeof routes['admin.proof_challenge']
     lock: typeof routes['admin.lock']
     locked: typeof routes['admin.locked']
-    unlock: typeof routes['admin.unlock']
+    unlock: typeof routes['admin.unlock'] & {
+      passkey: typeof routes['admin.unlock.passkey']
+    }
     email: {
       show: typeof routes['admin.email.show']
       send: typeof routes['admin.email.send']
@@ -181,10 +185,14 @@ export interface ApiDefinition {
     passkeyChallenge: typeof routes['instructor.passkey_challenge']
     confirm: typeof routes['instructor.confirm'] & {
       store: typeof routes['instructor.confirm.store']
+      passkey: typeof routes['instructor.confirm.passkey']
     }
+    proofChallenge: typeof routes['instructor.proof_challenge']
     lock: typeof routes['instructor.lock']
     locked: typeof routes['instructor.locked']
-    unlock: typeof routes['instructor.unlock']
+    unlock: typeof routes['instructor.unlock'] & {
+      passkey: typeof routes['instructor.unlock.passkey']
+    }
     email: {
       show: typeof routes['instructor.email.show']
       send: typeof routes['instructor.email.send']
@@ -259,10 +267,14 @@ export interface ApiDefinition {
   passkeyChallenge: typeof routes['passkey_challenge']
   confirm: typeof routes['confirm'] & {
     store: typeof routes['confirm.store']
+    passkey: typeof routes['confirm.passkey']
   }
+  proofChallenge: typeof routes['proof_challenge']
   lock: typeof routes['lock']
   locked: typeof routes['locked']
-  unlock: typeof routes['unlock']
+  unlock: typeof routes['unlock'] & {
+    passkey: typeof routes['unlock.passkey']
+  }
   presence: {
     store: typeof routes['presence.store']
   }

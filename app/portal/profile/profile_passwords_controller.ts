@@ -4,7 +4,7 @@ import { profilePath } from '#app/portal/profile/profile_place'
 import { newPasswordValidator } from '#app/portal/profile/profile_validator'
 import { confirmNow } from '#core/session_state'
 import { ChangePassword } from '#domain/access/actions/change_password'
-import { ProvePassword } from '#domain/access/actions/prove_password'
+import { ProveIdentity } from '#domain/access/actions/prove_identity'
 
 /** Another password, for who knows the present one; five wrong ones end the session. */
 export default class ProfilePasswordsController {
@@ -14,11 +14,11 @@ export default class ProfilePasswordsController {
     const place = profilePath(ctx, 'security')
     const principal = auth.getUserOrFail()
     const requestId = request.id() ?? null
-    const proved = await new ProvePassword().execute({
+    const proved = await new ProveIdentity().execute({
       tenantId: tenant.id,
       principal,
       sessionKey: sessionState.key!,
-      password: form.current_password,
+      proof: { password: form.current_password },
       opens: 'confirm',
       requestId,
     })

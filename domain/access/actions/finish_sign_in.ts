@@ -1,24 +1,16 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { UseRecoveryCode } from '#domain/access/actions/use_recovery_code'
 import { VerifyCode } from '#domain/access/actions/verify_code'
-import { VerifyPasskey } from '#domain/access/actions/verify_passkey'
+import { type PasskeyAnswer, VerifyPasskey } from '#domain/access/actions/verify_passkey'
 import type { Kind } from '#domain/access/permissions'
 import type { Principal } from '#domain/access/principal'
 import { findWaitingPrincipal } from '#domain/access/queries/find_waiting_principal'
 import { type Factor, recordSignIn } from '#domain/access/record_sign_in'
-import type { RelyingParty } from '#domain/access/relying_party'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { readTenant, withTenant } from '#domain/shared/tenant_scope'
 
 export type Proof =
-  | { factor: 'code' | 'recovery_code'; code: string }
-  | {
-      factor: 'passkey'
-      party: RelyingParty
-      challenge: string
-      response: AuthenticationResponseJSON
-    }
+  { factor: 'code' | 'recovery_code'; code: string } | ({ factor: 'passkey' } & PasskeyAnswer)
 
 type Input = {
   tenantId: string
@@ -55,7 +47,7 @@ export class FinishSignIn {
         return new UseRecoveryCode().execute({ ...owner, actor, code: proof.code })
       }
       case 'passkey':
-        return (await new VerifyPasskey().execute({ ...owner, ...proof, kind })).ok
+        return (await new VerifyPasskey().execute({ ...owner, ...proof, kind, alone: false })).ok
     }
   }
 }

@@ -1,4 +1,4 @@
-import { ProvePassword } from '#domain/access/actions/prove_password'
+import { type OwnProof, ProveIdentity } from '#domain/access/actions/prove_identity'
 import type { Principal } from '#domain/access/principal'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
@@ -7,14 +7,14 @@ type Input = {
   principal: Principal
   sessionKey: string
   rememberedBy: string | null
-  password: string
+  proof: OwnProof
   requestId: string | null
 }
 
-/** Opens a locked screen to its person's password. The session itself goes on under a new id. */
+/** Opens a locked screen to its person's password or passkey. The session itself goes on under a new id. */
 export class UnlockSession {
   async execute(input: Input) {
-    const proved = await new ProvePassword().execute({ ...input, opens: 'unlock' })
+    const proved = await new ProveIdentity().execute({ ...input, opens: 'unlock' })
     const { rememberedBy, tenantId } = input
     if (proved.ok && rememberedBy) {
       await withTenant(tenantId, async () => {

@@ -11,15 +11,21 @@ import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
 
-type Input = {
-  tenantId: string
-  /** The door: a student's passkey does not open the administrators'. */
-  kind: Kind
-  /** Whose password was right; absent when the passkey stands alone. */
-  userId?: string
+/** What a passkey signed, beside what it had to sign and for whom. */
+export type PasskeyAnswer = {
   party: RelyingParty
   challenge: string
   response: AuthenticationResponseJSON
+}
+
+type Input = PasskeyAnswer & {
+  tenantId: string
+  /** The door: a student's passkey does not open the administrators'. */
+  kind: Kind
+  /** Whose it has to be; absent when it is to tell. */
+  userId?: string
+  /** Whether no password goes before it. */
+  alone: boolean
 }
 
 /** Answers whose passkey answered the challenge. An answer counts once, also when it comes twice at the same time. */
@@ -54,7 +60,7 @@ export class VerifyPasskey {
 type Answer = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Undefined when the answer is not this passkey's to our challenge, at our host, or nobody was verified who had to be. */
-async function read({ kind, userId, party, challenge, response }: Input, passkey: FoundPasskey) {
+async function read({ kind, alone, party, challenge, response }: Input, passkey: FoundPasskey) {
   const { id, publicKey, counter, transports } = passkey.credential
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -62,7 +68,7 @@ async function read({ kind, userId, party, challenge, response }: Input, passkey
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
-      requireUserVerification: verificationOf({ kind, alone: !userId }) === 'required',
+      requireUserVerification: verificationOf({ kind, alone }) === 'required',
       credential: { id, publicKey, counter, transports },
     })
     return verified ? authenticationInfo : undefined

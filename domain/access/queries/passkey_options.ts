@@ -31,16 +31,22 @@ export async function newPasskeyOptions(tenantId: string, user: Principal, party
 export const signInOptions = (party: RelyingParty) =>
   generateAuthenticationOptions({ rpID: party.id, userVerification: 'required', timeout })
 
-/** What a browser needs to answer with a passkey of the account whose password was right. */
-export async function secondStepOptions(
+/**
+ * What a browser needs to answer with a passkey of a known account: `alone`, or after its password was right. Undefined
+ * where the account has none at this host.
+ */
+export async function ownOptions(
   tenantId: string,
   { userId, kind }: Pick<Principal, 'userId' | 'kind'>,
-  party: RelyingParty
+  { party, alone }: { party: RelyingParty; alone: boolean }
 ) {
+  const allowCredentials = await passkeysAt(tenantId, userId, party)
+  if (allowCredentials.length === 0) return undefined
+  const userVerification = verificationOf({ kind, alone })
   return generateAuthenticationOptions({
     rpID: party.id,
-    allowCredentials: await passkeysAt(tenantId, userId, party),
-    userVerification: verificationOf({ kind, alone: false }),
+    allowCredentials,
+    userVerification,
     timeout,
   })
 }
@@ -48,7 +54,12 @@ export async function secondStepOptions(
 /** The account as an authenticator remembers it: an id, never an address. */
 export const accountHandle = (userId: string) => new TextEncoder().encode(userId)
 
-function passkeysAt(tenantId: string, userId: string, party: RelyingParty): Promise<Known[]> {
+/** An account's passkeys for one host of its centre. */
+export function passkeysAt(
+  tenantId: string,
+  userId: string,
+  party: Pick<RelyingParty, 'id'>
+): Promise<Known[]> {
   return readTenant(tenantId, () =>
     currentTransaction()
       .from('passkeys')

@@ -1,30 +1,31 @@
-import { usePage } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
-import { type PasskeyStep, usePasskey } from '~/components/auth/use_passkey'
+import { type PasskeyWay, usePasskey } from '~/components/auth/use_passkey'
 import { useHasPasskeys } from '~/components/auth/use_has_passkeys'
-import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/auth/auth.module.css'
 
 interface PasskeyButtonProps {
-  door: SignedInUser['kind']
-  step: PasskeyStep
+  way: PasskeyWay
   label: string
+  /** What is said when nothing came of it. */
+  cancelled: string
+  /** Why the last answer was refused. */
+  error?: string
+  /** Also offers passkeys in the list under the address. */
+  isOffered?: boolean
   variant?: 'default' | 'filled'
 }
 
-/** Signs in by a passkey; on the sign-in page passkeys are also offered under the address. Absent where the browser has none. */
-export function PasskeyButton({ door, step, label, variant = 'default' }: PasskeyButtonProps) {
-  const t = useTranslations('auth.passkey')
+/** Asks for a passkey; absent where the browser has none. */
+export function PasskeyButton(props: PasskeyButtonProps) {
+  const { way, label, isOffered = false, variant = 'default' } = props
   const isSupported = useHasPasskeys()
-  const { errors } = usePage().props as { errors?: { passkey?: string } }
-  const { isPending, isCancelled, sign, offer } = usePasskey(door, step)
-  useEffect(() => (step === 'sign_in' ? offer() : undefined), [offer, step])
+  const { isPending, isCancelled, sign, offer } = usePasskey(way)
+  useEffect(() => (isOffered ? offer() : undefined), [offer, isOffered])
   if (!isSupported) return null
-  const problem = isCancelled ? t('cancelled') : errors?.passkey
+  const problem = isCancelled ? props.cancelled : props.error
 
   return (
     <div className={classes.passkey}>

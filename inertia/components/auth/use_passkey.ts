@@ -1,11 +1,13 @@
 import { router } from '@inertiajs/react'
 import { useCallback, useState } from 'react'
-import { stepRoutes } from '~/components/auth/step_routes'
 import { sendJson } from '~/feedback/send_json'
-import type { SignedInUser } from '~/types'
 
-/** A passkey alone, or after the password. */
-export type PasskeyStep = 'sign_in' | 'second_step'
+/** What a passkey is asked for, and where its answer goes. */
+export interface PasskeyWay {
+  challenge: { url: string; body?: object }
+  /** Sends what was signed and calls back when it was answered. */
+  send: (response: object, onAnswered: () => void) => void
+}
 
 interface UsePasskey {
   isPending: boolean
@@ -17,23 +19,21 @@ interface UsePasskey {
 }
 
 /** Asks the browser for a passkey and sends what it signed. */
-export function usePasskey(door: SignedInUser['kind'], step: PasskeyStep): UsePasskey {
+export function usePasskey({ challenge, send }: PasskeyWay): UsePasskey {
   const [isPending, setPending] = useState(false)
   const [isCancelled, setCancelled] = useState(false)
 
   const ceremony = useCallback(
     async (autofill: boolean, signal?: AbortSignal) => {
       const { startAuthentication } = await import('@simplewebauthn/browser')
-      const routes = stepRoutes(door)
-      const answer = await sendJson(routes.challenge, { step }, 'POST', signal)
+      const answer = await sendJson(challenge.url, challenge.body, 'POST', signal)
       const response = await startAuthentication({
         optionsJSON: await answer.json(),
         useBrowserAutofill: autofill,
       })
-      const address = step === 'sign_in' ? routes.passkey_login : routes.passkey
-      router.post(address, { response } as never, { onFinish: () => setPending(false) })
+      send(response, () => setPending(false))
     },
-    [door, step]
+    [challenge, send]
   )
 
   const sign = () => {

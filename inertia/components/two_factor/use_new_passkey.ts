@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
-import { askToConfirm } from '~/feedback/confirmation'
+import { type Asked, askToConfirm } from '~/feedback/confirmation'
 import { sendJson } from '~/feedback/send_json'
 
 type Failure = 'cancelled' | 'already_there'
@@ -44,8 +44,10 @@ export function useNewPasskey(): NewPasskey {
 /** The challenge; asks to confirm who one is first when that was too long ago. */
 async function options(url: string) {
   const answer = await sendJson(url)
-  if (answer.status === 403 && (await askToConfirm())) return (await sendJson(url)).json()
-  return answer.json()
+  const body = await answer.json()
+  if (answer.status !== 403) return body
+  const { confirm } = body as { confirm: Asked }
+  return (await askToConfirm(confirm)) ? (await sendJson(url)).json() : body
 }
 
 const isKnown = (error: unknown) => error instanceof Error && error.name === 'InvalidStateError'

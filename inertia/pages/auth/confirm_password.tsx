@@ -1,8 +1,10 @@
-import { useForm } from '@inertiajs/react'
+import { router, useForm, usePage } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OwnPassword } from '~/components/auth/own_password'
+import { ProofPasskey } from '~/components/auth/proof_passkey'
+import { proofRoutes } from '~/components/auth/proof_routes'
 import { doorRoutes } from '~/components/shell/door_routes'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import type { SignedInUser } from '~/types'
@@ -12,16 +14,21 @@ import classes from '~/components/auth/auth.module.css'
 interface ConfirmPasswordProps {
   door: SignedInUser['kind']
   email: string
+  /** Of the address one is at. */
+  has_passkey: boolean
 }
 
-export default function ConfirmPassword({ door, email }: ConfirmPasswordProps) {
+type Errors = { password?: string; passkey?: string }
+
+export default function ConfirmPassword({ door, email, has_passkey }: ConfirmPasswordProps) {
   const t = useTranslations('session.confirm')
   const form = useForm({ password: '' })
+  const errors: Errors = usePage().props.errors ?? {}
   const formRef = useFocusOnError(form.errors)
 
   return (
     <>
-      <DoorHeading title={t('title')} lead={t('lead')} />
+      <DoorHeading title={t('title')} lead={t(has_passkey ? 'lead_passkey' : 'lead')} />
       <form
         ref={formRef}
         className={classes.form}
@@ -41,6 +48,16 @@ export default function ConfirmPassword({ door, email }: ConfirmPasswordProps) {
         <Button type="submit" size="md" fullWidth loading={form.processing}>
           {t('submit')}
         </Button>
+        {has_passkey && (
+          <ProofPasskey
+            door={door}
+            proves="confirm"
+            send={(response, onFinish) =>
+              router.post(proofRoutes(door).confirm, { response } as never, { onFinish })
+            }
+            error={errors.passkey}
+          />
+        )}
       </form>
     </>
   )

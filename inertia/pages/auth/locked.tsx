@@ -1,8 +1,11 @@
-import { useForm } from '@inertiajs/react'
+import { router, useForm, usePage } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OwnPassword } from '~/components/auth/own_password'
+import { ProofPasskey } from '~/components/auth/proof_passkey'
+import { proofRoutes } from '~/components/auth/proof_routes'
+import type { PasskeyWay } from '~/components/auth/use_passkey'
 import { doorRoutes } from '~/components/shell/door_routes'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import { useLogout } from '~/hooks/use_logout'
@@ -17,13 +20,18 @@ import classes from '~/components/auth/auth.module.css'
 interface LockedProps {
   door: SignedInUser['kind']
   email: string
+  /** Of the address one is at. */
+  has_passkey: boolean
   person: PersonNames
 }
 
-export default function Locked({ door, email, person }: LockedProps) {
+type Errors = { passkey?: string }
+
+export default function Locked({ door, email, has_passkey, person }: LockedProps) {
   const t = useTranslations('session.locked')
   const { lead } = useNames()(person)
   const form = useForm({ password: '' })
+  const errors: Errors = usePage().props.errors ?? {}
   const formRef = useFocusOnError(form.errors)
   const logout = useLogout(door)
   useFollowUnlock(doorRoutes(door).home)
@@ -37,6 +45,12 @@ export default function Locked({ door, email, person }: LockedProps) {
     form.transform((data) => ({ ...data, from: lockedFrom.read() }))
     form.post(doorRoutes(door).unlock, { onError: () => form.reset(), onSuccess: opened })
   }
+
+  const unlockBy: PasskeyWay['send'] = (response, onFinish) =>
+    router.post(proofRoutes(door).unlock, { response, from: lockedFrom.read() } as never, {
+      onFinish,
+      onSuccess: opened,
+    })
 
   return (
     <>
@@ -59,6 +73,9 @@ export default function Locked({ door, email, person }: LockedProps) {
         <Button type="submit" size="md" fullWidth loading={form.processing}>
           {t('submit')}
         </Button>
+        {has_passkey && (
+          <ProofPasskey door={door} proves="unlock" send={unlockBy} error={errors.passkey} />
+        )}
         <Button type="button" variant="subtle" onClick={logout}>
           {t('logout')}
         </Button>

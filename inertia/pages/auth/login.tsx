@@ -6,7 +6,7 @@ import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { JoinLink } from '~/components/auth/join_link'
 import { OtherDoors } from '~/components/auth/other_doors'
-import { PasskeyButton } from '~/components/auth/passkey_button'
+import { StepPasskey } from '~/components/auth/step_passkey'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { doorRoutes } from '~/components/shell/door_routes'
 import type { SignedInUser } from '~/types'
@@ -71,7 +71,7 @@ export default function Login({ door }: LoginProps) {
         <Button type="submit" size="md" fullWidth loading={form.processing}>
           {t('login.submit')}
         </Button>
-        <PasskeyButton door={door} step="sign_in" label={t('passkey.sign_in')} />
+        <StepPasskey door={door} step="sign_in" label={t('passkey.sign_in')} />
         <Link className={classes.forgot} href={accountRoutes(door).forgot}>
           {account('ask')}
         </Link>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorHeading } from '~/components/auth/door_heading'
-import { PasskeyButton } from '~/components/auth/passkey_button'
+import { StepPasskey } from '~/components/auth/step_passkey'
 import { StepForm } from '~/components/auth/step_form'
 import { doorRoutes } from '~/components/shell/door_routes'
 import type { SignedInUser } from '~/types'
@@ -31,7 +31,7 @@ export default function TwoFactor({ door, has_code, has_passkey }: TwoFactorProp
       <DoorHeading title={t('title')} lead={t(`lead.${step}`)} />
       <div className={classes.form}>
         {step === 'passkey' ? (
-          <PasskeyButton door={door} step="second_step" label={t('use.passkey')} variant="filled" />
+          <StepPasskey door={door} step="second_step" label={t('use.passkey')} variant="filled" />
         ) : (
           <StepForm key={step} door={door} step={step} />
         )}

@@ -58,6 +58,7 @@ function verify(account: Account, passkey: SoftPasskey, turned: Turned = {}, alo
     userId: alone ? undefined : account.userId,
     party,
     challenge,
+    alone,
     response: passkey.answer(claims),
   })
 }

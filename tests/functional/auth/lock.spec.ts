@@ -39,7 +39,7 @@ async function locked(visitor: Visitor, door: string) {
 
 type Route = { name: string; method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string }
 
-const open = /(^|\.)(locked|unlock|logout)$/
+const open = /(^|\.)(locked|unlock|unlock\.passkey|proof_challenge|logout)$/
 
 function routes(): Route[] {
   return Object.values(router.toJSON())

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { originOf } from '#core/centre_address'
 import { forgetTenants } from '#domain/access/queries/find_tenant'
 import { platform } from '#domain/shared/tenant_scope'
 import {
@@ -11,26 +10,13 @@ import {
   password,
   rowsOf,
 } from '#tests/helpers/centre'
+import { addPasskey, claimsOf } from '#tests/helpers/passkeys'
 import { codeOf, requireSecondFactor, withAuthenticator } from '#tests/helpers/second_factors'
-import { SoftPasskey } from '#tests/helpers/soft_passkey'
-import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
+import { type SoftPasskey } from '#tests/helpers/soft_passkey'
+import { guest, signedIn } from '#tests/helpers/visitor'
 
 const page = '/admin/profile?tab=security'
 const newAccount = async () => createAdministrator(await createCentre())
-
-const claimsOf = (account: Account, challenge: string) => ({
-  challenge,
-  origin: originOf(account.centre.host),
-  rpId: account.centre.host,
-})
-
-async function addPasskey(account: Account, visitor: Visitor, name = 'Phone') {
-  const passkey = new SoftPasskey()
-  const { challenge } = (await visitor.post('/admin/profile/passkeys/challenge')).body()
-  const response = passkey.register(claimsOf(account, challenge))
-  const answer = await visitor.post('/admin/profile/passkeys', { name, response })
-  return { passkey, answer, response }
-}
 
 /** Signs in by the passkey alone, at a door. */
 async function signInBy(
@@ -115,7 +101,7 @@ test.group("One's own second factors", () => {
     for (const [method, path] of changes) {
       await visitor.authentic(method, `/admin/profile${path}`).header('X-Inertia', 'true').json({})
       const { flash } = (await visitor.visit(page)).body()
-      assert.isTrue(flash.confirm, `${method} ${path}`)
+      assert.deepEqual(flash.confirm, { passkey: false }, `${method} ${path}`)
     }
     const challenge = visitor.authentic('POST', '/admin/profile/passkeys/challenge')
     const asked = await challenge.header('Accept', 'application/json').json({})

@@ -99,7 +99,7 @@ test.group('Security settings', () => {
     const { version } = await saved(visitor)
     await visitor.put(path, { ...wanted, version })
     const asked = await visitor.visit(path)
-    assert.isTrue(asked.body().flash.confirm)
+    assert.deepEqual(asked.body().flash.confirm, { passkey: false })
     assert.isNotEmpty(asked.body().props.errors.confirm)
     assert.equal(asked.body().props.security.lock_after, 15)
 

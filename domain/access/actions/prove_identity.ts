@@ -1,37 +1,43 @@
+import { type PasskeyAnswer, VerifyPasskey } from '#domain/access/actions/verify_passkey'
 import { verifyPassword } from '#domain/access/password_hash'
 import type { Principal } from '#domain/access/principal'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
-/** Wrong passwords in a row after which a session ends. */
+/** Wrong proofs in a row after which a session ends. */
 const maximumTries = 5
+
+export type OwnProof = { password: string } | PasskeyAnswer
 
 type Input = {
   tenantId: string
   principal: Principal
   /** The session that asks: `ctx.sessionState.key`. */
   sessionKey: string
-  password: string
-  /** What the right password opens: it names the entry of the audit trail. */
+  proof: OwnProof
+  /** What the right proof opens: it names the entry of the audit trail. */
   opens: 'confirm' | 'unlock'
   requestId: string | null
 }
-type Refusal = { type: 'wrong_password' } | { type: 'too_many_tries' }
+type Refusal = { type: 'wrong' } | { type: 'too_many_tries' }
 
-/** Asks the signed-in person for their own password again. Each session has five tries, however parallel. */
-export class ProvePassword {
+/**
+ * Asks the signed-in person for their own password again, or for one of their passkeys, finger, face or PIN included. Each
+ * session has five tries of both together, however parallel.
+ */
+export class ProveIdentity {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     const asked = await withTenant(input.tenantId, () => this.#take(input))
     if (!asked || asked.tries > maximumTries) return err({ type: 'too_many_tries' })
 
-    const fits = await verifyPassword(asked.password, input.password)
+    const fits = await this.#check(input, asked.password)
     await this.#record(input, fits ? input.opens : `${input.opens}_failed`)
     if (fits) return ok(undefined)
-    return err({ type: asked.tries === maximumTries ? 'too_many_tries' : 'wrong_password' })
+    return err({ type: asked.tries === maximumTries ? 'too_many_tries' : 'wrong' })
   }
 
-  /** Counts the try before the password is looked at. */
+  /** Counts the try before it is looked at. */
   async #take({ tenantId, sessionKey, principal }: Input) {
     const { rows } = await currentTransaction().rawQuery(
       `update platform.sessions s set unlock_tries = least(unlock_tries + 1, 100) from users u
@@ -42,13 +48,20 @@ export class ProvePassword {
     return rows[0] as { tries: number; password: string | null } | undefined
   }
 
-  async #record({ tenantId, principal, requestId }: Input, act: string) {
+  async #check({ tenantId, principal, proof }: Input, password: string | null) {
+    if ('password' in proof) return verifyPassword(password, proof.password)
+    const { userId, kind } = principal
+    return (await new VerifyPasskey().execute({ tenantId, userId, kind, ...proof, alone: true })).ok
+  }
+
+  async #record({ tenantId, principal, proof, requestId }: Input, act: string) {
     await withTenant(tenantId, () =>
       recordAudit({
         actor: principal.actor(requestId),
         action: `users.${act}`,
         subjectType: 'user',
         subjectId: principal.userId,
+        after: 'password' in proof ? undefined : { factor: 'passkey' },
       })
     )
   }

@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { type ProofField, wrongProof } from '#app/auth/wrong_proof'
+import { intendedPath } from '#app/auth/intended_path'
+import { shutOut } from '#app/auth/shut_out'
+import { doors } from '#core/doors'
+import { isScripted } from '#core/page_visit'
+import { confirmNow } from '#core/session_state'
+import { type OwnProof, ProveIdentity } from '#domain/access/actions/prove_identity'
+
+/**
+ * Takes the signed-in person's proof of who they are. From its page one goes on to where one wanted; the dialog over a form
+ * is a script and is told yes or no.
+ */
+export async function confirmBy(ctx: HttpContext, field: ProofField, proof: OwnProof | undefined) {
+  const { request, response, session, auth } = ctx
+  if (!proof) return refuse(ctx, field)
+  const proved = await new ProveIdentity().execute({
+    tenantId: ctx.tenant.id,
+    principal: auth.getUserOrFail(),
+    sessionKey: ctx.sessionState.key!,
+    proof,
+    opens: 'confirm',
+    requestId: request.id() ?? null,
+  })
+  if (!proved.ok && proved.error.type === 'too_many_tries') return shutOut(ctx)
+  if (!proved.ok) return refuse(ctx, field)
+  confirmNow(ctx)
+  if (isScripted(request)) return response.noContent()
+  const door = doors[auth.getUserOrFail().kind]
+  const intended = intendedPath(session.pullIntendedUrl(), door)
+  return intended ? response.redirect().toPath(intended) : response.redirect().toRoute(door.home)
+}
+
+function refuse(ctx: HttpContext, field: ProofField) {
+  const { request, response, session } = ctx
+  const message = wrongProof(ctx, field)
+  if (isScripted(request)) return response.status(422).send({ errors: [{ field, message }] })
+  session.flashErrors({ [field]: message })
+  return response.redirect().toRoute(doors[ctx.auth.getUserOrFail().kind].confirm)
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { passkeyChallenge, type Purpose } from '#core/passkey_challenge'
+import { relyingPartyOf } from '#core/relying_party'
+import type { PasskeyAnswer } from '#domain/access/actions/verify_passkey'
+
+/**
+ * What a passkey signed, beside the challenge this session was given for this purpose, which is used up by it. Undefined
+ * when the session was given none, or this host has no passkeys.
+ */
+export function passkeyAnswer(
+  ctx: HttpContext,
+  purpose: Purpose,
+  response: PasskeyAnswer['response']
+): PasskeyAnswer | undefined {
+  const challenge = passkeyChallenge.take(ctx.session, purpose)
+  const party = relyingPartyOf(ctx)
+  return challenge && party ? { challenge, party, response } : undefined
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { confirmBy } from '#app/auth/confirm_by'
+import { passkeyAnswer } from '#app/auth/passkey_answer'
+import { passkeyValidator } from '#app/auth/second_step_validator'
+
+/** "Confirm it is you", by a passkey in the place of the password. */
+export default class PasskeyConfirmationsController {
+  async store(ctx: HttpContext) {
+    const { response } = await ctx.request.validateUsing(passkeyValidator)
+    return confirmBy(ctx, 'passkey', passkeyAnswer(ctx, 'confirm', response))
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { passkeyAnswer } from '#app/auth/passkey_answer'
+import { passkeyUnlockValidator } from '#app/auth/second_step_validator'
+import { unlockBy } from '#app/auth/unlock_by'
+
+/** A locked screen (row C22) opens to a passkey of its person as to their password. */
+export default class PasskeyUnlocksController {
+  async store(ctx: HttpContext) {
+    const { response, from } = await ctx.request.validateUsing(passkeyUnlockValidator)
+    return unlockBy(ctx, {
+      field: 'passkey',
+      proof: passkeyAnswer(ctx, 'unlock', response),
+      from,
+    })
+  }
+}

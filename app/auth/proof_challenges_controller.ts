@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { passkeyChallenge } from '#core/passkey_challenge'
+import { relyingPartyOf } from '#core/relying_party'
+import { ownOptions } from '#domain/access/queries/passkey_options'
+
+/** What a browser needs to prove by a passkey who sits there: a locked session gets what unlocks it and nothing else. */
+export default class ProofChallengesController {
+  async store(ctx: HttpContext) {
+    const { auth, response, session, sessionState, tenant } = ctx
+    const party = relyingPartyOf(ctx)
+    const options =
+      party && (await ownOptions(tenant.id, auth.getUserOrFail(), { party, alone: true }))
+    if (!options) return response.noContent()
+    passkeyChallenge.keep(session, sessionState.lockedAt ? 'unlock' : 'confirm', options)
+    return response.send(options)
+  }
+}

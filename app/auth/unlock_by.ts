@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { intendedPath } from '#app/auth/intended_path'
+import { shutOut } from '#app/auth/shut_out'
+import { type ProofField, wrongProof } from '#app/auth/wrong_proof'
+import { doors } from '#core/doors'
+import { lockedFromKey } from '#core/locked_middleware'
+import { confirmNow } from '#core/session_state'
+import type { OwnProof } from '#domain/access/actions/prove_identity'
+import { UnlockSession } from '#domain/access/actions/unlock_session'
+
+type Unlocking = {
+  field: ProofField
+  proof: OwnProof | undefined
+  /** Where this window was. */
+  from: string | undefined
+}
+
+/** Opens a locked screen to the proof of who sits in front of it, and leads back to where they were. */
+export async function unlockBy(ctx: HttpContext, { field, proof, from }: Unlocking) {
+  const { request, response, session, sessionState, auth, tenant } = ctx
+  const opened =
+    proof &&
+    (await new UnlockSession().execute({
+      tenantId: tenant.id,
+      principal: auth.getUserOrFail(),
+      sessionKey: sessionState.key!,
+      rememberedBy: sessionState.rememberedBy,
+      proof,
+      requestId: request.id() ?? null,
+    }))
+  if (opened && !opened.ok && opened.error.type === 'too_many_tries') return shutOut(ctx)
+  if (!opened?.ok) {
+    session.flashErrors({ [field]: wrongProof(ctx, field) })
+    return response.redirect().toRoute(doors[auth.getUserOrFail().kind].locked)
+  }
+  sessionState.lockedAt = null
+  confirmNow(ctx)
+  return goBack(ctx, from)
+}
+
+/** To where this window was, else to where the session was last. */
+function goBack({ response, session, auth }: HttpContext, from: string | undefined) {
+  const door = doors[auth.getUserOrFail().kind]
+  const last: unknown = session.pull(lockedFromKey)
+  const path =
+    intendedPath(from, door) ?? intendedPath(typeof last === 'string' ? last : null, door)
+  return path ? response.redirect().toPath(path) : response.redirect().toRoute(door.home)
+}

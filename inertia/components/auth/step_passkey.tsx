@@ -1,0 +1,42 @@
+import { router, usePage } from '@inertiajs/react'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { PasskeyButton } from '~/components/auth/passkey_button'
+import { stepRoutes } from '~/components/auth/step_routes'
+import type { PasskeyWay } from '~/components/auth/use_passkey'
+import type { SignedInUser } from '~/types'
+
+/** A passkey alone, or after the password. */
+type PasskeyStep = 'sign_in' | 'second_step'
+
+interface StepPasskeyProps {
+  door: SignedInUser['kind']
+  step: PasskeyStep
+  label: string
+  variant?: 'default' | 'filled'
+}
+
+/** Signs in by a passkey; on the sign-in page passkeys are also offered under the address. */
+export function StepPasskey({ door, step, ...looks }: StepPasskeyProps) {
+  const t = useTranslations('auth.passkey')
+  const { errors } = usePage().props as { errors?: { passkey?: string } }
+  const way = useMemo(() => wayOf(door, step), [door, step])
+  return (
+    <PasskeyButton
+      {...looks}
+      way={way}
+      cancelled={t('cancelled')}
+      error={errors?.passkey}
+      isOffered={step === 'sign_in'}
+    />
+  )
+}
+
+function wayOf(door: SignedInUser['kind'], step: PasskeyStep): PasskeyWay {
+  const routes = stepRoutes(door)
+  const address = step === 'sign_in' ? routes.passkey_login : routes.passkey
+  return {
+    challenge: { url: routes.challenge, body: { step } },
+    send: (response, onFinish) => router.post(address, { response } as never, { onFinish }),
+  }
+}
