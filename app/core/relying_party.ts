@@ -19,9 +19,15 @@ export function relyingPartyOf(ctx: HttpContext): RelyingParty | undefined {
   if (!host) return undefined
   return {
     id: host,
-    origin: originOf(host),
+    origin: originAt(host, request),
     name: new TenantTransformer(tenant, locale).toObject().name,
   }
+}
+
+/** As our settings write it; over https also when only the proxy we trust says so: there the browser writes that. */
+function originAt(host: string, request: HttpContext['request']) {
+  const origin = originOf(host)
+  return request.secure() && origin.startsWith('http:') ? `https://${host}` : origin
 }
 
 /** The centre's name on this installation, its own domain, and the installation's host where it answers there too. */

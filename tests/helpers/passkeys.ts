@@ -3,12 +3,13 @@ import type { Account } from '#tests/helpers/centre'
 import { SoftPasskey } from '#tests/helpers/soft_passkey'
 import type { Visitor } from '#tests/helpers/visitor'
 
-/** What an answer at an account's own centre says of itself. */
-export const claimsOf = (account: Account, challenge: string) => ({
-  challenge,
-  origin: originOf(account.centre.host),
-  rpId: account.centre.host,
-})
+/** What an answer at an account's centre says of itself, or at another host and origin. */
+export const claimsOf = (
+  account: Account,
+  challenge: string,
+  host = account.centre.host,
+  origin = originOf(host)
+) => ({ challenge, origin, rpId: host })
 
 const profilePaths = {
   admin: '/admin/profile',
@@ -16,12 +17,17 @@ const profilePaths = {
   student: '/profile',
 }
 
-/** Adds a passkey from the profile, as its owner would. */
-export async function addPasskey(account: Account, visitor: Visitor, name = 'Phone') {
+/** Adds a passkey from the profile, as its owner would, at the host where the visitor stands. */
+export async function addPasskey(
+  account: Account,
+  visitor: Visitor,
+  { name = 'Phone', origin }: { name?: string; origin?: string } = {}
+) {
   const passkey = new SoftPasskey()
   const profile = profilePaths[account.kind]
   const { challenge } = (await visitor.post(`${profile}/passkeys/challenge`)).body()
-  const response = passkey.register(claimsOf(account, challenge))
+  const claims = claimsOf(account, challenge, visitor.centre.host, origin)
+  const response = passkey.register(claims)
   const answer = await visitor.post(`${profile}/passkeys`, { name, response })
   return { passkey, answer, response }
 }

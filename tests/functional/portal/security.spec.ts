@@ -114,7 +114,7 @@ test.group("One's own second factors", () => {
   }) => {
     const account = await newAccount()
     const visitor = await signedIn(client, account)
-    await addPasskey(account, visitor, '  My \n phone ')
+    await addPasskey(account, visitor, { name: '  My \n phone ' })
     const [row] = await rowsOf(account.centre, 'passkeys')
     assert.equal(row.name, 'My phone')
     const colleague = await signedIn(client, await createAdministrator(account.centre))
