@@ -7,10 +7,3 @@ export function downloadCodes(text: string): void {
   link.click()
   URL.revokeObjectURL(url)
 }
-
-/** Prints the sheet of codes and nothing else of the page. */
-export function printCodes(): void {
-  document.body.dataset.printing = 'codes'
-  window.addEventListener('afterprint', () => delete document.body.dataset.printing, { once: true })
-  window.print()
-}

@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, Text } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { downloadCodes, printCodes } from '~/components/two_factor/keep_codes'
+import { downloadCodes } from '~/components/two_factor/keep_codes'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog'
@@ -52,7 +52,11 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         >
           {t('download')}
         </Button>
-        <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={printCodes}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={16} />}
+          onClick={() => window.print()}
+        >
           {t('print')}
         </Button>
       </Group>
