@@ -9,6 +9,9 @@ const needed: Record<string, Permission> = {
   users: 'admin.admins.index',
   roles: 'admin.roles.index',
   students: 'admin.students.index',
+  subjects: 'admin.subjects.index',
+  levels: 'admin.levels.index',
+  courses: 'admin.courses.index',
 }
 
 type Shown = string | number | boolean | string[] | null

@@ -7,6 +7,9 @@ export const auditAreas = [
   'roles',
   'instructors',
   'students',
+  'subjects',
+  'levels',
+  'courses',
   'settings',
   'access_requests',
   'tenants',
@@ -48,13 +51,23 @@ const persons = ['administrator', 'instructor', 'student', 'guardian']
   )
   .join(' union all ')
 
+/** Catalogue entries, by what the trail calls one of them. */
+const entries = ['subject', 'level', 'course']
+  .map((type) => {
+    const name = type === 'course' ? 'title' : 'name'
+    return `select ${name}_en as en, ${name}_ar as ar from ${type}s
+      where e.subject_type = '${type}' and tenant_id = e.tenant_id and id = e.subject_id`
+  })
+  .join(' union all ')
+
 const sql = (conditions: string[]) => `
   select e.id, e.occurred_at, e.actor_id, case when e.actor_id is not null then e.actor_name end as actor_name,
     e.actor_name_other, e.action, e.area, e.subject_type, e.subject_id, e.before, e.after,
     coalesce(p.first_name || ' ' || p.last_name, s.first_name || ' ' || s.last_name, r.name,
-      e.before->>'name', e.after->>'name') as subject_name,
+      c.en, c.ar, e.before->>'name', e.after->>'name', e.before->>'name_en', e.before->>'title_en',
+      e.before->>'name_ar', e.before->>'title_ar') as subject_name,
     coalesce(p.first_name_other || ' ' || p.last_name_other, s.first_name_other || ' ' || s.last_name_other, r.name_ar,
-      e.before->>'name_ar', e.after->>'name_ar') as subject_name_other
+      c.ar, e.before->>'name_ar', e.after->>'name_ar', e.before->>'title_ar') as subject_name_other
   from (
     select * from audit_events ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
     order by id desc limit ?::integer
@@ -62,6 +75,7 @@ const sql = (conditions: string[]) => `
   left join users u on e.subject_type = 'user' and (u.tenant_id, u.id) = (e.tenant_id, e.subject_id)
   left join lateral (${persons}) p on true
   left join students s on e.subject_type = 'student' and (s.tenant_id, s.id) = (e.tenant_id, e.subject_id)
+  left join lateral (${entries}) c on true
   left join roles r on e.subject_type = 'role' and (r.tenant_id, r.id) = (e.tenant_id, e.subject_id)
   order by e.id desc`
 

@@ -1,4 +1,4 @@
-/** Every changed field of an account or a role that has a label (audit.fields.*). */
+/** Every changed field of an account, a role or a catalogue entry that has a label (audit.fields.*). */
 export const knownFields = [
   'roles',
   'permissions_added',
@@ -16,6 +16,12 @@ export const knownFields = [
   'status',
   'archived_at',
   'replacement',
+  'code',
+  'name_en',
+  'title_en',
+  'title_ar',
+  'colour',
+  'position',
 ] as const
 
 export type KnownField = (typeof knownFields)[number]
