@@ -3,6 +3,8 @@
  * exactly it (docs/adr/0003-tenancy.md): each function filters by the entered tenant itself and has a two-tenant test.
  */
 export const definerFunctions = [
+  'platform.change_financial(jsonb,integer)',
+  'platform.change_general(jsonb,integer)',
   'platform.change_security(boolean,integer,text[])',
   'search.student_page(text,text[],timestamp with time zone,timestamp with time zone,boolean,text,boolean,bigint,integer)',
 ]

@@ -56,11 +56,30 @@ export interface Tenant {
   open_doors: ('instructor' | 'student')[]
 }
 
+export interface FinancialValues {
+  currency: string
+  tax_rate: number
+  tax_inclusive: boolean
+  decimal_places: number
+  thousand_separator: string
+  decimal_separator: string
+  enable_tax: boolean
+}
+
+/** What the centre has set about its money (row F1). */
+export interface Financial {
+  values: FinancialValues
+  /** For whoever may see the settings: the notes on them, and their version. */
+  kept: { version: number; descriptions: Record<keyof FinancialValues, string> } | null
+}
+
 /** What every page receives from the server beside its own props. */
 export interface SharedProps {
   app: { name: string; version: string; year: number; locale: 'en' | 'ar'; request_id: string }
   portal: Portal
   tenant: Tenant | null
+  /** Null until somebody is signed in. */
+  financial: Financial | null
   auth: { user: SignedInUser; lock_after: number | null } | null
   intl: { locale: string; hijri: boolean }
   [key: string]: unknown

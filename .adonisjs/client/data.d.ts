@@ -19,6 +19,7 @@ import type AdminUsersUserListTransformer from '#app/admin/users/user_list_trans
 import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
 import type CoreAuditAuditEntryTransformer from '#app/core/audit/audit_entry_transformer'
 import type CoreAuthTransformer from '#app/core/auth_transformer'
+import type CoreFinancialTransformer from '#app/core/financial_transformer'
 import type CoreSessionsSessionTransformer from '#app/core/sessions/session_transformer'
 import type CoreTenantTransformer from '#app/core/tenant_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
@@ -92,6 +93,10 @@ export namespace Data {
     export type Auth = InferData<CoreAuthTransformer>
     export namespace Auth {
       export type Variants = InferVariants<CoreAuthTransformer>
+    }
+    export type Financial = InferData<CoreFinancialTransformer>
+    export namespace Financial {
+      export type Variants = InferVariants<CoreFinancialTransformer>
     }
     export namespace Sessions {
       export type Session = InferData<CoreSessionsSessionTransformer>

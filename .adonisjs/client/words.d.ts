@@ -6,6 +6,7 @@ export interface Messages {
   audit: typeof import('../../resources/lang/en/audit.json')
   auth: typeof import('../../resources/lang/en/auth.json')
   errors: typeof import('../../resources/lang/en/errors.json')
+  financial: typeof import('../../resources/lang/en/financial.json')
   home: typeof import('../../resources/lang/en/home.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')

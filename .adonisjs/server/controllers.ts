@@ -19,6 +19,7 @@ export const controllers = {
     },
     settings: {
       EverybodyOut: () => import('#app/admin/settings/everybody_out_controller'),
+      Financial: () => import('#app/admin/settings/financial_controller'),
       Security: () => import('#app/admin/settings/security_controller'),
     },
     students: {

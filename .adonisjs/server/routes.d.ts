@@ -176,6 +176,7 @@ export type ScannedRoutes = {
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
@@ -393,6 +394,7 @@ export type ScannedRoutes = {
     'admin.roles.store': { paramsTuple?: []; params?: {} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -3,6 +3,7 @@ import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import AuthTransformer from '#core/auth_transformer'
+import FinancialTransformer from '#core/financial_transformer'
 import { intlTag } from '#core/locale'
 import TenantTransformer from '#core/tenant_transformer'
 import { product } from '#config/app'
@@ -28,6 +29,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         hijri: user?.hijri ?? tenant?.hijri ?? false,
       }),
       tenant: inertia.always(tenant ? new TenantTransformer(tenant, locale).toObject() : null),
+      financial: inertia.always(shown ? new FinancialTransformer(tenant, shown).toObject() : null),
       auth: inertia.always(shown ? new AuthTransformer(shown, tenant).toObject() : null),
     }
   }

@@ -1,3 +1,5 @@
+import type { Financial } from '#domain/access/rules/financial'
+
 /** One centre, as every request knows it (product "Tenant settings from the start"). */
 export type Tenant = {
   id: string
@@ -24,4 +26,9 @@ export type Tenant = {
   lockAfter: number | null
   /** Where people may ask to join. */
   openDoors: ('instructor' | 'student')[]
+  /** The drive key of its own mark. */
+  logo: string | null
+  financial: Financial
+  /** Another one after each change of `financial`. */
+  financialVersion: number
 }

@@ -38,7 +38,7 @@ export const fromWire = ({ minor, currency, exponent }: WireAmount): Amount => (
 
 const noBreak = '\u00a0'
 const minus = '\u2212'
-const isolated = { ltr: '\u2066', rtl: '\u2067', end: '\u2069' }
+const isolated = { ltr: '\u2066', rtl: '\u2067', auto: '\u2068', end: '\u2069' }
 const arabicZero = 0x0660
 
 /** The number alone, written as the centre writes numbers: sign, whole, separators and decimals. */
@@ -47,12 +47,17 @@ export const formatNumber = (amount: Amount, settings: MoneySettings & Reader) =
 
 /** Number and currency in the order in which a reader of the language meets them. */
 export function moneyParts(amount: Amount, settings: MoneySettings & Reader) {
-  const sign = signOf(amount.currency, settings.language)
+  const currency = signOf(amount.currency, settings.language)
   if (settings.language === 'ar') {
     const number = formatNumber(amount, settings)
-    return { dir: 'rtl', before: '', number, after: noBreak + sign } as const
+    return {
+      dir: 'rtl',
+      before: '',
+      number,
+      after: noBreak + isolated.auto + currency + isolated.end,
+    } as const
   }
-  const before = signed(amount) + (/\p{L}$/u.test(sign) ? sign + noBreak : sign)
+  const before = signed(amount) + (/\p{L}$/u.test(currency) ? currency + noBreak : currency)
   return { dir: 'ltr', before, number: unsigned(amount, settings), after: '' } as const
 }
 

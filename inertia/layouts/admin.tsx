@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SettingsHost } from '~/components/settings/settings_host'
 import { adminMenu } from '~/layouts/admin_menu'
 import { PortalShell } from '~/layouts/portal_shell'
 import { useWaitingRequests } from '~/layouts/use_waiting_requests'
@@ -12,6 +13,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <PortalShell menu={menu} portal="admin">
       {children}
+      <SettingsHost />
     </PortalShell>
   )
 }

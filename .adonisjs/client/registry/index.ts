@@ -1038,6 +1038,12 @@ const routes = {
     tokens: [{"old":"/admin/settings/security","type":0,"val":"admin","end":""},{"old":"/admin/settings/security","type":0,"val":"settings","end":""},{"old":"/admin/settings/security","type":0,"val":"security","end":""}],
     types: placeholder as Registry['admin.settings.security.update']['types'],
   },
+  'admin.settings.financial.update': {
+    methods: ["POST"],
+    pattern: '/admin/settings/financial',
+    tokens: [{"old":"/admin/settings/financial","type":0,"val":"admin","end":""},{"old":"/admin/settings/financial","type":0,"val":"settings","end":""},{"old":"/admin/settings/financial","type":0,"val":"financial","end":""}],
+    types: placeholder as Registry['admin.settings.financial.update']['types'],
+  },
   'admin.settings.everybody_out.store': {
     methods: ["POST"],
     pattern: '/admin/settings/everybody-out',

@@ -2071,6 +2071,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/security_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.settings.financial.update': {
+    methods: ["POST"]
+    pattern: '/admin/settings/financial'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/settings/financial_validator').financialValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/settings/financial_validator').financialValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/financial_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/financial_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.settings.everybody_out.store': {
     methods: ["POST"]
     pattern: '/admin/settings/everybody-out'

@@ -124,6 +124,9 @@ export interface ApiDefinition {
         edit: typeof routes['admin.settings.security.edit']
         update: typeof routes['admin.settings.security.update']
       }
+      financial: {
+        update: typeof routes['admin.settings.financial.update']
+      }
       everybodyOut: {
         store: typeof routes['admin.settings.everybody_out.store']
       }

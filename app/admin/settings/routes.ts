@@ -2,12 +2,16 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { EverybodyOut, Security } = controllers.admin.settings
+const { EverybodyOut, Financial, Security } = controllers.admin.settings
 
 router
   .group(() => {
     router.get('/security', [Security, 'edit']).as('security.edit')
     router.put('/security', [Security, 'update']).as('security.update').use(middleware.confirmed())
+    router
+      .post('/financial', [Financial, 'update'])
+      .as('financial.update')
+      .use(middleware.confirmed())
     router
       .post('/everybody-out', [EverybodyOut, 'store'])
       .as('everybody_out.store')

@@ -49,7 +49,8 @@ async function findBy(
   const { rows } = await platform().rawQuery(
     `select id, slug, domain, name_en "nameEn", name_ar "nameAr", country, timezone, week_start "weekStart", weekend,
        default_locale "defaultLocale", phone_country "phoneCountry", digits, hijri, gravatar,
-       two_factor_required "twoFactorRequired", lock_after "lockAfter", open_doors "openDoors"
+       two_factor_required "twoFactorRequired", lock_after "lockAfter", open_doors "openDoors",
+       logo, financial, financial_version "financialVersion"
      from platform.tenants where ${column} = ? and status <> 'closed'`,
     [value]
   )

@@ -69,6 +69,8 @@ export const knownActions = [
   'users.unlock_failed',
   'settings.end_every_session',
   'settings.update_security',
+  'settings.update_financial',
+  'settings.update_general',
   'tenants.create',
   'access_requests.create',
   'access_requests.approve',

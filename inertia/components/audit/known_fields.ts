@@ -1,4 +1,4 @@
-/** Every changed field of an account, a role or a catalogue entry that has a label (audit.fields.*). */
+/** Every changed field that has a label (audit.fields.*). */
 export const knownFields = [
   'roles',
   'permissions_added',
@@ -22,6 +22,13 @@ export const knownFields = [
   'title_ar',
   'colour',
   'position',
+  'currency',
+  'tax_rate',
+  'tax_inclusive',
+  'decimal_places',
+  'thousand_separator',
+  'decimal_separator',
+  'enable_tax',
 ] as const
 
 export type KnownField = (typeof knownFields)[number]

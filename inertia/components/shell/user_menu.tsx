@@ -1,10 +1,20 @@
 import { Menu, VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconKeyboard, IconLock, IconLogout, IconUser } from '@tabler/icons-react'
+import {
+  IconAdjustments,
+  IconChevronDown,
+  IconKeyboard,
+  IconLock,
+  IconLogout,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react'
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { HeaderButton } from '~/components/shell/header_button'
+import { openSettings } from '~/components/settings/settings_store'
 import { doorRoutes } from '~/components/shell/door_routes'
 import { useNames } from '~/ui/use_names'
+import { usePermissions } from '~/hooks/use_permissions'
 import { useShared } from '~/hooks/use_shared'
 import { useLogout } from '~/hooks/use_logout'
 import { lockScreen } from '~/lock/lock_screen'
@@ -12,12 +22,13 @@ import { openSheet } from '~/shortcuts/sheet_store'
 import { Avatar } from '~/ui/avatar'
 import classes from '~/components/shell/header.module.css'
 
-/** The person's own menu: profile, lock and the way out (row A8). */
+/** The person's own menu: profile, preferences, the centre's settings, lock and the way out (rows A4, A8). */
 export function UserMenu() {
   const t = useTranslations('shell')
   const user = useShared().auth?.user
   const logout = useLogout()
   const names = useNames()
+  const may = usePermissions()
   if (!user) return null
   const { lead, parts } = names(user)
 
@@ -44,6 +55,18 @@ export function UserMenu() {
         >
           {t('user.profile')}
         </Menu.Item>
+        <Menu.Item
+          component={Link}
+          href={`${doorRoutes(user.kind).profile}?tab=preferences`}
+          leftSection={<IconAdjustments size={16} aria-hidden />}
+        >
+          {t('user.preferences')}
+        </Menu.Item>
+        {user.kind === 'admin' && may('admin.settings.index') && (
+          <Menu.Item leftSection={<IconSettings size={16} aria-hidden />} onClick={openSettings}>
+            {t('user.settings')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={openSheet}>
           {t('user.shortcuts')}
         </Menu.Item>

@@ -218,5 +218,6 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.settings.security.edit': may('admin.settings.index'),
   'admin.settings.security.update': may('admin.settings.update'),
+  'admin.settings.financial.update': may('admin.settings.update'),
   'admin.settings.everybody_out.store': may('admin.settings.update'),
 }

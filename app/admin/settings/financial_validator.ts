@@ -1,0 +1,51 @@
+import vine from '@vinejs/vine'
+import { isSeparator } from '#domain/access/rules/financial'
+import { currencyCodes } from '#domain/shared/currencies'
+import { latinDigits } from '#domain/shared/digits'
+import { plainText } from '#domain/shared/plain_text'
+import { code, whenText } from '#core/person_fields'
+
+const separator = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  if ([...value].length > 1) field.report('Longer', 'maxLength', field, { max: 1 })
+  else if (!isSeparator(value)) field.report('No separator', 'separator', field)
+})
+
+/** A figure in any digits, with either decimal point. */
+const figure = () =>
+  vine.number().parse((value) => {
+    return typeof value === 'string' ? latinDigits(value).replace('٫', '.').trim() || null : value
+  })
+
+const description = () =>
+  vine.string().parse(whenText(plainText)).maxLength(300).nullable().optional()
+
+/** The parser has made null of what was left empty. */
+const oneCharacter = () =>
+  vine
+    .string()
+    .parse((value) => value ?? '')
+    .use(separator())
+
+/** Nothing but the seven keys, each with a value and a description (row F2). */
+export const financialValidator = vine.create({
+  settings: vine.object({
+    currency: vine.object({ value: code().in([...currencyCodes]), description: description() }),
+    tax_rate: vine
+      .object({
+        value: figure().range([0, 100]).decimal([0, 2]),
+        description: description(),
+      })
+      .optional(),
+    tax_inclusive: vine.object({ value: vine.boolean(), description: description() }),
+    decimal_places: vine.object({
+      value: figure().withoutDecimals().range([0, 4]),
+      description: description(),
+    }),
+    thousand_separator: vine.object({ value: oneCharacter(), description: description() }),
+    decimal_separator: vine.object({ value: oneCharacter(), description: description() }),
+    enable_tax: vine.object({ value: vine.boolean(), description: description() }),
+  }),
+  confirm_decimals: vine.boolean().optional(),
+  version: vine.number().withoutDecimals().optional(),
+})

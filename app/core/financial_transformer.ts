@@ -1,0 +1,26 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Principal } from '#domain/access/principal'
+import { financialKeys, valuesOf } from '#domain/access/rules/financial'
+import type { Tenant } from '#domain/access/tenant'
+
+/** How amounts are written for whoever is signed in; the notes and the version for whoever may see the settings. */
+export default class FinancialTransformer extends BaseTransformer<Tenant> {
+  constructor(
+    tenant: Tenant,
+    private reader: Principal
+  ) {
+    super(tenant)
+  }
+
+  toObject() {
+    const { financial, financialVersion } = this.resource
+    const maySee = this.reader.kind === 'admin' && this.reader.may('admin.settings.index')
+    const descriptions = Object.fromEntries(
+      financialKeys.map((key) => [key, financial[key].description ?? ''])
+    )
+    return {
+      values: valuesOf(financial),
+      kept: maySee ? { version: financialVersion, descriptions } : null,
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { decimalsOf } from '#domain/shared/currencies'
+import type { MoneySettings } from '#domain/shared/money'
+
+/** What a centre sets about its money (row F1). */
+export type FinancialValues = {
+  /** ISO 4217. */
+  currency: string
+  /** Per cent, with two decimals at most. */
+  tax_rate: number
+  /** Whether prices hold the tax already. */
+  tax_inclusive: boolean
+  /** 0 to 4. */
+  decimal_places: number
+  /** One character, or none. */
+  thousand_separator: string
+  decimal_separator: string
+  enable_tax: boolean
+}
+
+export const financialKeys = [
+  'currency',
+  'tax_rate',
+  'tax_inclusive',
+  'decimal_places',
+  'thousand_separator',
+  'decimal_separator',
+  'enable_tax',
+] as const satisfies (keyof FinancialValues)[]
+
+/** Each setting with its value and what the centre noted about it. */
+export type Financial = {
+  [Key in keyof FinancialValues]: { value: FinancialValues[Key]; description: string | null }
+}
+
+export type FinancialProblem =
+  | { type: 'separators_equal' }
+  | { type: 'decimal_separator_missing' }
+  | { type: 'fewer_decimals'; currency: string; decimals: number }
+
+/** The values alone. */
+export const valuesOf = (financial: Financial) =>
+  Object.fromEntries(financialKeys.map((key) => [key, financial[key].value])) as FinancialValues
+
+/** How amounts are written and read with these settings. */
+export const moneySettingsOf = (financial: Financial): MoneySettings => ({
+  currency: financial.currency.value,
+  decimalPlaces: financial.decimal_places.value,
+  thousandSeparator: financial.thousand_separator.value,
+  decimalSeparator: financial.decimal_separator.value,
+})
+
+/** A character that can stand between digits and be told from a figure, a sign or a currency. */
+export const isSeparator = (text: string) =>
+  text === '' || /^(?![-+\u2212\p{Sc}])[\p{P}\p{S}\p{Zs}]$/u.test(text)
+
+const spaceless = (text: string) => text.replace(/\s/u, ' ')
+
+/**
+ * What is wrong with settings that each are in range (domain §1.14, §1.17): separators that cannot be told apart, or
+ * fewer decimals than the currency has, which only somebody who says so may want.
+ */
+export function financialProblem(values: FinancialValues): FinancialProblem | undefined {
+  const { thousand_separator: thousand, decimal_separator: decimal, currency } = values
+  if (spaceless(thousand) === spaceless(decimal)) return { type: 'separators_equal' }
+  if (decimal === '') return { type: 'decimal_separator_missing' }
+  const decimals = decimalsOf(currency)
+  if (values.decimal_places < decimals) return { type: 'fewer_decimals', currency, decimals }
+  return undefined
+}

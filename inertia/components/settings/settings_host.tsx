@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { closeSettings, settingsDialog } from '~/components/settings/settings_store'
+
+const SettingsDialog = lazy(() => import('~/components/settings/settings_dialog'))
+
+/** Fetches the settings dialog when it is asked for; it goes with the layout. */
+export function SettingsHost() {
+  const open = useSyncExternalStore(settingsDialog.subscribe, settingsDialog.isOpen)
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+  useEffect(() => closeSettings, [])
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <SettingsDialog opened={open} />
+    </Suspense>
+  )
+}
