@@ -73,6 +73,13 @@ export interface Financial {
   kept: { version: number; descriptions: Record<keyof FinancialValues, string> } | null
 }
 
+/** The role somebody looks through the eyes of; narrowed when it holds more than they do. */
+export interface Viewing {
+  name: string
+  name_ar: string | null
+  narrowed: boolean
+}
+
 /** What every page receives from the server beside its own props. */
 export interface SharedProps {
   app: { name: string; version: string; year: number; locale: 'en' | 'ar'; request_id: string }
@@ -80,7 +87,7 @@ export interface SharedProps {
   tenant: Tenant | null
   /** Null until somebody is signed in. */
   financial: Financial | null
-  auth: { user: SignedInUser; lock_after: number | null } | null
+  auth: { user: SignedInUser; lock_after: number | null; viewing: Viewing | null } | null
   intl: { locale: string; hijri: boolean }
   [key: string]: unknown
 }

@@ -15,6 +15,7 @@ export const controllers = {
       Home: () => import('#app/admin/home/home_controller'),
     },
     roles: {
+      RoleViews: () => import('#app/admin/roles/role_views_controller'),
       Roles: () => import('#app/admin/roles/roles_controller'),
     },
     settings: {

@@ -163,6 +163,8 @@ export type ScannedRoutes = {
     'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.view.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.index': { paramsTuple?: []; params?: {} }
     'admin.students.create': { paramsTuple?: []; params?: {} }
@@ -392,6 +394,7 @@ export type ScannedRoutes = {
     'profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
     'profile.passkeys.store': { paramsTuple?: []; params?: {} }
     'admin.roles.store': { paramsTuple?: []; params?: {} }
+    'admin.roles.view.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
@@ -455,6 +458,7 @@ export type ScannedRoutes = {
     'profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
     'profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

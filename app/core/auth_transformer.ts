@@ -19,6 +19,12 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
     return {
       /** Idle minutes after which this person's screen locks itself. */
       lock_after: lockMinutesOf(user.kind, this.tenant.lockAfter),
+      /** The role they look through the eyes of; `narrowed` when it holds more than they do. */
+      viewing: user.viewing && {
+        name: user.viewing.name,
+        name_ar: user.viewing.nameAr,
+        narrowed: user.viewing.isNarrowed,
+      },
       user: {
         id: user.userId,
         kind: user.kind,

@@ -20,6 +20,8 @@ export type SessionState = {
   confirmedAt: Date | null
   /** The remembered device that opened it. */
   rememberedBy: string | null
+  /** The role its person looks through the eyes of, by id. */
+  viewedRole: string | null
   /** What its person may do was changed: it goes on under a new id. */
   renewalDue: boolean
 }
@@ -35,6 +37,7 @@ export const newSessionState = (): SessionState => ({
   lockedAt: null,
   confirmedAt: null,
   rememberedBy: null,
+  viewedRole: null,
   renewalDue: false,
 })
 

@@ -4,7 +4,7 @@ import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import { isBackground } from '#core/background'
 import { installationSession } from '#core/installation_session'
 import { newSessionState } from '#core/session_state'
-import { Principal, type PrincipalRecord } from '#domain/access/principal'
+import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/principal'
 import { platformRows } from '#domain/shared/tenant_scope'
 
 declare module '@adonisjs/core/http' {
@@ -25,6 +25,7 @@ type OpenSession = {
   remembered_by: string | null
   renewal_due: boolean
   principal: PrincipalRecord | null
+  viewed_role: RoleRecord | null
 }
 
 const minute = 60_000
@@ -60,9 +61,11 @@ export class SessionStore implements SessionStoreContract {
       lockedAt: session.locked_at,
       confirmedAt: session.confirmed_at,
       rememberedBy: session.remembered_by,
+      viewedRole: session.viewed_role?.id ?? null,
       renewalDue: session.renewal_due,
     }
-    if (session.principal) this.ctx.principal = new Principal(session.principal)
+    const { principal, viewed_role: viewed } = session
+    if (principal) this.ctx.principal = new Principal(principal, viewed)
     return JSON.parse(session.data)
   }
 
@@ -104,8 +107,8 @@ export class SessionStore implements SessionStoreContract {
     const { request, tenant, sessionState } = this.ctx
     await platformRows(
       `insert into platform.sessions (id, tenant_id, user_id, data, ip, user_agent, created_at, expires_at,
-         locked_at, confirmed_at, remembered_by)
-       values (?, ?, nullif(?, '')::uuid, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         locked_at, confirmed_at, remembered_by, viewed_role)
+       values (?, ?, nullif(?, '')::uuid, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         hash(id),
         tenant.id,
@@ -118,6 +121,7 @@ export class SessionStore implements SessionStoreContract {
         sessionState.lockedAt,
         sessionState.confirmedAt,
         sessionState.rememberedBy,
+        sessionState.viewedRole,
       ]
     )
   }

@@ -28,13 +28,33 @@ export type PrincipalRecord = {
   second_factor: boolean
   digits: 'latn' | 'arab' | null
   hijri: boolean | null
-  roles: {
-    id: string
-    name: string
-    name_ar: string | null
-    is_super: boolean
-    permissions: string[]
-  }[]
+  roles: RoleRecord[]
+}
+
+/** A role as the same function answers it. */
+export type RoleRecord = {
+  id: string
+  name: string
+  name_ar: string | null
+  is_super: boolean
+  permissions: string[]
+}
+
+/** A role as somebody sees the product through it; narrowed when it holds more than they do. */
+export type ViewedRole = PrincipalRole & { isNarrowed: boolean }
+
+const roleOf = ({ id, name, name_ar, is_super, permissions }: RoleRecord): PrincipalRole => {
+  return { id, name, nameAr: name_ar, isSuper: is_super, permissions }
+}
+
+const holds = (roles: PrincipalRole[], permission: string) =>
+  roles.some((role) => role.isSuper || role.permissions.includes(permission))
+
+/** A role without what its viewer does not hold. */
+function within(own: PrincipalRole[], viewed: RoleRecord): ViewedRole {
+  const permissions = viewed.permissions.filter((permission) => holds(own, permission))
+  const isNarrowed = permissions.length < viewed.permissions.length
+  return { ...roleOf(viewed), isSuper: false, permissions, isNarrowed }
 }
 
 /** The person who signed in and what they may do, read anew for each request. */
@@ -58,8 +78,11 @@ export class Principal {
   readonly digits: 'latn' | 'arab' | null
   readonly hijri: boolean | null
   readonly roles: PrincipalRole[]
+  /** The role they look through the eyes of: it is then the only one they hold, as far as their own reach. */
+  readonly viewing: ViewedRole | null
 
-  constructor(record: PrincipalRecord) {
+  /** @param viewed the role to look through the eyes of, which makes nobody hold more than they do (docs/adr/0015) */
+  constructor(record: PrincipalRecord, viewed: RoleRecord | null = null) {
     this.userId = record.id
     this.kind = record.kind
     this.personId = record.person_id
@@ -75,17 +98,15 @@ export class Principal {
     this.secondFactor = record.second_factor
     this.digits = record.digits
     this.hijri = record.hijri
-    this.roles = record.roles.map(({ id, name, name_ar, is_super, permissions }) => {
-      return { id, name, nameAr: name_ar, isSuper: is_super, permissions }
-    })
+    const own = record.roles.map(roleOf)
+    this.viewing = viewed ? within(own, viewed) : null
+    this.roles = this.viewing ? [this.viewing] : own
   }
 
   /** Whether one of their roles holds the permission; the system's SuperAdmin role holds all of its kind (row H1). */
   may(permission: Permission) {
     const ofKind = permission.startsWith(`${this.kind}.`)
-    return (
-      ofKind && this.roles.some((role) => role.isSuper || role.permissions.includes(permission))
-    )
+    return ofKind && holds(this.roles, permission)
   }
 
   /** The same person as the audit trail names them. */

@@ -24,6 +24,10 @@ export type RoleFields = {
 export const roleColumns = `r.id, r.kind, r.name, r.name_ar "nameAr", r.description, r.permissions,
   r.is_system "isSystem", r.is_super "isSuper", r.version`
 
+/** Whether an administrator may look at the product through its eyes; SuperAdmin sees what there is. */
+export const isViewable = ({ kind, isSuper }: Pick<Role, 'kind' | 'isSuper'>) =>
+  kind === 'admin' && !isSuper
+
 /** The pages know this role by its name (row B2), so no other may carry it. */
 const reserved = 'superadmin'
 

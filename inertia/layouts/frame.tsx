@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { appearance } from '~/appearance/store'
+import { ViewingBanner } from '~/components/viewing/viewing_banner'
 import { ConfirmHost } from '~/feedback/confirm_host'
 import { FlashHost } from '~/feedback/flash_host'
 import { NetworkBanner } from '~/feedback/network_banner'
@@ -15,6 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <ViewingBanner />
       {children}
       <VisuallyHidden role="status" aria-live="polite">
         {arrival}

@@ -960,6 +960,18 @@ const routes = {
     tokens: [{"old":"/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.roles.update']['types'],
   },
+  'admin.roles.view.store': {
+    methods: ["POST"],
+    pattern: '/admin/roles/:id/view',
+    tokens: [{"old":"/admin/roles/:id/view","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id/view","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id/view","type":1,"val":"id","end":""},{"old":"/admin/roles/:id/view","type":0,"val":"view","end":""}],
+    types: placeholder as Registry['admin.roles.view.store']['types'],
+  },
+  'admin.role_view.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/role-view',
+    tokens: [{"old":"/admin/role-view","type":0,"val":"admin","end":""},{"old":"/admin/role-view","type":0,"val":"role-view","end":""}],
+    types: placeholder as Registry['admin.role_view.destroy']['types'],
+  },
   'admin.roles.destroy': {
     methods: ["DELETE"],
     pattern: '/admin/roles/:id',

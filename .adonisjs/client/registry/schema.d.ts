@@ -1915,6 +1915,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.roles.view.store': {
+    methods: ["POST"]
+    pattern: '/admin/roles/:id/view'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/role_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/role_views_controller').default['store']>>>
+    }
+  }
+  'admin.role_view.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/role-view'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/role_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/role_views_controller').default['destroy']>>>
+    }
+  }
   'admin.roles.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/roles/:id'

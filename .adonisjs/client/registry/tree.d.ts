@@ -99,7 +99,13 @@ export interface ApiDefinition {
       show: typeof routes['admin.roles.show']
       edit: typeof routes['admin.roles.edit']
       update: typeof routes['admin.roles.update']
+      view: {
+        store: typeof routes['admin.roles.view.store']
+      }
       destroy: typeof routes['admin.roles.destroy']
+    }
+    roleView: {
+      destroy: typeof routes['admin.role_view.destroy']
     }
     students: {
       index: typeof routes['admin.students.index']

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Kind } from '#domain/access/permissions'
 import type { Principal } from '#domain/access/principal'
 import type { ListedRole } from '#domain/access/queries/list_roles'
+import { isViewable } from '#domain/access/role'
 import { mayChangeRole, mayGrantRole } from '#domain/access/rules/grant'
 
 /** A line of the list of roles, and what this person may do with it. */
@@ -26,6 +27,7 @@ export default class ListedRoleTransformer extends BaseTransformer<ListedRole> {
       is_system: role.isSystem,
       is_super: role.isSuper,
       changeable: mayChangeRole(this.user, role),
+      viewable: isViewable(role),
       grantable: mayGrantRole(this.user, role),
     }
   }

@@ -6,6 +6,7 @@ import { withheld } from '#domain/access/rules/grant'
 export const roleAbilities = (user: Principal) => ({
   create: user.may('admin.roles.create'),
   update: user.may('admin.roles.update'),
+  view: user.may('admin.roles.update'),
   delete: user.may('admin.roles.delete'),
 })
 

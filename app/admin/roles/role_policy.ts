@@ -19,6 +19,11 @@ export default class RolePolicy extends BasePolicy {
     return user.may('admin.roles.update')
   }
 
+  /** Whoever decides what a role may do may look at what it does. */
+  view(user: Principal) {
+    return this.update(user)
+  }
+
   delete(user: Principal) {
     return user.may('admin.roles.delete')
   }

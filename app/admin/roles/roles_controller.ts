@@ -16,6 +16,7 @@ import { DeleteRole } from '#domain/access/actions/delete_role'
 import { UpdateRole } from '#domain/access/actions/update_role'
 import { FindRole } from '#domain/access/queries/find_role'
 import { ListRoles } from '#domain/access/queries/list_roles'
+import { isViewable } from '#domain/access/role'
 import { mayChangeRole } from '#domain/access/rules/grant'
 import { readStatements } from '#domain/shared/tenant_scope'
 
@@ -69,7 +70,11 @@ export default class RolesController {
     return ctx.inertia.render('admin/roles/show', {
       role: RoleTransformer.transform(role),
       roles: RoleTransformer.transform(roles),
-      can: { ...can, update: can.update && mayChangeRole(user, role) },
+      can: {
+        ...can,
+        update: can.update && mayChangeRole(user, role),
+        view: can.view && isViewable(role),
+      },
     })
   }
 

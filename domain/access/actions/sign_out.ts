@@ -1,4 +1,5 @@
 import type { Principal } from '#domain/access/principal'
+import { viewEvent } from '#domain/access/view_event'
 import { recordAudit } from '#domain/shared/audit'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
@@ -25,6 +26,9 @@ export class SignOut {
       }
       if (sessionKey) {
         await transaction.from('platform.sessions').where(own).where('id', sessionKey).delete()
+      }
+      if (principal.viewing) {
+        await recordAudit(viewEvent(principal, 'roles.stop_view', principal.viewing.id, requestId))
       }
       await recordAudit({
         actor: principal.actor(requestId),

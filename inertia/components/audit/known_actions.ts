@@ -42,6 +42,8 @@ export const knownActions = [
   'roles.create',
   'roles.update',
   'roles.delete',
+  'roles.start_view',
+  'roles.stop_view',
   'instructors.create',
   'students.create',
   'students.update',

@@ -8,5 +8,7 @@ export const roleUrls = {
   show: (id: string) => urlFor('admin.roles.show', { id }),
   edit: (id: string) => urlFor('admin.roles.edit', { id }),
   update: (id: string) => urlFor('admin.roles.update', { id }),
+  view: (id: string) => urlFor('admin.roles.view.store', { id }),
+  stopView: () => urlFor('admin.role_view.destroy'),
   destroy: (id: string) => urlFor('admin.roles.destroy', { id }),
 }

@@ -7,5 +7,6 @@ export type Withheld = Record<Role['kind'], string[]>
 export type Abilities = {
   create: boolean
   update: boolean
+  view: boolean
   delete: boolean
 }

@@ -1,4 +1,5 @@
-import { IconCopyPlus, IconPencil, IconTrash } from '@tabler/icons-react'
+import { router } from '@inertiajs/react'
+import { IconCopyPlus, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { roleUrls } from '~/components/roles/role_urls'
 import type { Abilities, ListedRole } from '~/components/roles/types'
@@ -8,7 +9,7 @@ import type { RowAct } from '~/ui/list/row_act'
 export function useRoleActs(can: Abilities, onDelete: (role: ListedRole) => void) {
   const t = useTranslations('roles.acts')
   return (role: ListedRole): RowAct[] => {
-    const { id, is_super, is_system, changeable } = role
+    const { id, is_super, is_system, changeable, viewable } = role
     const edit = {
       id: 'edit',
       label: t('edit'),
@@ -29,10 +30,17 @@ export function useRoleActs(can: Abilities, onDelete: (role: ListedRole) => void
       run: () => onDelete(role),
       danger: true,
     }
+    const view = {
+      id: 'view',
+      label: t('view'),
+      icon: <IconEye size={16} aria-hidden />,
+      run: () => router.post(roleUrls.view(id)),
+    }
     return [
       ...(can.update && changeable ? [edit] : []),
       ...(can.create && !is_super ? [clone] : []),
       ...(can.delete && changeable && !is_system ? [remove] : []),
+      ...(can.view && viewable ? [view] : []),
     ]
   }
 }

@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { v7 as uuid } from 'uuid'
-import { currentTransaction, readTenant } from '#domain/shared/tenant_scope'
-import { tenantTables } from '#tests/helpers/catalogue'
-import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
+import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { furnishedCentre } from '#tests/helpers/furnished_centre'
+import { rowsIn } from '#tests/helpers/rows_in'
 import { signedIn } from '#tests/helpers/visitor'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -24,21 +23,6 @@ function routes(wanted: Method[]) {
           path: pattern.replace(':id', uuid()).replace(/:\w+/, 'none').replace('*', 'nowhere'),
         }))
     )
-}
-
-/** Every row of every tenant table of a centre, as one text for each table. */
-async function rowsIn(centre: Centre) {
-  const tables = await tenantTables()
-  return readTenant(centre.id, async () => {
-    const found: Record<string, string> = {}
-    for (const { table } of tables) {
-      const { rows } = await currentTransaction().rawQuery(
-        `select md5(string_agg(t::text, '|' order by t::text)) as hash from ${table} t`
-      )
-      found[table] = rows[0].hash
-    }
-    return found
-  })
 }
 
 test.group('Forged requests', () => {

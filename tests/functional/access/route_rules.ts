@@ -183,6 +183,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.roles.edit': may('admin.roles.update'),
   'admin.roles.update': may('admin.roles.update'),
   'admin.roles.destroy': may('admin.roles.delete'),
+  'admin.roles.view.store': may('admin.roles.update'),
+  'admin.role_view.destroy': kinds('admin'),
 
   'admin.audit.index': may('admin.audit.index'),
 

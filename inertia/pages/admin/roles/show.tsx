@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
+import { router } from '@inertiajs/react'
 import { Button, Menu } from '@mantine/core'
-import { IconCopyPlus, IconPencil } from '@tabler/icons-react'
+import { IconCopyPlus, IconEye, IconPencil } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { PermissionGrid } from '~/components/permissions/permission_grid'
 import { roleUrls } from '~/components/roles/role_urls'
@@ -18,6 +19,26 @@ interface RoleShowProps {
 export default function RoleShow({ role, roles, can }: RoleShowProps) {
   const t = useTranslations('roles')
   const title = useRoleName()(role)
+  const clone = can.create && !role.is_super && (
+    <Menu.Item
+      key="clone"
+      component={Link}
+      href={roleUrls.create(role.id)}
+      leftSection={<IconCopyPlus size={16} aria-hidden />}
+    >
+      {t('acts.clone')}
+    </Menu.Item>
+  )
+  const view = can.view && (
+    <Menu.Item
+      key="view"
+      leftSection={<IconEye size={16} aria-hidden />}
+      onClick={() => router.post(roleUrls.view(role.id))}
+    >
+      {t('acts.view')}
+    </Menu.Item>
+  )
+  const acts = [clone, view].filter(Boolean)
   return (
     <>
       <PageHeader
@@ -36,18 +57,7 @@ export default function RoleShow({ role, roles, can }: RoleShowProps) {
             </Button>
           )
         }
-        menu={
-          can.create &&
-          !role.is_super && (
-            <Menu.Item
-              component={Link}
-              href={roleUrls.create(role.id)}
-              leftSection={<IconCopyPlus size={16} aria-hidden />}
-            >
-              {t('acts.clone')}
-            </Menu.Item>
-          )
-        }
+        menu={acts.length > 0 && acts}
       />
       <section className={classes.card} aria-label={t('fields.permissions')}>
         <PermissionGrid

@@ -1,0 +1,29 @@
+import type { Authority } from '#domain/access/authority'
+import { lockRoles } from '#domain/access/lock_roles'
+import { isViewable } from '#domain/access/role'
+import { viewEvent } from '#domain/access/view_event'
+import { recordAudit } from '#domain/shared/audit'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = Authority & { id: string; sessionKey: string }
+type Answer = Result<{ id: string }, { type: 'not_found' | 'not_viewable' }>
+
+/**
+ * Has one session see the product as a holder of this role would, until it is told to stop or ends. The role stays where
+ * it is while this is written, so that nobody goes on through the eyes of a deleted one.
+ */
+export class StartViewing {
+  async execute(input: Input): Promise<Answer> {
+    const { tenantId, by, requestId, id, sessionKey } = input
+    return withTenant(tenantId, async () => {
+      const role = (await lockRoles([id], 'share'))?.[0]
+      if (!role) return err({ type: 'not_found' })
+      if (!isViewable(role)) return err({ type: 'not_viewable' })
+      const session = currentTransaction().from('platform.sessions').where('id', sessionKey)
+      await session.update({ viewed_role: role.id })
+      await recordAudit(viewEvent(by, 'roles.start_view', role.id, requestId))
+      return ok({ id: role.id })
+    })
+  }
+}

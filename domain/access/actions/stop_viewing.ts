@@ -1,0 +1,22 @@
+import type { Authority } from '#domain/access/authority'
+import { findPrincipal } from '#domain/access/queries/find_principal'
+import { viewEvent } from '#domain/access/view_event'
+import { recordAudit } from '#domain/shared/audit'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = Authority & { sessionKey: string }
+
+/** Gives a session its person's own eyes back; answers the role they looked through and whether they may read it. */
+export class StopViewing {
+  async execute({ tenantId, by, requestId, sessionKey }: Input) {
+    const { viewing } = by
+    if (!viewing) return undefined
+    return withTenant(tenantId, async () => {
+      const session = currentTransaction().from('platform.sessions').where('id', sessionKey)
+      await session.update({ viewed_role: null })
+      await recordAudit(viewEvent(by, 'roles.stop_view', viewing.id, requestId))
+      const self = await findPrincipal(by.userId)
+      return { roleId: viewing.id, mayRead: self?.may('admin.roles.index') ?? false }
+    })
+  }
+}

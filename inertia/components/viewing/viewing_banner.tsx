@@ -1,0 +1,38 @@
+import { router } from '@inertiajs/react'
+import { IconEye } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { roleUrls } from '~/components/roles/role_urls'
+import { useRoleName } from '~/components/roles/use_role_name'
+import { useShared } from '~/hooks/use_shared'
+import { isolate } from '~/ui/isolate'
+import classes from '~/components/viewing/viewing_banner.module.css'
+
+/** Says on every page that somebody looks through the eyes of a role, and is the way back. */
+export function ViewingBanner() {
+  const t = useTranslations('roles.viewing')
+  const roleName = useRoleName()
+  const viewing = useShared().auth?.viewing
+  const [isStopping, setStopping] = useState(false)
+  if (!viewing) return null
+
+  function stop() {
+    router.delete(roleUrls.stopView(), {
+      onStart: () => setStopping(true),
+      onFinish: () => setStopping(false),
+    })
+  }
+
+  return (
+    <section className={classes.banner} aria-label={t('label')} data-viewing>
+      <IconEye size={20} aria-hidden className={classes.icon} />
+      <p className={classes.text}>
+        <strong>{t('as', { role: isolate(roleName(viewing)) })}</strong>{' '}
+        {t(viewing.narrowed ? 'narrowed' : 'read_only')}
+      </p>
+      <button type="button" className={classes.stop} disabled={isStopping} onClick={stop}>
+        {t('stop')}
+      </button>
+    </section>
+  )
+}
