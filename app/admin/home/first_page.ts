@@ -1,0 +1,28 @@
+import type { Permission } from '#domain/access/permissions'
+import type { Principal } from '#domain/access/principal'
+
+type FirstPage = { route: string; permission: Permission[] }
+
+/**
+ * Where an administrator may start: the students, whom most of them come for, then the order of the menu. A page one of
+ * these permissions opens; a new entry of the menu has its place here too.
+ */
+export const firstPages = [
+  { route: 'admin.students.index', permission: ['admin.students.index'] },
+  { route: 'admin.users.index', permission: ['admin.admins.index'] },
+  { route: 'admin.users.create', permission: ['admin.admins.create'] },
+  { route: 'admin.roles.index', permission: ['admin.roles.index'] },
+  { route: 'admin.students.create', permission: ['admin.students.create'] },
+  {
+    route: 'admin.access_requests.index',
+    permission: ['admin.instructors.create', 'admin.students.create'],
+  },
+  { route: 'admin.settings.security.edit', permission: ['admin.settings.index'] },
+  { route: 'admin.audit.index', permission: ['admin.audit.index'] },
+] as const satisfies FirstPage[]
+
+/** The first page this person may see; their profile when there is none. */
+export function firstPageOf(user: Principal) {
+  const page = firstPages.find(({ permission }) => permission.some((name) => user.may(name)))
+  return page?.route ?? 'admin.profile'
+}

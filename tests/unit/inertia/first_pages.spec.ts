@@ -1,0 +1,19 @@
+import { test } from '@japa/runner'
+import { firstPages } from '#app/admin/home/first_page'
+import { adminMenu } from '#inertia/layouts/admin_menu'
+
+const preferred = 'admin.students.index'
+
+test.group('Where an administrator starts', () => {
+  test('B2 every page of the menu is a first page for whoever sees no earlier one', ({
+    assert,
+  }) => {
+    const entries = adminMenu
+      .flatMap((node) => node.sub ?? [node])
+      .filter(({ to }) => to !== undefined)
+      .map(({ to, permission }) => ({ route: to, permission: [permission].flat() }))
+    const chosen = entries.filter(({ route }) => route === preferred)
+    const others = entries.filter(({ route }) => route !== preferred)
+    assert.deepEqual(firstPages as readonly unknown[], [...chosen, ...others])
+  })
+})
