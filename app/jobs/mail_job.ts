@@ -1,3 +1,4 @@
+import { declinedLetter } from '#app/mail/declined_letter'
 import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
 import { linkLetter } from '#app/mail/link_letter'
 import { noticeLetter } from '#app/mail/notice_letter'
@@ -6,6 +7,7 @@ import type { AccountMail } from '#domain/access/account_mail'
 import { ArmLink } from '#domain/access/actions/arm_link'
 import { SendPasswordLink } from '#domain/access/actions/send_password_link'
 import { findAddressee } from '#domain/access/queries/find_addressee'
+import { findDeclinedRequest } from '#domain/access/queries/find_declined_request'
 import { findFormerEmail } from '#domain/access/queries/find_former_email'
 import { findTenantById } from '#domain/access/queries/find_tenant'
 import type { Tenant } from '#domain/access/tenant'
@@ -19,7 +21,16 @@ export async function mailJob(job: MailJob) {
   if (!tenant) return
   if (job.mail === 'link') await sendLink(tenant, job.linkId)
   else if (job.mail === 'forgotten') await new SendPasswordLink().execute(job)
+  else if (job.mail === 'declined') await sendDeclined(tenant, job.accessRequestId)
   else await sendNotice(tenant, job)
+}
+
+async function sendDeclined(tenant: Tenant, requestId: string) {
+  const asked = await readTenant(tenant.id, () => findDeclinedRequest(requestId))
+  if (!asked) return
+  const { locale, reason } = asked
+  const words = wordsFor(tenant, locale)
+  await post(tenant, asked, declinedLetter(words, centreNameIn(locale, tenant), reason))
 }
 
 async function sendLink(tenant: Tenant, linkId: string) {

@@ -11,6 +11,8 @@ export type Letter = {
   paragraphs: string[]
   button?: { label: string; url: string }
   note?: string
+  /** Why it was sent, where its reader has no account. */
+  footer?: string
 }
 
 /** The recipient's language, else the centre's. */
@@ -39,7 +41,7 @@ export async function post(
     centre,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     greeting: words.t('mail.greeting', { name: nameIn(locale, to) }),
-    footer: words.t('mail.footer', { centre }),
+    footer: letter.footer ?? words.t('mail.footer', { centre }),
     addressHelp: words.t('mail.address_help'),
   }
   await mail.send((message) => {

@@ -21,6 +21,7 @@ export type AccountEvent = (typeof accountEvents)[number]
 export type AccountMail =
   | { mail: 'link'; linkId: string }
   | { mail: 'forgotten'; userId: string }
+  | { mail: 'declined'; accessRequestId: string }
   | { mail: 'notice'; userId: string; event: AccountEvent; at: string; toFormerAddress?: true }
 
 /** Has the letter written once the running transaction is committed. */

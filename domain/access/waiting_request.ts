@@ -21,11 +21,15 @@ export async function takeWaitingRequest(id: string): Promise<WaitingRequest | u
 }
 
 /** Writes the decision down, inside the running transaction. */
-export async function decideRequest(id: string, status: 'approved' | 'declined', actor: Actor) {
+export async function decideRequest(
+  id: string,
+  { status, reason = null }: { status: 'approved' | 'declined'; reason?: string | null },
+  actor: Actor
+) {
   await currentTransaction()
     .from('access_requests')
     .where('id', id)
-    .update({ status, decided_by: actor.userId, decided_at: now().toJSDate() })
+    .update({ status, reason, decided_by: actor.userId, decided_at: now().toJSDate() })
   await recordAudit({
     actor,
     action: status === 'approved' ? 'access_requests.approve' : 'access_requests.decline',

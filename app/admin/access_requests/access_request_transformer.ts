@@ -15,6 +15,7 @@ export default class AccessRequestTransformer extends BaseTransformer<AccessRequ
       phone_written: writtenPhone(request.phone),
       message: request.message,
       status: request.status,
+      reason: request.reason,
       created_at: request.created_at.toISOString(),
       decided_at: request.decided_at?.toISOString() ?? null,
       decided_by: request.decided_by,

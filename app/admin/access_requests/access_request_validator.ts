@@ -1,5 +1,9 @@
 import vine from '@vinejs/vine'
+import { whenText } from '#core/person_fields'
+import { plainText } from '#domain/shared/plain_text'
 
 export const decisionValidator = vine.create({
   decision: vine.enum(['approve', 'decline'] as const),
+  /** Told in the letter to whoever is declined. */
+  reason: vine.string().parse(whenText(plainText)).maxLength(500).nullable().optional(),
 })

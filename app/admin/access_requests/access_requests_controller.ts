@@ -45,12 +45,13 @@ export default class AccessRequestsController {
     const found = await readTenant(tenant.id, () => findAccessRequest(params.id))
     if (!found) throw absent(ctx)
     await bouncer.with(AccessRequestPolicy).authorize('decide', found.kind)
-    const { decision } = await request.validateUsing(decisionValidator)
+    const { decision, reason } = await request.validateUsing(decisionValidator)
     const actor = auth.getUserOrFail().actor(request.id() ?? null)
+    const decided = { tenantId: tenant.id, id: found.id, actor, reason: reason || null }
     const result =
       decision === 'approve'
         ? await new ApproveAccessRequest().execute({ tenant, id: found.id, actor })
-        : await new DeclineAccessRequest().execute({ tenantId: tenant.id, id: found.id, actor })
+        : await new DeclineAccessRequest().execute(decided)
     if (result.ok) session.flash('success', i18n.t(`access_requests.flash.${result.value.outcome}`))
     else session.flash('error', i18n.t('access_requests.flash.decided'))
     return response.redirect().back()

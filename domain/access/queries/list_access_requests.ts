@@ -13,6 +13,8 @@ export type AccessRequest = {
   status: 'waiting' | 'approved' | 'declined'
   created_at: Date
   decided_at: Date | null
+  /** What whoever was declined was told. */
+  reason: string | null
   /** The administrator who decided, as the audit trail names them. */
   decided_by: string | null
   decided_by_other: string | null

@@ -25,7 +25,7 @@ export class ApproveAccessRequest {
       const request = await takeWaitingRequest(id)
       if (!request) return err({ type: 'decided' })
       const outcome = await this.#admit(request, tenant, actor)
-      await decideRequest(id, 'approved', actor)
+      await decideRequest(id, { status: 'approved' }, actor)
       return ok({ outcome })
     })
   }

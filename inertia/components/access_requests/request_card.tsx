@@ -32,6 +32,12 @@ export function RequestCard({ request }: { request: AccessRequest }) {
             {request.message}
           </p>
         )}
+        {request.reason && (
+          <p className={classes.message} dir="auto">
+            <span className={classes.quiet}>{t('reason')}: </span>
+            {request.reason}
+          </p>
+        )}
       </div>
       {request.status === 'waiting' ? (
         <DecisionButtons id={request.id} name={name} />

@@ -107,7 +107,7 @@ test.group('Deciding requests to join', () => {
     assert.lengthOf(await lettersTo(centre, student.email), 0)
   })
 
-  test('declined: nothing is made, nobody is told, and the same address may ask again', async ({
+  test('declined: nothing is made, a polite letter gives no reason, and the same address may ask again', async ({
     client,
     assert,
   }) => {
@@ -117,8 +117,46 @@ test.group('Deciding requests to join', () => {
     await staff.put(path(id), { decision: 'decline' })
     assert.equal(await decisionOf(centre, id), 'declined')
     assert.lengthOf(await rowsOf(centre, 'instructors'), 0)
-    assert.lengthOf(await lettersTo(centre, 'hind@example.test'), 0)
+    const letters = await lettersTo(centre, 'hind@example.test')
+    assert.lengthOf(letters, 1)
+    assert.equal(letters[0]!.subject, 'طلب انضمامك إلى مركز الاختبار')
+    assert.include(letters[0]!.html, '<html lang="ar" dir="rtl">')
+    assert.include(letters[0]!.text, 'مرحبًا Hind،')
+    assert.notInclude(letters[0]!.text, 'كتب لك المركز')
+    assert.notInclude(letters[0]!.text, 'لديك حسابًا')
     assert.isString(await ask(centre, 'instructor', 'hind@example.test'))
+  })
+
+  test('declined with a reason: the letter tells it as it was written, and staff read it later', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const staff = await signedIn(client, await createAdministrator(centre))
+    const id = await ask(centre, 'student', 'hind@example.test')
+    const reason = ' لا مقاعد متاحة <b>هذا</b> الفصل.\nراسلنا في سبتمبر.\u202e '
+    await staff.put(path(id), { decision: 'decline', reason })
+    const [letter] = await lettersTo(centre, 'hind@example.test')
+    assert.include(letter!.text, 'كتب لك المركز:')
+    assert.include(letter!.text, 'لا مقاعد متاحة <b>هذا</b> الفصل.')
+    assert.include(letter!.text, 'راسلنا في سبتمبر.')
+    assert.include(letter!.html, '&lt;b&gt;')
+    const { requests } = (await staff.visit('/admin/access-requests?tab=decided')).body().props
+    assert.equal(requests[0].reason, 'لا مقاعد متاحة <b>هذا</b> الفصل.\nراسلنا في سبتمبر.')
+  })
+
+  test('a reason that is too long is refused under its field, and nobody is told', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const staff = await signedIn(client, await createAdministrator(centre))
+    const id = await ask(centre, 'student', 'hind@example.test')
+    await staff.put(path(id), { decision: 'decline', reason: 'a'.repeat(501) })
+    const { errors } = (await staff.visit('/admin/access-requests')).body().props
+    assert.isNotEmpty(errors.reason)
+    assert.equal(await decisionOf(centre, id), 'waiting')
+    assert.lengthOf(await lettersTo(centre, 'hind@example.test'), 0)
   })
 
   test('two decisions at once: one counts, the other is told', async ({ client, assert }) => {

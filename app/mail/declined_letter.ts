@@ -1,0 +1,13 @@
+import type { I18n } from '@adonisjs/i18n'
+import type { Letter } from '#app/mail/letter'
+
+/** The letter to somebody whose request to join was declined: a reason only where staff gave one. */
+export function declinedLetter(words: I18n, centre: string, reason: string | null): Letter {
+  const given = reason ? [words.t('mail.declined.reason'), ...reason.split(/\n+/)] : []
+  return {
+    subject: words.t('mail.declined.subject', { centre }),
+    paragraphs: [words.t('mail.declined.text', { centre }), ...given],
+    note: words.t('mail.declined.note'),
+    footer: words.t('mail.declined.footer', { centre }),
+  }
+}
