@@ -8,17 +8,13 @@ import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
 export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
 
-/** What is archived: its table and area, `students`, and one of them in the audit trail, `student`. */
-export type Archivable = { table: string; one: string }
-
 type Changed = { id: string; before: string | null; after: string | null }
 
 /**
- * Archives or restores all of these records or, when one of them is not the tenant's, none.
+ * Archives or restores all of these students or, when one of them is not the tenant's, none.
  * Answers the ids that changed: the others were so already.
  */
 export async function setArchived(
-  { table, one }: Archivable,
   { tenantId, actor, ids }: ArchiveInput,
   archive: boolean
 ): Promise<Result<{ changed: string[] }, { type: 'not_found' }>> {
@@ -26,15 +22,18 @@ export async function setArchived(
   if (!wanted.every((id) => isUuid(id))) return err({ type: 'not_found' })
 
   return withTenant(tenantId, async () => {
-    const known = await currentTransaction().from(table).whereIn('id', wanted).count('* as total')
+    const known = await currentTransaction()
+      .from('students')
+      .whereIn('id', wanted)
+      .count('* as total')
     if (Number(known[0].total) !== wanted.length) return err({ type: 'not_found' })
 
-    const changed = await change(table, wanted, archive)
+    const changed = await change(wanted, archive)
     await recordAudit(
       ...changed.map(({ id, before, after }) => ({
         actor,
-        action: `${table}.${archive ? 'archive' : 'restore'}`,
-        subjectType: one,
+        action: archive ? 'students.archive' : 'students.restore',
+        subjectType: 'student',
         subjectId: id,
         before: { archived_at: before },
         after: { archived_at: after },
@@ -45,13 +44,13 @@ export async function setArchived(
 }
 
 /** Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking. */
-async function change(table: string, ids: string[], archive: boolean) {
+async function change(ids: string[], archive: boolean) {
   return selectRows<Changed>(
     `with chosen as (
-       select tenant_id, id, archived_at from ${table}
+       select tenant_id, id, archived_at from students
        where id = any(?) and archived_at is ${archive ? '' : 'not'} null order by id for update
      )
-     update ${table} s set archived_at = ?, updated_at = ?, version = version + 1
+     update students s set archived_at = ?, updated_at = ?, version = version + 1
      from chosen where s.tenant_id = chosen.tenant_id and s.id = chosen.id
      returning s.id, chosen.archived_at as before, s.archived_at as after`,
     [ids, archive ? now().toJSDate() : null, now().toJSDate()]
