@@ -2,13 +2,16 @@ import { declinedLetter } from '#app/mail/declined_letter'
 import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
 import { linkLetter } from '#app/mail/link_letter'
 import { noticeLetter } from '#app/mail/notice_letter'
+import { roleLetter } from '#app/mail/role_letter'
 import { linkAddress } from '#core/link_address'
 import type { AccountMail } from '#domain/access/account_mail'
 import { ArmLink } from '#domain/access/actions/arm_link'
 import { SendPasswordLink } from '#domain/access/actions/send_password_link'
+import { TellHolders } from '#domain/access/actions/tell_holders'
 import { findAddressee } from '#domain/access/queries/find_addressee'
 import { findDeclinedRequest } from '#domain/access/queries/find_declined_request'
 import { findFormerEmail } from '#domain/access/queries/find_former_email'
+import { findRoleChange } from '#domain/access/queries/find_role_change'
 import { findTenantById } from '#domain/access/queries/find_tenant'
 import type { Tenant } from '#domain/access/tenant'
 import { readTenant } from '#domain/shared/tenant_scope'
@@ -22,6 +25,8 @@ export async function mailJob(job: MailJob) {
   if (job.mail === 'link') await sendLink(tenant, job.linkId)
   else if (job.mail === 'forgotten') await new SendPasswordLink().execute(job)
   else if (job.mail === 'declined') await sendDeclined(tenant, job.accessRequestId)
+  else if (job.mail === 'role_news') await new TellHolders().execute(job)
+  else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
   else await sendNotice(tenant, job)
 }
 
@@ -51,6 +56,22 @@ async function sendNotice(tenant: Tenant, job: Extract<MailJob, { mail: 'notice'
   const letter = noticeLetter(wordsFor(tenant, locale), {
     event: job.event,
     at: job.at,
+    timezone: tenant.timezone,
+    centre: centreNameIn(locale, tenant),
+  })
+  await post(tenant, addressee, letter)
+}
+
+async function sendRoleLetter(tenant: Tenant, job: Extract<MailJob, { mail: 'role_changed' }>) {
+  const { change, addressee } = await readTenant(tenant.id, async () => ({
+    change: await findRoleChange(job.eventId),
+    addressee: await findAddressee(job.userId),
+  }))
+  if (!change || !addressee) return
+  const locale = localeOfLetter(tenant, addressee)
+  const letter = roleLetter(wordsFor(tenant, locale), {
+    change,
+    locale,
     timezone: tenant.timezone,
     centre: centreNameIn(locale, tenant),
   })

@@ -40,7 +40,9 @@ export async function post(
     locale,
     centre,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
-    greeting: words.t('mail.greeting', { name: nameIn(locale, to) }),
+    greeting: words.t('mail.greeting', {
+      name: nameInScript(locale, [to.firstName, to.firstNameOther]),
+    }),
     footer: letter.footer ?? words.t('mail.footer', { centre }),
     addressHelp: words.t('mail.address_help'),
   }
@@ -52,8 +54,8 @@ export async function post(
 
 const arabic = /\p{Script=Arabic}/u
 
-/** The first name in the letter's script, where the person has one. */
-function nameIn(locale: Locale, person: Pick<Addressee, 'firstName' | 'firstNameOther'>) {
-  const names = [person.firstName, person.firstNameOther].filter((name) => name !== null)
-  return names.find((name) => arabic.test(name) === (locale === 'ar')) ?? person.firstName
+/** Of the ways a name is written the one in the letter's script, else the first; '' when there is none. */
+export function nameInScript(locale: Locale, written: (string | null)[]) {
+  const names = written.filter((name) => name !== null)
+  return names.find((name) => arabic.test(name) === (locale === 'ar')) ?? names[0] ?? ''
 }

@@ -1,4 +1,4 @@
-import { enqueue } from '#domain/shared/jobs'
+import { enqueue, enqueueEach } from '#domain/shared/jobs'
 
 /** What an account's owner is told by e-mail whenever it happens (security: notify on change). */
 export const accountEvents = [
@@ -22,7 +22,14 @@ export type AccountMail =
   | { mail: 'link'; linkId: string }
   | { mail: 'forgotten'; userId: string }
   | { mail: 'declined'; accessRequestId: string }
+  /** A role may do other things now: by its audit entry, to all who hold it. */
+  | { mail: 'role_news'; eventId: string }
+  /** The same to one of them. */
+  | { mail: 'role_changed'; eventId: string; userId: string }
   | { mail: 'notice'; userId: string; event: AccountEvent; at: string; toFormerAddress?: true }
 
 /** Has the letter written once the running transaction is committed. */
 export const mailLater = (letter: AccountMail) => enqueue('mail', letter)
+
+/** The same for many letters, in one flight. */
+export const mailLaterToEach = (letters: AccountMail[]) => enqueueEach('mail', letters)

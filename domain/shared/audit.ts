@@ -15,11 +15,15 @@ export type AuditEntry = {
   after?: Fields
 }
 
-/** Appends to the audit trail inside the running transaction: who changed what exists exactly when the change does. */
+/**
+ * Appends to the audit trail inside the running transaction: who changed what exists exactly when the change does.
+ * Answers the entries' ids.
+ */
 export async function recordAudit(...entries: AuditEntry[]) {
-  if (entries.length === 0) return
+  if (entries.length === 0) return []
   const rows = entries.map((entry) => ({ tenant_id: tenantId(), ...row(entry) }))
   await currentTransaction().insertQuery().table('audit_events').multiInsert(rows)
+  return rows.map(({ id }) => id!)
 }
 
 /** What an entry holds and of which type; `after` stands last, because a statement adds to it. */

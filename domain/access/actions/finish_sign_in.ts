@@ -29,11 +29,10 @@ export class FinishSignIn {
     const principal = await readTenant(tenantId, () => findWaitingPrincipal(input))
     if (!principal) return err({ type: 'ended' })
     const right = await this.#check(input, principal)
-    await withTenant(tenantId, () =>
-      right
-        ? recordSignIn({ principal, requestId, factor: proof.factor })
-        : recordRefusal(principal, proof.factor, requestId)
-    )
+    await withTenant(tenantId, async () => {
+      if (right) await recordSignIn({ principal, requestId, factor: proof.factor })
+      else await recordRefusal(principal, proof.factor, requestId)
+    })
     return right ? ok(principal) : err({ type: 'wrong' })
   }
 

@@ -1,3 +1,4 @@
+import { mailLater } from '#domain/access/account_mail'
 import { actorOf, type Authority } from '#domain/access/authority'
 import { lockRoles } from '#domain/access/lock_roles'
 import { roleNameTaken } from '#domain/access/queries/role_name_taken'
@@ -42,16 +43,19 @@ export class UpdateRole {
     const change = changedFields(columns(role), columns(fields))
     if (change.fields.length === 0) return ok({ id: role.id })
     await save(role, fields)
-    if (change.fields.includes('permissions')) await renewSessionsOfHolders(role)
     const { before, after } = change
     const subject = { subjectType: 'role', subjectId: role.id }
-    await recordAudit({
+    const [eventId] = await recordAudit({
       actor: actorOf(input),
       action: 'roles.update',
       ...subject,
       before: listed(before),
       after: listed(after),
     })
+    if (change.fields.includes('permissions')) {
+      await renewSessionsOfHolders(role)
+      await mailLater({ mail: 'role_news', eventId: eventId! })
+    }
     return ok({ id: role.id })
   }
 

@@ -4,16 +4,12 @@ import { SendLink } from '#domain/access/actions/send_link'
 import { startedQueue } from '#domain/shared/jobs'
 import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
 import { type Account, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
+import { changeUser } from '#tests/helpers/change_user'
 import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mailbox'
 import { guest } from '#tests/helpers/visitor'
 
 const invite = ({ centre, userId }: Account) =>
   new SendLink().execute({ tenantId: centre.id, userId, purpose: 'password' })
-
-const speak = ({ centre, userId }: Account, locale: 'en' | 'ar') =>
-  withTenant(centre.id, () =>
-    currentTransaction().from('users').where('id', userId).update({ locale })
-  )
 
 test.group('Letters', () => {
   test('a link is written in the language and direction of its reader, and works', async ({
@@ -21,7 +17,7 @@ test.group('Letters', () => {
     assert,
   }) => {
     const account = await createAdministrator(await createCentre())
-    await speak(account, 'ar')
+    await changeUser(account, { locale: 'ar' })
     await invite(account)
     const [letter] = await lettersTo(account.centre, account.email)
     assert.equal(letter!.subject, 'اختيار كلمة مرور جديدة')

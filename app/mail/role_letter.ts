@@ -1,0 +1,49 @@
+import type { I18n } from '@adonisjs/i18n'
+import { nameInScript, type Letter } from '#app/mail/letter'
+import { momentWords } from '#app/mail/moment_words'
+import type { Locale } from '#core/locale'
+import { permissionsOf } from '#domain/access/permissions'
+import type { RoleChange } from '#domain/access/queries/find_role_change'
+
+type Told = { change: RoleChange; locale: Locale; timezone: string; centre: string }
+
+/** The letter that tells a role's holder who changed what it may do, what was given and what was taken. */
+export function roleLetter(words: I18n, { change, locale, timezone, centre }: Told): Letter {
+  const role = locale === 'ar' ? (change.nameAr ?? change.name) : change.name
+  const actor = nameInScript(locale, [change.actorName, change.actorNameOther])
+  const inOrder = (names: string[]) =>
+    permissionsOf[change.kind].filter((one) => names.includes(one))
+  const lines = (['given', 'taken'] as const)
+    .map((side) => ({ side, names: inOrder(change[side]) }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ side, names }) => words.t(`mail.role_changed.${side}`, { list: listed(words, names) }))
+  return {
+    subject: words.t('mail.role_changed.subject', { role }),
+    paragraphs: [
+      actor
+        ? words.t('mail.role_changed.text', { actor, role, centre })
+        : words.t('mail.role_changed.by_system', { role, centre }),
+      ...lines,
+      momentWords(words, change.at, timezone),
+    ],
+    note: words.t('mail.role_changed.help'),
+  }
+}
+
+/** Permissions as people name them, one area after the other: "Students: See, Add". */
+function listed(words: I18n, permissions: string[]) {
+  const verbs = new Map<string, string[]>()
+  for (const permission of permissions) {
+    const [, area, verb = 'index'] = permission.split('.') as [string, string, string?]
+    verbs.set(area, [...(verbs.get(area) ?? []), words.t(`permissions.verbs.${verb}`)])
+  }
+  const list = new Intl.ListFormat(words.locale, { type: 'unit', style: 'short' })
+  return [...verbs]
+    .map(([area, names]) =>
+      words.t('permissions.one', {
+        area: words.t(`permissions.areas.${area}`),
+        verb: list.format(names),
+      })
+    )
+    .join(' · ')
+}
