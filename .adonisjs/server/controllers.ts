@@ -33,6 +33,7 @@ export const controllers = {
       UserArchives: () => import('#app/admin/users/user_archives_controller'),
       UserInvitationLinks: () => import('#app/admin/users/user_invitation_links_controller'),
       UserInvitations: () => import('#app/admin/users/user_invitations_controller'),
+      UserPhotos: () => import('#app/admin/users/user_photos_controller'),
       UserSecondFactors: () => import('#app/admin/users/user_second_factors_controller'),
       UserSessions: () => import('#app/admin/users/user_sessions_controller'),
       UserSuspensions: () => import('#app/admin/users/user_suspensions_controller'),

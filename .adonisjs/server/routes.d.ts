@@ -184,6 +184,7 @@ export type ScannedRoutes = {
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -258,6 +259,7 @@ export type ScannedRoutes = {
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -320,6 +322,7 @@ export type ScannedRoutes = {
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }

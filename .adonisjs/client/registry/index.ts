@@ -1086,6 +1086,12 @@ const routes = {
     tokens: [{"old":"/admin/users/:id/edit","type":0,"val":"admin","end":""},{"old":"/admin/users/:id/edit","type":0,"val":"users","end":""},{"old":"/admin/users/:id/edit","type":1,"val":"id","end":""},{"old":"/admin/users/:id/edit","type":0,"val":"edit","end":""}],
     types: placeholder as Registry['admin.users.edit']['types'],
   },
+  'admin.users.photo.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/users/:id/photo',
+    tokens: [{"old":"/admin/users/:id/photo","type":0,"val":"admin","end":""},{"old":"/admin/users/:id/photo","type":0,"val":"users","end":""},{"old":"/admin/users/:id/photo","type":1,"val":"id","end":""},{"old":"/admin/users/:id/photo","type":0,"val":"photo","end":""}],
+    types: placeholder as Registry['admin.users.photo.show']['types'],
+  },
   'admin.users.store': {
     methods: ["POST"],
     pattern: '/admin/users',

@@ -2167,6 +2167,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['edit']>>>
     }
   }
+  'admin.users.photo.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/users/:id/photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_photos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_photos_controller').default['show']>>>
+    }
+  }
   'admin.users.store': {
     methods: ["POST"]
     pattern: '/admin/users'

@@ -142,6 +142,9 @@ export interface ApiDefinition {
       create: typeof routes['admin.users.create']
       show: typeof routes['admin.users.show']
       edit: typeof routes['admin.users.edit']
+      photo: {
+        show: typeof routes['admin.users.photo.show']
+      }
       store: typeof routes['admin.users.store']
       update: typeof routes['admin.users.update']
       invitation: {

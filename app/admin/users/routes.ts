@@ -7,6 +7,7 @@ const {
   UserArchives,
   UserInvitationLinks,
   UserInvitations,
+  UserPhotos,
   UserSecondFactors,
   UserSessions,
   UserSuspensions,
@@ -18,6 +19,7 @@ const looking = () => {
   router.get('/users/create', [Users, 'create']).as('users.create')
   router.get('/users/:id', [Users, 'show']).as('users.show')
   router.get('/users/:id/edit', [Users, 'edit']).as('users.edit')
+  router.get('/users/:id/photo', [UserPhotos, 'show']).as('users.photo.show')
 }
 
 /** Changing them: each asks who it is again. */

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { administratorPhotoUrl } from '#core/pictures/administrator_photo_url'
 import type {
   AdministratorRow,
   ListAdministrators,
@@ -22,7 +23,7 @@ const row = (user: AdministratorRow) => ({
   first_name_other: user.first_name_other,
   last_name_other: user.last_name_other,
   email: user.email,
-  photo: null as string | null,
+  photo: administratorPhotoUrl(user.id, user.photo),
   status: user.status,
   roles: user.roles,
   second_factor: user.second_factor,

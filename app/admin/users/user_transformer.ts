@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { administratorPhotoUrl } from '#core/pictures/administrator_photo_url'
 import { permissionsOf } from '#domain/access/permissions'
 import type { Administrator } from '#domain/access/queries/find_administrator'
 import type { Role } from '#domain/access/role'
@@ -18,7 +19,7 @@ export default class UserTransformer extends BaseTransformer<Administrator> {
       email: user.email,
       phone: user.phone,
       phone_written: writtenPhone(user.phone),
-      photo: null as string | null,
+      photo: administratorPhotoUrl(user.id, user.photo),
       status: user.status,
       invited_at: user.invitedAt?.toISOString() ?? null,
       last_login_at: user.lastLoginAt?.toISOString() ?? null,

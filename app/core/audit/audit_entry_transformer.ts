@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { administratorPhotoUrl } from '#core/pictures/administrator_photo_url'
 import type { Permission } from '#domain/access/permissions'
 import type { Principal } from '#domain/access/principal'
 import type { AuditRow } from '#domain/access/queries/list_audit'
@@ -29,6 +30,7 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
     const entry = this.resource
     const { id, action, area, before, after } = entry
     const permission = needed[area]
+    const seesActors = this.user.may('admin.admins.index') && entry.actor_id
     const mayRead = !permission || this.user.may(permission)
     const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     return {
@@ -36,6 +38,7 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
       occurred_at: entry.occurred_at.toISOString(),
       actor_name: entry.actor_name,
       actor_name_other: entry.actor_name_other,
+      actor_photo: seesActors ? administratorPhotoUrl(seesActors, entry.actor_photo) : null,
       action,
       area,
       is_own: entry.actor_id === entry.subject_id,

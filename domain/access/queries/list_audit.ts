@@ -34,6 +34,8 @@ export type AuditRow = {
   actor_id: string | null
   actor_name: string | null
   actor_name_other: string | null
+  /** The key of an administrator's picture. */
+  actor_photo: string | null
   action: string
   area: string
   subject_type: string
@@ -62,7 +64,7 @@ const entries = ['subject', 'level', 'course']
 
 const sql = (conditions: string[]) => `
   select e.id, e.occurred_at, e.actor_id, case when e.actor_id is not null then e.actor_name end as actor_name,
-    e.actor_name_other, e.action, e.area, e.subject_type, e.subject_id, e.before, e.after,
+    e.actor_name_other, ap.photo as actor_photo, e.action, e.area, e.subject_type, e.subject_id, e.before, e.after,
     coalesce(p.first_name || ' ' || p.last_name, s.first_name || ' ' || s.last_name, r.name,
       c.en, c.ar, e.before->>'name', e.after->>'name', e.before->>'name_en', e.before->>'title_en',
       e.before->>'name_ar', e.before->>'title_ar') as subject_name,
@@ -72,6 +74,8 @@ const sql = (conditions: string[]) => `
     select * from audit_events ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
     order by id desc limit ?::integer
   ) e
+  left join users au on (au.tenant_id, au.id) = (e.tenant_id, e.actor_id)
+  left join administrators ap on (ap.tenant_id, ap.id) = (au.tenant_id, au.administrator_id)
   left join users u on e.subject_type = 'user' and (u.tenant_id, u.id) = (e.tenant_id, e.subject_id)
   left join lateral (${persons}) p on true
   left join students s on e.subject_type = 'student' and (s.tenant_id, s.id) = (e.tenant_id, e.subject_id)

@@ -5,6 +5,7 @@ import { knownActions, type KnownAction } from '~/components/audit/known_actions
 import type { AuditEntry } from '~/components/audit/types'
 import { useWholeName } from '~/components/audit/use_whole_name'
 import { useFormat } from '~/hooks/use_format'
+import { Avatar } from '~/ui/avatar'
 import { isolate } from '~/ui/isolate'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/components/students/activity.module.css'
@@ -26,28 +27,37 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
     ? []
     : entry.changes.filter((change) => String(change.before) !== String(change.after))
   return (
-    <li>
-      <Text fw={500}>
-        {action
-          ? t(`actions.${action}`, names)
-          : t('actions.other', { actor: names.actor, action: isolate(entry.action, 'ltr') })}
-      </Text>
-      <Text
-        size="sm"
-        c="dimmed"
-        component="time"
-        dateTime={entry.occurred_at}
-        title={format.instant(entry.occurred_at)}
-      >
-        {ago(entry.occurred_at)}
-      </Text>
-      {changes.length > 0 && (
-        <dl className={classes.changes}>
-          {changes.map((change) => (
-            <AuditChange key={change.field} area={entry.area} change={change} />
-          ))}
-        </dl>
-      )}
+    <li className={classes.entry}>
+      <Avatar person={{ ...namesOf(actor), photo: entry.actor_photo }} size={32} />
+      <div>
+        <Text fw={500}>
+          {action
+            ? t(`actions.${action}`, names)
+            : t('actions.other', { actor: names.actor, action: isolate(entry.action, 'ltr') })}
+        </Text>
+        <Text
+          size="sm"
+          c="dimmed"
+          component="time"
+          dateTime={entry.occurred_at}
+          title={format.instant(entry.occurred_at)}
+        >
+          {ago(entry.occurred_at)}
+        </Text>
+        {changes.length > 0 && (
+          <dl className={classes.changes}>
+            {changes.map((change) => (
+              <AuditChange key={change.field} area={entry.area} change={change} />
+            ))}
+          </dl>
+        )}
+      </div>
     </li>
   )
+}
+
+/** The trail keeps names whole; initials are of the first word and the last. */
+function namesOf(name: string) {
+  const words = name.split(' ')
+  return { first_name: words[0] ?? '', last_name: words.slice(1).at(-1) ?? '' }
 }

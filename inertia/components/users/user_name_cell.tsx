@@ -9,7 +9,7 @@ import { useNames } from '~/ui/use_names'
 import roles from '~/components/roles/roles.module.css'
 import classes from '~/components/students/student_names.module.css'
 
-/** Initials, name, and the sign-in address beneath it. */
+/** Photo or initials, name, and the sign-in address beneath it. */
 export function UserNameCell({ user }: { user: UserRow }) {
   const t = useTranslations('users')
   const { lead, parts } = useNames()(user)

@@ -193,6 +193,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.users.store': may('admin.admins.create'),
   'admin.users.show': may('admin.admins.index'),
   'admin.users.edit': may('admin.admins.update'),
+  'admin.users.photo.show': may('admin.admins.index'),
   'admin.users.update': may('admin.admins.update'),
   'admin.users.invitation.store': may('admin.admins.create'),
   'admin.users.invitation.destroy': may('admin.admins.create'),
