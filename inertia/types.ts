@@ -52,6 +52,8 @@ export interface Tenant {
   digits: 'latn' | 'arab'
   hijri: boolean
   gravatar: boolean
+  /** Where the centre's own mark is served. */
+  logo: string | null
   /** Where people may ask to join. */
   open_doors: ('instructor' | 'student')[]
 }

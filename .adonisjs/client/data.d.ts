@@ -9,6 +9,7 @@ import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
+import type AdminSettingsGeneralTransformer from '#app/admin/settings/general_transformer'
 import type AdminSettingsSecurityTransformer from '#app/admin/settings/security_transformer'
 import type AdminStudentsDuplicateTransformer from '#app/admin/students/duplicate_transformer'
 import type AdminStudentsStudentActivityTransformer from '#app/admin/students/student_activity_transformer'
@@ -45,6 +46,10 @@ export namespace Data {
       }
     }
     export namespace Settings {
+      export type General = InferData<AdminSettingsGeneralTransformer>
+      export namespace General {
+        export type Variants = InferVariants<AdminSettingsGeneralTransformer>
+      }
       export type Security = InferData<AdminSettingsSecurityTransformer>
       export namespace Security {
         export type Variants = InferVariants<AdminSettingsSecurityTransformer>

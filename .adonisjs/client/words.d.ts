@@ -7,6 +7,7 @@ export interface Messages {
   auth: typeof import('../../resources/lang/en/auth.json')
   errors: typeof import('../../resources/lang/en/errors.json')
   financial: typeof import('../../resources/lang/en/financial.json')
+  general: typeof import('../../resources/lang/en/general.json')
   home: typeof import('../../resources/lang/en/home.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')

@@ -21,6 +21,7 @@ export const controllers = {
     settings: {
       EverybodyOut: () => import('#app/admin/settings/everybody_out_controller'),
       Financial: () => import('#app/admin/settings/financial_controller'),
+      General: () => import('#app/admin/settings/general_controller'),
       Security: () => import('#app/admin/settings/security_controller'),
     },
     students: {
@@ -62,6 +63,7 @@ export const controllers = {
   },
   portal: {
     Home: () => import('#app/portal/home_controller'),
+    Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),
     profile: {
       ProfileAccounts: () => import('#app/portal/profile/profile_accounts_controller'),

@@ -18,6 +18,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/roles/edit': ExtractProps<(typeof import('../../inertia/pages/admin/roles/edit.tsx'))['default']>
     'admin/roles/index': ExtractProps<(typeof import('../../inertia/pages/admin/roles/index.tsx'))['default']>
     'admin/roles/show': ExtractProps<(typeof import('../../inertia/pages/admin/roles/show.tsx'))['default']>
+    'admin/settings/general': ExtractProps<(typeof import('../../inertia/pages/admin/settings/general.tsx'))['default']>
     'admin/settings/security': ExtractProps<(typeof import('../../inertia/pages/admin/settings/security.tsx'))['default']>
     'admin/students/create': ExtractProps<(typeof import('../../inertia/pages/admin/students/create.tsx'))['default']>
     'admin/students/edit': ExtractProps<(typeof import('../../inertia/pages/admin/students/edit.tsx'))['default']>

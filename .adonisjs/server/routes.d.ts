@@ -93,6 +93,7 @@ export type ScannedRoutes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -176,6 +177,8 @@ export type ScannedRoutes = {
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
@@ -234,6 +237,7 @@ export type ScannedRoutes = {
     'instructor.register': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
@@ -254,6 +258,7 @@ export type ScannedRoutes = {
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
@@ -297,6 +302,7 @@ export type ScannedRoutes = {
     'instructor.register': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
@@ -317,6 +323,7 @@ export type ScannedRoutes = {
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
@@ -434,6 +441,7 @@ export type ScannedRoutes = {
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

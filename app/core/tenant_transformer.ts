@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Locale } from '#core/locale'
+import { logoUrl } from '#core/pictures/logo_url'
 import type { Tenant } from '#domain/access/tenant'
 
 /** What a page is told of its centre. */
@@ -28,6 +29,7 @@ export default class TenantTransformer extends BaseTransformer<Tenant> {
       digits,
       hijri,
       gravatar,
+      logo: logoUrl(this.resource.logo),
       open_doors: this.resource.openDoors,
     }
   }

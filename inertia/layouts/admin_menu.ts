@@ -2,6 +2,7 @@ import {
   IconFingerprint,
   IconHistory,
   IconSchool,
+  IconSettings,
   IconShieldLock,
   IconUserCog,
   IconUserPlus,
@@ -57,6 +58,12 @@ export const adminMenu: PortalNode[] = [
     permission: ['admin.instructors.create', 'admin.students.create'],
   },
   { heading: 'settings' },
+  {
+    name: 'general',
+    icon: IconSettings,
+    to: 'admin.settings.general.edit',
+    permission: 'admin.settings.index',
+  },
   {
     name: 'security',
     icon: IconFingerprint,

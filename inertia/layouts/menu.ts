@@ -11,6 +11,7 @@ export type MenuName =
   | 'students_all'
   | 'students_create'
   | 'audit'
+  | 'general'
   | 'security'
   | 'home'
 export type MenuHeading = 'users' | 'settings'

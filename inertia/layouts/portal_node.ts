@@ -7,6 +7,7 @@ export type MenuRoute =
   | 'admin.audit.index'
   | 'admin.access_requests.index'
   | 'admin.roles.index'
+  | 'admin.settings.general.edit'
   | 'admin.settings.security.edit'
   | 'admin.students.index'
   | 'admin.students.create'

@@ -104,6 +104,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'profile-guarded', path: '/admin/profile?tab=security', account: guarded },
       { name: 'profile-data', path: '/admin/profile?tab=data', account: admin },
       { name: 'profile-preferences', path: '/admin/profile?tab=preferences', account: admin },
+      { name: 'general-settings', path: '/admin/settings/general', account: admin },
       { name: 'security-settings', path: '/admin/settings/security', account: admin },
       { name: 'instructor-home', path: '/', account: instructor },
       { name: 'instructor-profile', path: '/instructor/profile', account: instructor },

@@ -540,6 +540,12 @@ const routes = {
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
   },
+  'logo': {
+    methods: ["GET","HEAD"],
+    pattern: '/logo',
+    tokens: [{"old":"/logo","type":0,"val":"logo","end":""}],
+    types: placeholder as Registry['logo']['types'],
+  },
   'mailbox': {
     methods: ["GET","HEAD"],
     pattern: '/mailbox',
@@ -1037,6 +1043,18 @@ const routes = {
     pattern: '/admin/student-exports',
     tokens: [{"old":"/admin/student-exports","type":0,"val":"admin","end":""},{"old":"/admin/student-exports","type":0,"val":"student-exports","end":""}],
     types: placeholder as Registry['admin.student_exports.show']['types'],
+  },
+  'admin.settings.general.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/settings/general',
+    tokens: [{"old":"/admin/settings/general","type":0,"val":"admin","end":""},{"old":"/admin/settings/general","type":0,"val":"settings","end":""},{"old":"/admin/settings/general","type":0,"val":"general","end":""}],
+    types: placeholder as Registry['admin.settings.general.edit']['types'],
+  },
+  'admin.settings.general.update': {
+    methods: ["PUT"],
+    pattern: '/admin/settings/general',
+    tokens: [{"old":"/admin/settings/general","type":0,"val":"admin","end":""},{"old":"/admin/settings/general","type":0,"val":"settings","end":""},{"old":"/admin/settings/general","type":0,"val":"general","end":""}],
+    types: placeholder as Registry['admin.settings.general.update']['types'],
   },
   'admin.settings.security.edit': {
     methods: ["GET","HEAD"],

@@ -1075,6 +1075,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/home_controller').default['show']>>>
     }
   }
+  'logo': {
+    methods: ["GET","HEAD"]
+    pattern: '/logo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/logos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/logos_controller').default['show']>>>
+    }
+  }
   'mailbox': {
     methods: ["GET","HEAD"]
     pattern: '/mailbox'
@@ -2069,6 +2081,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_exports_controller').default['show']>>>
+    }
+  }
+  'admin.settings.general.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/settings/general'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/general_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/general_controller').default['edit']>>>
+    }
+  }
+  'admin.settings.general.update': {
+    methods: ["PUT"]
+    pattern: '/admin/settings/general'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/settings/general_validator').generalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/settings/general_validator').generalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/general_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/general_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.settings.security.edit': {

@@ -126,6 +126,10 @@ export interface ApiDefinition {
       show: typeof routes['admin.student_exports.show']
     }
     settings: {
+      general: {
+        edit: typeof routes['admin.settings.general.edit']
+        update: typeof routes['admin.settings.general.update']
+      }
       security: {
         edit: typeof routes['admin.settings.security.edit']
         update: typeof routes['admin.settings.security.update']
@@ -303,6 +307,7 @@ export interface ApiDefinition {
     store: typeof routes['register.store']
   }
   home: typeof routes['home']
+  logo: typeof routes['logo']
   mailbox: typeof routes['mailbox']
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']

@@ -2,10 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { EverybodyOut, Financial, Security } = controllers.admin.settings
+const { EverybodyOut, Financial, General, Security } = controllers.admin.settings
 
 router
   .group(() => {
+    router.get('/general', [General, 'edit']).as('general.edit')
+    router.put('/general', [General, 'update']).as('general.update')
     router.get('/security', [Security, 'edit']).as('security.edit')
     router.put('/security', [Security, 'update']).as('security.update').use(middleware.confirmed())
     router

@@ -9,8 +9,8 @@ const quality = 82
 const largestPicture = 24_000_000
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif']
 
-/** Whose pictures lie together. */
-export type PictureFolder = 'administrators' | 'instructors' | 'students' | 'guardians'
+/** Whose pictures lie together; `centres` are marks. */
+export type PictureFolder = 'administrators' | 'instructors' | 'students' | 'guardians' | 'centres'
 
 /** The file is not a picture we can read, whatever its name says. */
 export class UnreadablePictureError extends Error {}

@@ -46,7 +46,11 @@ export function Sidebar({ menu, atStart }: { menu: PortalNode[]; atStart: boolea
         <div className={classes.inner}>
           <div className={classes.brand}>
             <span className={classes.mark}>
-              <Mark size={24} />
+              {tenant?.logo ? (
+                <img src={tenant.logo} alt="" width={24} height={24} />
+              ) : (
+                <Mark size={24} />
+              )}
             </span>
             <span className={classes.name}>{tenant?.name ?? app.name}</span>
             {over && (

@@ -5,5 +5,13 @@ import { useCountries } from '~/ui/form/use_countries'
 /** A country, found by its name in the page's language. */
 export function CountryField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
   const countries = useCountries()
-  return <ChoiceField {...texts} field={field} choices={countries} searchable clearable />
+  return (
+    <ChoiceField
+      {...texts}
+      field={field}
+      choices={countries}
+      searchable
+      clearable={!texts.required}
+    />
+  )
 }

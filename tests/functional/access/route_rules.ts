@@ -13,6 +13,7 @@ const may = (permission: Permission): RouteRule => ({ for: 'permission', permiss
 /** Every route and its rule. A route that is missing here fails the matrix: nobody has said who may call it. */
 export const routeRules: Record<string, RouteRule> = {
   'home': everybody,
+  'logo': everybody,
   'mailbox': everybody,
   'fallback': everybody,
   'language.update': everybody,
@@ -220,6 +221,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.student_exports.show': may('admin.students.index'),
 
   'admin.settings.security.edit': may('admin.settings.index'),
+  'admin.settings.general.edit': may('admin.settings.index'),
+  'admin.settings.general.update': may('admin.settings.update'),
   'admin.settings.security.update': may('admin.settings.update'),
   'admin.settings.financial.update': may('admin.settings.update'),
   'admin.settings.everybody_out.store': may('admin.settings.update'),

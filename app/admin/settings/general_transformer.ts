@@ -1,0 +1,33 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { logoUrl } from '#core/pictures/logo_url'
+import type { General } from '#domain/access/rules/general'
+
+type Saved = { general: General; version: number }
+
+/** The centre's general settings as their form holds them: empty is '', the weekend is the words of its days. */
+export default class GeneralTransformer extends BaseTransformer<Saved> {
+  toObject() {
+    const { general, version } = this.resource
+    return {
+      name_en: general.name_en ?? '',
+      name_ar: general.name_ar ?? '',
+      legal_name_en: general.legal_name_en ?? '',
+      legal_name_ar: general.legal_name_ar ?? '',
+      tax_number: general.tax_number ?? '',
+      address_en: general.address_en ?? '',
+      address_ar: general.address_ar ?? '',
+      phone: general.phone ?? '',
+      logo: logoUrl(general.logo),
+      country: general.country,
+      default_phone_country: general.phone_country,
+      timezone: general.timezone,
+      week_start: general.week_start,
+      weekend: [...general.weekend].sort().join(' '),
+      default_locale: general.default_locale,
+      digits: general.digits,
+      hijri: general.hijri,
+      gravatar: general.gravatar,
+      version,
+    }
+  }
+}

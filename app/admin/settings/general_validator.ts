@@ -1,0 +1,53 @@
+import vine from '@vinejs/vine'
+import { code, contactFields, country, line, numeric, whenText } from '#core/person_fields'
+import { isTimeZone, isWeekend, weekDays } from '#domain/access/rules/general'
+import { plainText } from '#domain/shared/plain_text'
+
+/** The centre's own country reads its phone, unless another is chosen beside it. */
+type Centre = { phoneCountry: string }
+
+const timeZone = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isTimeZone(value)) field.report('Unknown zone', 'enum', field)
+})
+
+const weekend = vine.createRule((value, _, field) => {
+  if (Array.isArray(value) && !isWeekend(value.map(Number))) {
+    field.report('No day is left', 'weekend', field)
+  }
+})
+
+const name = () => line().maxLength(120).nullable().optional()
+const legalName = () => line().maxLength(160).nullable().optional()
+const address = () => vine.string().parse(whenText(plainText)).maxLength(400).nullable().optional()
+const wordsOf = (value: unknown) =>
+  typeof value === 'string' ? value.split(' ').filter(Boolean) : (value ?? [])
+
+const { phone, phone_country: phoneCountry, photo } = contactFields()
+
+/** Fields the form may send; any other is dropped here and never reaches the database. */
+export const generalValidator = vine.withMetaData<Centre>().create({
+  name_en: name(),
+  name_ar: name(),
+  legal_name_en: legalName(),
+  legal_name_ar: legalName(),
+  tax_number: numeric().maxLength(40).nullable().optional(),
+  address_en: address(),
+  address_ar: address(),
+  phone,
+  phone_country: phoneCountry,
+  photo,
+  remove_photo: vine.boolean().optional(),
+  country: code().use(country()),
+  default_phone_country: code().use(country()),
+  timezone: vine.string().use(timeZone()),
+  week_start: vine.number().in([...weekDays]),
+  weekend: vine
+    .array(vine.number().in([...weekDays]))
+    .parse(wordsOf)
+    .use(weekend()),
+  default_locale: vine.enum(['en', 'ar']),
+  digits: vine.enum(['latn', 'arab']),
+  hijri: vine.boolean(),
+  gravatar: vine.boolean(),
+  version: vine.number().withoutDecimals(),
+})

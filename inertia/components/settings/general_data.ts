@@ -1,0 +1,45 @@
+import type { Data } from '@generated/data'
+
+export type General = Data.Admin.Settings.General
+
+/** The general settings as the form holds them; the weekend is the words of its days, 0 is Sunday. */
+export type GeneralData = Omit<General, 'logo' | 'default_locale' | 'digits'> & {
+  default_locale: string
+  digits: string
+  phone_country: string
+  photo: File | null
+  remove_photo: boolean
+}
+
+/** The fields in the order in which they stand in the form. */
+export const generalFields = [
+  'photo',
+  'name_en',
+  'name_ar',
+  'legal_name_en',
+  'legal_name_ar',
+  'tax_number',
+  'address_en',
+  'address_ar',
+  'phone',
+  'country',
+  'default_phone_country',
+  'timezone',
+  'week_start',
+  'weekend',
+  'default_locale',
+  'digits',
+  'hijri',
+  'gravatar',
+] as const
+
+export type GeneralField = (typeof generalFields)[number]
+
+export function generalData({ logo: _shown, ...saved }: General): GeneralData {
+  return {
+    ...saved,
+    phone_country: saved.default_phone_country,
+    photo: null,
+    remove_photo: false,
+  }
+}

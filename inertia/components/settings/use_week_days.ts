@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { useShared } from '~/hooks/use_shared'
+
+/** A Sunday: the first of the seven days that are only named. */
+const SUNDAY = Date.UTC(2023, 0, 1)
+const DAY = 24 * 60 * 60 * 1000
+
+/** The names of the week's days in the page's language; the first is Sunday. */
+export function useWeekDays(): string[] {
+  const { locale } = useShared().intl
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 7 }, (_, day) => format.format(SUNDAY + day * DAY))
+  }, [locale])
+}

@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { axeViolations } from '#tests/helpers/axe'
+import { createCentre, rowsOf } from '#tests/helpers/centre'
+import { go, sitDown } from '#tests/helpers/desk'
+
+const path = '/admin/settings/general'
+const field = (name: string) => `[id="field-${name}"]`
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`General settings (${locale})`, () => {
+    test('C19 digits, zone, calendar and week act on the very next page, in dates and in calendars', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say } = desk
+      await go(desk, path)
+      assert.deepEqual(await axeViolations(page), [])
+      const names = { en: ['Monday', 'Arabic-Indic'], ar: ['الاثنين', 'عربية مشرقية'] }[locale]
+      await page.locator(field('week_start')).click()
+      await page.getByRole('option', { name: names[0] }).click()
+      await page.locator(field('digits')).click()
+      await page.getByRole('option', { name: names[1] }).click()
+      await page.locator(field('timezone')).fill('Auckland')
+      await page.getByRole('option', { name: 'Pacific/Auckland' }).click()
+      await page.locator(field('hijri')).check()
+      await page.getByRole('button', { name: say('general.save') }).click()
+      await page.getByText(say('general.flash.saved')).first().waitFor()
+
+      await go(desk, '/admin/audit')
+      const at = await page.locator('time').first().getAttribute('title')
+      const tag = locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-arab' : 'en-GB-u-ca-gregory-nu-latn'
+      const instant = (await page.locator('time').first().getAttribute('datetime')) ?? ''
+      const style = { day: 'numeric', month: 'short', year: 'numeric' } as const
+      const clock = { hour: 'numeric', minute: '2-digit', timeZone: 'Pacific/Auckland' } as const
+      const wanted = new Intl.DateTimeFormat(tag, { ...style, ...clock }).format(new Date(instant))
+      assert.isTrue(at?.startsWith(wanted), `${at} begins with ${wanted}`)
+      assert.include(at ?? '', '·')
+
+      await go(desk, '/admin/students/create')
+      await page.locator(field('birth_date')).click()
+      const first = page.locator('th').first()
+      const monday = { en: 'Mo', ar: 'ن' }[locale]
+      assert.include(await first.textContent(), monday)
+      await page.context().close()
+    })
+
+    test('C19 by phone: the mark is cut, shown and takes the place of ours; ours stays in the footer', async ({
+      assert,
+      browser,
+    }) => {
+      const centre = await createCentre()
+      const desk = await sitDown(browser, { locale, centre, width: 390 })
+      const { page, say } = desk
+      await go(desk, path)
+      const background = '#0a7'
+      const create = { width: 80, height: 80, channels: 3, background } as const
+      const buffer = await sharp({ create }).png().toBuffer()
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer })
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('ui.photo.use') })
+        .click()
+      await page.getByRole('button', { name: say('general.save') }).click()
+      await page.getByText(say('general.flash.saved')).first().waitFor()
+      assert.equal(await page.locator('aside img[src^="/logo?v="]').count(), 1)
+      assert.equal(await page.locator('footer svg').count(), 1)
+      const trail = await rowsOf(centre, 'audit_events', { action: 'settings.update_general' })
+      assert.lengthOf(trail, 1)
+      assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    })
+  })
+}
