@@ -12,12 +12,12 @@ import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
 import type AdminSettingsGeneralTransformer from '#app/admin/settings/general_transformer'
 import type AdminSettingsSecurityTransformer from '#app/admin/settings/security_transformer'
 import type AdminStudentsDuplicateTransformer from '#app/admin/students/duplicate_transformer'
-import type AdminStudentsStudentActivityTransformer from '#app/admin/students/student_activity_transformer'
 import type AdminStudentsStudentListTransformer from '#app/admin/students/student_list_transformer'
 import type AdminStudentsStudentTransformer from '#app/admin/students/student_transformer'
 import type AdminUsersRoleOptionTransformer from '#app/admin/users/role_option_transformer'
 import type AdminUsersUserListTransformer from '#app/admin/users/user_list_transformer'
 import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
+import type CoreAuditActivityTransformer from '#app/core/audit/activity_transformer'
 import type CoreAuditAuditEntryTransformer from '#app/core/audit/audit_entry_transformer'
 import type CoreAuthTransformer from '#app/core/auth_transformer'
 import type CoreFinancialTransformer from '#app/core/financial_transformer'
@@ -60,10 +60,6 @@ export namespace Data {
       export namespace Duplicate {
         export type Variants = InferVariants<AdminStudentsDuplicateTransformer>
       }
-      export type StudentActivity = InferData<AdminStudentsStudentActivityTransformer>
-      export namespace StudentActivity {
-        export type Variants = InferVariants<AdminStudentsStudentActivityTransformer>
-      }
       export type StudentList = InferData<AdminStudentsStudentListTransformer>
       export namespace StudentList {
         export type Variants = InferVariants<AdminStudentsStudentListTransformer>
@@ -90,6 +86,10 @@ export namespace Data {
   }
   export namespace Core {
     export namespace Audit {
+      export type Activity = InferData<CoreAuditActivityTransformer>
+      export namespace Activity {
+        export type Variants = InferVariants<CoreAuditActivityTransformer>
+      }
       export type AuditEntry = InferData<CoreAuditAuditEntryTransformer>
       export namespace AuditEntry {
         export type Variants = InferVariants<CoreAuditAuditEntryTransformer>

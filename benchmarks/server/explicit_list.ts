@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { studentAbilities } from '#app/admin/students/student_abilities'
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { StudentQuery } from '#app/admin/students/student_query'
+import { listSettings } from '#core/lists/list_settings'
+import { areaAbilities } from '#core/records/area_policy'
 import { bypass } from '#benchmarks/server/bypass'
-import type { StudentRow } from '#domain/people/queries/list_students'
+import { studentList, type StudentRow } from '#domain/people/queries/list_students'
 
 type Found = StudentRow & { total: string; page: string }
 
@@ -29,7 +30,8 @@ export class ExplicitList {
     return inertia.render('admin/students/index', {
       students: StudentListTransformer.transform({ rows, meta, unfiltered_total: total }),
       query: query.toProps(meta.page),
-      can: studentAbilities(auth.getUserOrFail()),
+      can: areaAbilities('students', auth.getUserOrFail()),
+      list: listSettings(studentList),
     })
   }
 }

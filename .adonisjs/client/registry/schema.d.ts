@@ -2051,24 +2051,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/student-archives'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_validator').chosenStudentsValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_validator').chosenStudentsValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['store']>>>
     }
   }
   'admin.student_archives.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/student-archives'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_validator').chosenStudentsValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_validator').chosenStudentsValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['destroy']>>>
     }
   }
   'admin.student_exports.show': {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { refuseRecord } from '#core/records/refuse_record'
 import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
 
 type Refusal =
@@ -13,9 +13,8 @@ export function refuse(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {
     case 'not_found':
-      throw absent(ctx)
     case 'stale_version':
-      return session.flashErrors({ version: i18n.t('students.errors.stale_version') })
+      return refuseRecord(ctx, refusal)
     case 'national_id_taken':
       return session.flashErrors({ national_id: i18n.t('students.errors.national_id_taken') })
     case 'possible_duplicates': {

@@ -44,7 +44,3 @@ export const updateStudentValidator = vine.withMetaData<Centre>().create({
   version: vine.number().withoutDecimals(),
   remove_photo: vine.boolean().optional(),
 })
-
-export const chosenStudentsValidator = vine.create({
-  ids: vine.array(vine.string().maxLength(100)).minLength(1).maxLength(1000),
-})

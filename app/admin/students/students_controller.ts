@@ -1,7 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
-import { studentAbilities } from '#app/admin/students/student_abilities'
-import StudentActivityTransformer from '#app/admin/students/student_activity_transformer'
 import { studentFields } from '#app/admin/students/student_form'
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
 import StudentPolicy from '#app/admin/students/student_policy'
@@ -13,14 +11,18 @@ import {
   updateStudentValidator,
 } from '#app/admin/students/student_validator'
 import { absent } from '#core/absent'
+import ActivityTransformer from '#core/audit/activity_transformer'
+import { listSettings } from '#core/lists/list_settings'
 import { withPhoto } from '#core/pictures/with_photo'
+import { actorOf } from '#core/records/actor_of'
+import { areaAbilities } from '#core/records/area_policy'
 import { RegisterStudent } from '#domain/people/actions/register_student'
 import { UpdateStudent } from '#domain/people/actions/update_student'
 import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
 import { FindStudent } from '#domain/people/queries/find_student'
-import { ListStudents } from '#domain/people/queries/list_students'
-import { StudentActivity } from '#domain/people/queries/student_activity'
+import { ListStudents, studentList } from '#domain/people/queries/list_students'
 import { today } from '#domain/shared/clock'
+import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/tenant_scope'
 
 /** The students of a centre. */
@@ -29,12 +31,13 @@ export default class StudentsController {
     await bouncer.with(StudentPolicy).authorize('index')
     const query = new StudentQuery(request.qs())
     const students = await readStatements(tenant.id, () =>
-      new ListStudents().execute(query.filter, query.page, query.per, tenant.timezone)
+      new ListStudents().execute(query.students, query.page, query.per, tenant.timezone)
     )
     return inertia.render('admin/students/index', {
       students: StudentListTransformer.transform(students),
       query: query.toProps(students.meta.page),
-      can: studentAbilities(auth.getUserOrFail()),
+      can: areaAbilities('students', auth.getUserOrFail()),
+      list: listSettings(studentList),
     })
   }
 
@@ -72,13 +75,13 @@ export default class StudentsController {
     await ctx.bouncer.with(StudentPolicy).authorize('show')
     const [student, activity] = await readStatements(ctx.tenant.id, async () => {
       const found = await find(ctx)
-      return [found, await new StudentActivity().execute(found.id)] as const
+      return [found, await recordActivity('student', found.id)] as const
     })
     return ctx.inertia.render('admin/students/show', {
       student: StudentTransformer.transform(student),
-      activity: StudentActivityTransformer.transform(activity),
+      activity: ActivityTransformer.transform(activity),
       tab: ctx.request.input('tab') === 'activity' ? ('activity' as const) : ('overview' as const),
-      can: studentAbilities(ctx.auth.getUserOrFail()),
+      can: areaAbilities('students', ctx.auth.getUserOrFail()),
     })
   }
 
@@ -121,8 +124,6 @@ async function find(ctx: HttpContext) {
   if (!student) throw absent(ctx)
   return student
 }
-
-const actorOf = ({ auth, request }: HttpContext) => auth.getUserOrFail().actor(request.id() ?? null)
 
 const duplicatesOf = ({ session }: HttpContext) =>
   DuplicateTransformer.transform((session.flashMessages.get('duplicates') ?? []) as Duplicate[])

@@ -4,17 +4,18 @@ import { standingOf, userAbilities } from '#app/admin/users/user_abilities'
 import { authorityOf, userFields } from '#app/admin/users/user_form'
 import UserListTransformer from '#app/admin/users/user_list_transformer'
 import UserPolicy from '#app/admin/users/user_policy'
-import { UserQuery } from '#app/admin/users/user_query'
 import { refuseUser } from '#app/admin/users/user_refusal'
 import { inviteUserValidator, updateUserValidator } from '#app/admin/users/user_validator'
 import UserTransformer from '#app/admin/users/user_transformer'
 import { absent } from '#core/absent'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
+import { ListQuery } from '#core/lists/list_query'
+import { listSettings } from '#core/lists/list_settings'
 import SessionTransformer from '#core/sessions/session_transformer'
 import { InviteAdministrator } from '#domain/access/actions/invite_administrator'
 import { UpdateAdministrator } from '#domain/access/actions/update_administrator'
 import { FindAdministrator } from '#domain/access/queries/find_administrator'
-import { ListAdministrators } from '#domain/access/queries/list_administrators'
+import { administratorList, ListAdministrators } from '#domain/access/queries/list_administrators'
 import { ListAudit } from '#domain/access/queries/list_audit'
 import { ListRoles } from '#domain/access/queries/list_roles'
 import { listSessions } from '#domain/access/queries/list_sessions'
@@ -28,7 +29,7 @@ export default class UsersController {
   async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
     await bouncer.with(UserPolicy).authorize('index')
     const user = auth.getUserOrFail()
-    const query = new UserQuery(request.qs())
+    const query = new ListQuery(administratorList, request.qs())
     const [users, roles] = await readStatements(tenant.id, () =>
       Promise.all([
         new ListAdministrators().execute(query.filter, query.page, query.per),
@@ -40,6 +41,7 @@ export default class UsersController {
       roles: RoleOptionTransformer.transform(roles, user),
       query: query.toProps(users.meta.page),
       can: userAbilities(user),
+      list: listSettings(administratorList),
     })
   }
 

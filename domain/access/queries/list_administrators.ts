@@ -1,21 +1,20 @@
+import type { ListFilter, ListPage, ListShape } from '#domain/shared/lists/list_shape'
 import { selectRows } from '#domain/shared/select_rows'
 
-export const administratorSorts = ['name', 'number', 'status', 'last_login_at'] as const
 export const accountStatuses = ['invited', 'active', 'suspended'] as const
 
 export type AccountStatus = (typeof accountStatuses)[number]
 
-export type AdministratorFilter = {
-  /** Free text over names in both scripts, number, e-mail and phone. */
-  query: string
-  statuses: AccountStatus[]
-  /** Ids of roles; whoever holds one of them is found. */
-  roles: string[]
-  /** Only archived ones, else only those who are not. */
-  archived: boolean
-  sort: (typeof administratorSorts)[number]
-  descending: boolean
-}
+/** What the administrators' list may be asked; text looks through names in both scripts, number, e-mail and phone. */
+export const administratorList = {
+  area: 'users',
+  sorts: { name: 'asc', number: 'asc', status: 'asc', last_login_at: 'desc' },
+  choices: { status: accountStatuses },
+  ids: ['role'],
+  days: [],
+} as const satisfies ListShape
+
+export type AdministratorFilter = ListFilter<typeof administratorList>
 
 export type AdministratorRow = {
   id: string
@@ -79,8 +78,14 @@ type Found = AdministratorRow & { total: number; page: number }
 
 /** One page of administrators and how many there are; a page past the end is the last one. */
 export class ListAdministrators {
-  async execute(filter: AdministratorFilter, wanted: number, per: number) {
-    const { archived, statuses, roles, query, sort, descending } = filter
+  async execute(
+    filter: AdministratorFilter,
+    wanted: number,
+    per: number
+  ): Promise<Omit<ListPage<AdministratorRow>, 'unfiltered_total'>> {
+    const { archived, query, sort, descending } = filter
+    const { status: statuses } = filter.choices
+    const { role: roles } = filter.ids
     const by = order[sort].replaceAll(':dir', descending ? 'desc' : 'asc')
     const found = await selectRows<Found>(page(by), [
       ...[archived, statuses, statuses, roles, roles, query],

@@ -1,8 +1,9 @@
-import { setArchived, type ArchiveInput } from '#domain/people/actions/set_archived'
+import { studentRecord } from '#domain/people/student_record'
+import { setArchived, type ArchiveInput } from '#domain/shared/records/set_archived'
 
 /** Brings archived students back into the lists. */
 export class RestoreStudents {
   execute(input: ArchiveInput) {
-    return setArchived(input, false)
+    return setArchived(studentRecord, input, false)
   }
 }

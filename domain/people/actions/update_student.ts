@@ -6,12 +6,12 @@ import {
 import { FindStudent } from '#domain/people/queries/find_student'
 import { changedFields } from '#domain/shared/changed_fields'
 import { studentColumns, type StudentFields } from '#domain/people/student_fields'
-import type Student from '#domain/people/models/student'
+import { studentRecord } from '#domain/people/student_record'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
+import { saveVersion } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = {
   tenantId: string
@@ -69,21 +69,13 @@ export class UpdateStudent {
       const duplicates = await new FindPossibleDuplicates().execute(input.fields, student.id)
       if (duplicates.length > 0) return err({ type: 'possible_duplicates', duplicates })
     }
-    if (!(await this.#save(student, change.after))) return err({ type: 'stale_version' })
+    const edit = { id: student.id, version: student.version, columns: change.after }
+    if (!(await saveVersion(studentRecord, edit))) return err({ type: 'stale_version' })
 
     const { actor } = input
     const { before, after } = change
     const subject = { subjectType: 'student', subjectId: student.id }
     await recordAudit({ actor, action: 'students.update', ...subject, before, after })
     return ok({ id: student.id, replacedPhoto: 'photo' in after ? student.photo : null })
-  }
-
-  /** The condition on the version is what two simultaneous saves meet. */
-  async #save({ id, version }: Student, columns: Record<string, unknown>) {
-    const saved = await currentTransaction()
-      .from('students')
-      .where({ id, version })
-      .update({ ...columns, version: version + 1, updated_at: now().toJSDate() }, ['id'])
-    return saved.length === 1
   }
 }

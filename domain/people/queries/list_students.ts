@@ -1,8 +1,16 @@
 import { DateTime } from 'luxon'
-import type { StudentStatus } from '#domain/people/rules/student_status'
+import { type StudentStatus, studentStatuses } from '#domain/people/rules/student_status'
+import type { ListShape } from '#domain/shared/lists/list_shape'
 import { selectRows } from '#domain/shared/select_rows'
 
-export const studentSorts = ['number', 'name', 'created_at', 'status'] as const
+/** What the students' list may be asked. */
+export const studentList = {
+  area: 'students',
+  sorts: { number: 'desc', name: 'asc', created_at: 'desc', status: 'asc' },
+  choices: { status: studentStatuses },
+  ids: [],
+  days: ['created'],
+} as const satisfies ListShape
 
 export type StudentFilter = {
   /** Free text over names in both scripts, number, e-mail, phone and school. */
@@ -13,7 +21,7 @@ export type StudentFilter = {
   createdTo: string | null
   /** Only archived students, else only those who are not. */
   archived: boolean
-  sort: (typeof studentSorts)[number]
+  sort: keyof (typeof studentList)['sorts']
   descending: boolean
 }
 

@@ -1,38 +1,44 @@
-import { VisuallyHidden } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
-import { useTranslations } from 'use-intl'
 import { knownFields } from '~/components/audit/known_fields'
 import { PermissionChange } from '~/components/audit/permission_change'
+import { ownFields } from '~/components/audit/own_fields'
 import type { Change } from '~/components/audit/types'
 import { useValueOf } from '~/components/audit/use_value_of'
-import { ChangeLine } from '~/components/students/change_line'
-import classes from '~/components/students/activity.module.css'
+import { useTranslations } from 'use-intl'
+import { ChangeLine } from '~/ui/record/change_line'
+import { useFieldLabel } from '~/ui/record/use_field_label'
+import { useFieldValue } from '~/ui/record/use_field_value'
+import type { Area } from '~/ui/use_area_words'
+
+interface AuditChangeProps {
+  area: string
+  change: Change
+}
 
 /** One changed field in words; what has no label people know stays out. */
-export function AuditChange({ area, change }: { area: string; change: Change }) {
+export function AuditChange({ area, change }: AuditChangeProps) {
   const t = useTranslations('audit.fields')
-  const words = useTranslations('students.activity')
   const write = useValueOf()
-  const field = knownFields.find((known) => known === change.field)
-  if (area === 'students') {
-    const plain = (side: Change['before']) => (Array.isArray(side) ? side.join(', ') : side)
-    const line = { field: change.field, before: plain(change.before), after: plain(change.after) }
-    return <ChangeLine change={line} />
-  }
+  const own = ownFields.find((known) => known === area)
+  if (own) return <OwnChange area={own} change={change} />
   if (change.field === 'permissions') return <PermissionChange change={change} />
+  const field = knownFields.find((known) => known === change.field)
   if (!field) return null
+  const { before, after } = change
+  return <ChangeLine label={t(field)} before={write(field, before)} after={write(field, after)} />
+}
+
+/** In the words of the area's own pages. */
+function OwnChange({ area, change }: { area: Area; change: Change }) {
+  const label = useFieldLabel(area)(change.field)
+  const write = useFieldValue(area)
+  const { field, before, after } = change
+  if (!label) return null
   return (
-    <div>
-      <dt>{t(field)}</dt>
-      <dd>
-        <VisuallyHidden>{words('was')} </VisuallyHidden>
-        <bdi className={classes.before}>
-          {write(field, change.before) || words('empty_value')}
-        </bdi>{' '}
-        <IconArrowRight size={14} className="mirrored" aria-hidden />{' '}
-        <VisuallyHidden>{words('now')} </VisuallyHidden>
-        <bdi>{write(field, change.after) || words('empty_value')}</bdi>
-      </dd>
-    </div>
+    <ChangeLine
+      label={label}
+      before={write(field, before)}
+      after={write(field, after)}
+      isHidden={field === 'photo'}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { useFormat } from '~/hooks/use_format'
 import { Avatar } from '~/ui/avatar'
 import { isolate } from '~/ui/isolate'
 import { useRelativeTime } from '~/ui/use_relative_time'
-import classes from '~/components/students/activity.module.css'
+import classes from '~/ui/record/activity.module.css'
 
 /** Of these the sentence says all there is to say. */
 const brief = ['students.create', 'roles.create', 'roles.delete', 'users.create']

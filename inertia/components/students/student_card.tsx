@@ -1,15 +1,16 @@
 import { Text } from '@mantine/core'
-import { StudentNameCell } from '~/components/students/student_name_cell'
 import { StudentStatusWord } from '~/components/students/student_status_word'
+import { studentUrls } from '~/components/students/student_urls'
 import type { StudentRow } from '~/components/students/types'
-import classes from '~/components/students/students_list.module.css'
+import { PersonCell } from '~/ui/record/person_cell'
+import classes from '~/ui/list/record_list.module.css'
 
 /** A student on a phone: name, number and telephone, status. */
 export function StudentCard({ student }: { student: StudentRow }) {
   return (
     <>
       <div className={classes.cardHead}>
-        <StudentNameCell student={student} />
+        <PersonCell person={student} href={studentUrls.show(student.id)} />
       </div>
       <div className={classes.facts}>
         <Text size="sm" c="dimmed" component="span">

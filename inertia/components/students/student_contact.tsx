@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { Fact } from '~/components/students/fact'
+import { Fact } from '~/ui/record/fact'
 import type { StudentDetail } from '~/components/students/types'
-import classes from '~/components/students/record.module.css'
+import classes from '~/ui/record/record.module.css'
 
 /** Phone and e-mail, to copy or to tap. */
 export function StudentContact({ student }: { student: StudentDetail }) {

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { DuplicatePanel } from '~/components/students/duplicate_panel'
 import { labelledInputs } from '~/components/students/student_field_names'
 import { StudentFields } from '~/components/students/student_fields'
-import { StudentStalePanel } from '~/components/students/student_stale_panel'
 import { studentUrls } from '~/components/students/student_urls'
 import type { Duplicate, StudentDetail } from '~/components/students/types'
 import { useStudentForm } from '~/components/students/use_student_form'
+import { RecordStalePanel } from '~/ui/form/record_stale_panel'
 import { RecordForm } from '~/ui/form/record_form'
 
 interface StudentFormProps {
@@ -34,7 +34,9 @@ export function StudentForm({ title, student, duplicates }: StudentFormProps) {
       onSubmit={submit}
       notices={
         <>
-          {student && <StudentStalePanel key={student.version} form={form} stale={stale} />}
+          {student && (
+            <RecordStalePanel key={student.version} area="students" form={form} stale={stale} />
+          )}
           <DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />
         </>
       }

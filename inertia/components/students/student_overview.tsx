@@ -1,11 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { StudentContact } from '~/components/students/student_contact'
-import { Fact } from '~/components/students/fact'
-import type { labelledFields } from '~/components/students/labelled_fields'
 import type { StudentDetail } from '~/components/students/types'
-import { useFieldValue } from '~/components/students/use_field_value'
-import classes from '~/components/students/record.module.css'
+import { FactsCard } from '~/ui/record/facts_card'
+import { useFieldValue } from '~/ui/record/use_field_value'
+import classes from '~/ui/record/record.module.css'
 
 const shown = [
   'number',
@@ -18,34 +17,25 @@ const shown = [
   'nationality',
   'national_id',
   'school_name',
-] as const satisfies readonly (typeof labelledFields)[number][]
-const copied: string[] = ['number', 'national_id']
+] as const
 const codes: string[] = ['number', 'national_id']
 
 /** What is known about a student, and how to reach them. */
 export function StudentOverview({ student }: { student: StudentDetail }) {
   const t = useTranslations('students')
-  const write = useFieldValue()
+  const write = useFieldValue('students')
+  const facts = shown.map((field) => {
+    const isCode = codes.includes(field)
+    const text = write(field, student[field])
+    return {
+      label: t(`fields.${field}`),
+      value: text && <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>,
+      copy: isCode ? student[field] : null,
+    }
+  })
   return (
     <div className={classes.overview}>
-      <section className={classes.card}>
-        <Title order={2}>{t('show.details')}</Title>
-        <dl className={classes.details}>
-          {shown.map((field) => (
-            <Fact
-              key={field}
-              label={t(`fields.${field}`)}
-              copy={copied.includes(field) ? student[field] : null}
-            >
-              {student[field] && (
-                <bdi dir={codes.includes(field) ? 'ltr' : undefined}>
-                  {write(field, student[field])}
-                </bdi>
-              )}
-            </Fact>
-          ))}
-        </dl>
-      </section>
+      <FactsCard facts={facts} />
       <div className={classes.record}>
         <StudentContact student={student} />
         {student.notes && (

@@ -8,7 +8,6 @@ export const studentUrls = {
   show: (id: string) => urlFor('admin.students.show', { id }),
   edit: (id: string) => urlFor('admin.students.edit', { id }),
   update: (id: string) => urlFor('admin.students.update', { id }),
-  archive: () => urlFor('admin.student_archives.store'),
-  restore: () => urlFor('admin.student_archives.destroy'),
+  archives: () => urlFor('admin.student_archives.store'),
   export: () => urlFor('admin.student_exports.show'),
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { StudentNameCell } from '~/components/students/student_name_cell'
 import { StudentStatusWord } from '~/components/students/student_status_word'
+import { studentUrls } from '~/components/students/student_urls'
 import type { StudentRow } from '~/components/students/types'
 import type { Column } from '~/ui/list/column'
+import { PersonCell } from '~/ui/record/person_cell'
 import { useFormat } from '~/hooks/use_format'
 
 /** The columns of the students' list. */
@@ -16,7 +17,7 @@ export function useStudentColumns(): Column<StudentRow>[] {
         id: 'name',
         title: t('name'),
         sortable: true,
-        cell: (student) => <StudentNameCell student={student} />,
+        cell: (student) => <PersonCell person={student} href={studentUrls.show(student.id)} />,
       },
       {
         id: 'number',

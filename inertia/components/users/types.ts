@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { Direction } from '~/ui/list/column'
+import type { ListedQuery } from '~/ui/list/list_description'
 
 type Users = Data.Admin.Users.UserList
 
@@ -10,15 +10,10 @@ export type UserDetail = Data.Admin.Users.User
 export type RoleOption = Data.Admin.Users.RoleOption
 export type Standing = 'own' | 'within' | 'stronger'
 
-export type UserQuery = {
-  q: string
+export type UserQuery = ListedQuery & {
+  sort: 'name' | 'number' | 'status' | 'last_login_at'
   status: UserStatus[]
   role: string[]
-  archived: boolean
-  sort: 'name' | 'number' | 'status' | 'last_login_at'
-  dir: Direction
-  page: number
-  per: 25 | 50 | 100
 }
 
 export type Abilities = { create: boolean; update: boolean; delete: boolean; audit: boolean }

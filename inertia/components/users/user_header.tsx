@@ -13,7 +13,7 @@ import { Avatar } from '~/ui/avatar'
 import { PageHeader } from '~/ui/page_header'
 import { useNames } from '~/ui/use_names'
 import { useRelativeTime } from '~/ui/use_relative_time'
-import classes from '~/components/students/student_names.module.css'
+import classes from '~/ui/record/names.module.css'
 
 interface UserHeaderProps {
   user: UserDetail

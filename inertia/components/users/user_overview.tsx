@@ -1,11 +1,11 @@
 import { Title, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { PermissionSummary } from '~/components/permissions/permission_summary'
-import { Fact } from '~/components/students/fact'
+import { Fact } from '~/ui/record/fact'
 import type { UserDetail } from '~/components/users/types'
 import { useRolesLine } from '~/components/users/use_user_columns'
 import { useFormat } from '~/hooks/use_format'
-import classes from '~/components/students/record.module.css'
+import classes from '~/ui/record/record.module.css'
 
 /** Who an administrator is and what their roles allow together. */
 export function UserOverview({ user }: { user: UserDetail }) {

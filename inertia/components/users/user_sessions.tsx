@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SessionRow } from '~/components/sessions/session_row'
 import type { ListedSession } from '~/components/sessions/types'
 import list from '~/components/sessions/sessions.module.css'
-import classes from '~/components/students/record.module.css'
+import classes from '~/ui/record/record.module.css'
 
 /** Where an administrator is signed in. */
 export function UserSessions({ sessions }: { sessions: ListedSession[] }) {

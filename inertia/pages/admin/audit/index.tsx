@@ -10,7 +10,7 @@ import { ListCard } from '~/ui/list/list_card'
 import { queryString } from '~/ui/list/list_query'
 import type { PersonNames } from '~/ui/names'
 import { PageHeader } from '~/ui/page_header'
-import activity from '~/components/students/activity.module.css'
+import activity from '~/ui/record/activity.module.css'
 import classes from '~/components/audit/audit.module.css'
 
 interface AuditIndexProps {

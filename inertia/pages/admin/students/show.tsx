@@ -1,26 +1,44 @@
-import { StudentActivity } from '~/components/students/student_activity'
-import { StudentHeader } from '~/components/students/student_header'
+import { StudentHeadline } from '~/components/students/student_headline'
 import { StudentOverview } from '~/components/students/student_overview'
-import { StudentTabs, type StudentTab } from '~/components/students/student_tabs'
-import type { Abilities, ActivityRow, StudentDetail } from '~/components/students/types'
-import classes from '~/components/students/record.module.css'
+import { StudentPhoto } from '~/components/students/student_photo'
+import { studentUrls } from '~/components/students/student_urls'
+import type { StudentDetail } from '~/components/students/types'
+import { RecordActivity } from '~/ui/record/record_activity'
+import { RecordHeader } from '~/ui/record/record_header'
+import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
+import type { Abilities, ActivityRow } from '~/ui/record/types'
+import { useNames } from '~/ui/use_names'
+import classes from '~/ui/record/record.module.css'
 
 interface StudentShowProps {
   student: StudentDetail
   activity: ActivityRow[]
-  tab: StudentTab
+  tab: 'overview' | 'activity'
   can: Abilities
 }
 
 export default function StudentShow({ student, activity, tab, can }: StudentShowProps) {
+  const tabs = useUsualTabs()
   return (
     <div className={classes.record}>
-      <StudentHeader student={student} can={can} />
-      <StudentTabs id={student.id} current={tab} />
+      <RecordHeader
+        area="students"
+        record={student}
+        name={useNames()(student)}
+        picture={<StudentPhoto student={student} size={56} />}
+        lead={<StudentHeadline student={student} />}
+        urls={studentUrls}
+        can={can}
+      />
+      <RecordTabs
+        url={studentUrls.show(student.id)}
+        tabs={[tabs.overview, tabs.activity]}
+        current={tab}
+      />
       {tab === 'overview' ? (
         <StudentOverview student={student} />
       ) : (
-        <StudentActivity activity={activity} />
+        <RecordActivity area="students" activity={activity} />
       )}
     </div>
   )

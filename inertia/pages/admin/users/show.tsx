@@ -8,16 +8,16 @@ import type { Abilities, Standing, UserDetail } from '~/components/users/types'
 import { UserHeader } from '~/components/users/user_header'
 import { UserOverview } from '~/components/users/user_overview'
 import { UserSessions } from '~/components/users/user_sessions'
-import { UserTabs, type UserTab } from '~/components/users/user_tabs'
 import { userUrls } from '~/components/users/user_urls'
-import list from '~/components/students/activity.module.css'
-import classes from '~/components/students/record.module.css'
+import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
+import list from '~/ui/record/activity.module.css'
+import classes from '~/ui/record/record.module.css'
 
 interface UserShowProps {
   user: UserDetail
   sessions: ListedSession[]
   activity: AuditEntry[]
-  tab: UserTab
+  tab: 'overview' | 'sessions' | 'activity'
   standing: Standing
   can: Abilities
 }
@@ -25,15 +25,20 @@ interface UserShowProps {
 export default function UserShow(props: UserShowProps) {
   const { user, sessions, activity, tab, standing, can } = props
   const t = useTranslations('users')
-  const empty = useTranslations('students.activity')('empty')
+  const empty = useTranslations('ui.record.activity')('empty')
+  const tabs = useUsualTabs()
   return (
     <div className={classes.record}>
       <UserHeader user={user} standing={standing} can={can} />
-      <UserTabs id={user.id} current={tab} />
+      <RecordTabs
+        url={userUrls.show(user.id)}
+        tabs={[tabs.overview, { id: 'sessions', label: t('tabs.sessions') }, tabs.activity]}
+        current={tab}
+      />
       {tab === 'overview' && <UserOverview user={user} />}
       {tab === 'sessions' && <UserSessions sessions={sessions} />}
       {tab === 'activity' && (
-        <section className={classes.card} aria-label={t('tabs.activity')}>
+        <section className={classes.card} aria-label={tabs.activity.label}>
           {can.audit && (
             <Anchor component={Link} href={userUrls.audit(user.id)}>
               {t('show.everything_done')}

@@ -151,7 +151,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.waitForURL(record)
       await page
         .locator('main')
-        .getByRole('link', { name: say('students.show.activity') })
+        .getByRole('link', { name: say('ui.record.activity_tab') })
         .click()
       await page.waitForURL(/\?tab=activity$/)
       const entry = page.locator('li', { hasText: say('students.fields.status') })

@@ -130,7 +130,7 @@ for (const locale of ['en', 'ar'] as const) {
       await bar.getByRole('button').first().click()
       await page.locator(`${rows}:only-child`).waitFor()
       assert.match(await page.locator(rows).innerText(), /Two/)
-      await page.getByRole('button', { name: say('students.flash.undo') }).click()
+      await page.getByRole('button', { name: say('ui.list.undo') }).click()
       await page.locator(rows).nth(2).waitFor()
       assert.equal(await page.locator(rows).count(), 3)
       await page.context().close()
@@ -184,7 +184,7 @@ for (const locale of ['en', 'ar'] as const) {
       assert.equal(await card.locator('bdi[dir=ltr]', { hasText: '+966' }).count(), 1)
       assert.include(text, say('students.status.active'))
       await card.getByRole('button').click()
-      await page.getByRole('menuitem', { name: say('students.acts.edit') }).click()
+      await page.getByRole('menuitem', { name: say('ui.list.edit') }).click()
       await page.waitForURL(/\/edit$/)
       await page.context().close()
     })
@@ -201,7 +201,7 @@ for (const locale of ['en', 'ar'] as const) {
       for (const time of ['first', 'second']) {
         await opener.focus()
         await page.keyboard.press('Enter')
-        await page.getByRole('menuitem', { name: say('students.acts.edit') }).waitFor()
+        await page.getByRole('menuitem', { name: say('ui.list.edit') }).waitFor()
         await page.keyboard.press('ArrowDown')
         await page.locator('[role=menuitem]:focus').waitFor()
         await page.keyboard.press('Escape')
@@ -220,7 +220,7 @@ for (const locale of ['en', 'ar'] as const) {
       await go(desk, '/admin/students?status=active')
       await page.locator('h1 ~ * button[aria-haspopup=menu], h1 + div button').first().click()
       const saved = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name: say('students.acts.export') }).click()
+      await page.getByRole('menuitem', { name: say('ui.list.export') }).click()
       const download = await saved
       const chunks: Buffer[] = []
       for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
@@ -237,7 +237,7 @@ test.group('Students list', () => {
     const desk = await sitDown(browser, { locale: 'en' })
     const { page, say } = desk
     await go(desk, '/admin/students')
-    await page.getByRole('heading', { name: say('students.no_students.title') }).waitFor()
+    await page.getByRole('heading', { name: say('students.first_use.title') }).waitFor()
     const nothingToDoYet = page.getByRole('button', { name: say('shell.more_acts') })
     assert.equal(await nothingToDoYet.count(), 0, 'no export of nothing')
     await page

@@ -1,0 +1,104 @@
+import { isBirthDate } from '#domain/people/rules/birth_date'
+import { latinDigits } from '#domain/shared/digits'
+import { isUuid } from '#domain/shared/is_uuid'
+import type { DaySpan, ListFilter, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { plainLine } from '#domain/shared/plain_text'
+
+const pageSizes = [25, 50, 100] as const
+const farthestPage = 1_000_000_000
+const farthestDay = '9999-12-30'
+const longestQuery = 200
+const mostIds = 50
+
+type Choices<S extends ListShape> = ListFilter<S>['choices']
+type Days<S extends ListShape> = S['days'][number]
+
+/** A list's state as its page is told it, by the names of its address. */
+export type ListProps<S extends ListShape> = {
+  q: string
+  archived: boolean
+  sort: keyof S['sorts'] & string
+  dir: 'asc' | 'desc'
+  page: number
+  per: (typeof pageSizes)[number]
+} & Choices<S> &
+  Record<S['ids'][number], string[]> &
+  Record<`${Days<S>}_from` | `${Days<S>}_to`, string | null>
+
+const line = (value: unknown) => (typeof value === 'string' ? plainLine(value) : '')
+const several = (value: unknown) => [value].flat().flatMap((one) => line(one).split(','))
+
+/** A list's own query string; whatever it doesn't know falls back to the default, never to an error. */
+export class ListQuery<S extends ListShape> {
+  readonly filter: ListFilter<S>
+  readonly page: number
+  readonly per: (typeof pageSizes)[number]
+  readonly #input: Record<string, unknown>
+
+  constructor(shape: S, input: Record<string, unknown>) {
+    this.#input = input
+    const sorts = Object.keys(shape.sorts)
+    const sort = sorts.find((known) => known === input.sort) ?? sorts[0]!
+    this.filter = {
+      query: line(input.q).slice(0, longestQuery),
+      archived: ['1', 'true'].includes(line(input.archived)),
+      sort,
+      descending: ['asc', 'desc'].includes(line(input.dir))
+        ? input.dir === 'desc'
+        : shape.sorts[sort] === 'desc',
+      choices: this.#choices(shape),
+      ids: this.#ids(shape),
+      days: this.#days(shape),
+    }
+    const page = Number(latinDigits(line(input.page)))
+    this.page = Number.isInteger(page) ? Math.min(Math.max(page, 1), farthestPage) : 1
+    this.per = pageSizes.find((size) => size === Number(latinDigits(line(input.per)))) ?? 25
+  }
+
+  /** As a query of the domain takes it. */
+  in(tenant: { timezone: string }, locale: string): ListRequest<S> {
+    const { filter, page, per } = this
+    return { filter, page, per, zone: tenant.timezone, locale: locale === 'ar' ? 'ar' : 'en' }
+  }
+
+  /** As the page is told it; `page` is the one that was found. */
+  toProps(page: number): ListProps<S> {
+    const { query, archived, sort, descending, choices, ids, days } = this.filter
+    const spans = Object.entries<DaySpan>(days).flatMap(([name, { from, to }]) => [
+      [`${name}_from`, from],
+      [`${name}_to`, to],
+    ])
+    const dir = descending ? 'desc' : 'asc'
+    const filters = { ...choices, ...ids, ...Object.fromEntries(spans) }
+    return { q: query, archived, sort, dir, page, per: this.per, ...filters } as ListProps<S>
+  }
+
+  #choices({ choices }: S) {
+    const chosen = Object.entries(choices).map(([name, values]) => {
+      const wanted = several(this.#input[name])
+      return [name, values.filter((value) => wanted.includes(value))]
+    })
+    return Object.fromEntries(chosen) as ListFilter<S>['choices']
+  }
+
+  #ids({ ids }: S) {
+    const chosen = ids.map((name) => [
+      name,
+      several(this.#input[name]).filter(isUuid).slice(0, mostIds),
+    ])
+    return Object.fromEntries(chosen) as ListFilter<S>['ids']
+  }
+
+  #days({ days }: S) {
+    const spans = days.map((name) => [
+      name,
+      { from: this.#day(`${name}_from`), to: this.#day(`${name}_to`) },
+    ])
+    return Object.fromEntries(spans) as ListFilter<S>['days']
+  }
+
+  #day(field: string) {
+    const day = latinDigits(line(this.#input[field]))
+    return isBirthDate(day, farthestDay) ? day : null
+  }
+}

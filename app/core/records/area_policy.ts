@@ -1,0 +1,39 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { AdminArea } from '#domain/access/permissions'
+import type { Principal } from '#domain/access/principal'
+
+/** The policy of an area (product "Permissions"): seeing one needs the list; restoring is a change. */
+export function areaPolicy(area: AdminArea) {
+  return class AreaPolicy extends BasePolicy {
+    index(user: Principal) {
+      return user.may(`admin.${area}.index`)
+    }
+
+    show(user: Principal) {
+      return this.index(user)
+    }
+
+    create(user: Principal) {
+      return user.may(`admin.${area}.create`)
+    }
+
+    update(user: Principal) {
+      return user.may(`admin.${area}.update`)
+    }
+
+    restore(user: Principal) {
+      return this.update(user)
+    }
+
+    delete(user: Principal) {
+      return user.may(`admin.${area}.delete`)
+    }
+  }
+}
+
+/** What the pages of an area may offer this person; the policy decides again when they try. */
+export const areaAbilities = (area: AdminArea, user: Principal) => ({
+  create: user.may(`admin.${area}.create`),
+  update: user.may(`admin.${area}.update`),
+  delete: user.may(`admin.${area}.delete`),
+})

@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import { code, line, whenText } from '#core/person_fields'
+import { plainText } from '#domain/shared/plain_text'
+
+const longestName = 120
+const longestCode = 20
+
+/** A name or title of a catalogue in both scripts; one of them must be there. */
+export const bothNames = <const Base extends 'name' | 'title'>(base: Base) => {
+  const name = (other: string) =>
+    line().maxLength(longestName).nullable().optional().requiredIfMissing(`${base}_${other}`)
+  return { [`${base}_en`]: name('ar'), [`${base}_ar`]: name('en') } as Record<
+    `${Base}_en` | `${Base}_ar`,
+    ReturnType<typeof name>
+  >
+}
+
+/** The short code a centre gives a record; empty asks for the next free one. */
+export const recordCode = () => code().maxLength(longestCode).nullable().optional()
+
+/** `#rrggbb`, in small letters as it is kept. */
+export const colour = () =>
+  vine
+    .string()
+    .parse(whenText((text) => text.trim().toLowerCase()))
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .optional()
+
+/** Several lines of text. */
+export const paragraph = (longest: number) =>
+  vine.string().parse(whenText(plainText)).maxLength(longest).nullable().optional()
+
+/** The version the person began to edit. */
+export const version = () => vine.number().withoutDecimals()

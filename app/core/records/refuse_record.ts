@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+
+type Refusal = { type: 'not_found' } | { type: 'stale_version' } | { type: 'taken'; field: string }
+
+/** What a form is told when the house refused what forms of all records are refused for: one field says why. */
+export function refuseRecord(ctx: HttpContext, refusal: Refusal) {
+  const { session, i18n } = ctx
+  switch (refusal.type) {
+    case 'not_found':
+      throw absent(ctx)
+    case 'stale_version':
+      return session.flashErrors({ version: i18n.t('ui.record.stale_version') })
+    case 'taken':
+      return session.flashErrors({ [refusal.field]: i18n.t('ui.record.taken') })
+    default: {
+      const exhaustive: never = refusal
+      return exhaustive
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { RecordKind } from '#domain/shared/records/record_kind'
+
+/** Students as records: where they are kept and how the trail names what is done to them. */
+export const studentRecord = {
+  table: 'students',
+  subject: 'student',
+  area: 'students',
+} as const satisfies RecordKind

@@ -1,0 +1,84 @@
+import { DateTime } from 'luxon'
+import type { Binding } from '#domain/shared/fly'
+import type { DaySpan, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+
+/** Where a span of days is compared: a column that holds a day, or one that holds an instant. */
+type DayColumn = { day: string } | { instant: string }
+
+/** Names sorted in the page's own script have two expressions. */
+type SortKey = string | { en: string; ar: string }
+
+/** How the SQL of a list reads what its shape allows. Every text is a constant of the code, never a value. */
+export type CatalogueSource<S extends ListShape> = {
+  /** The table whose rows are listed; the SQL knows it as `t`. */
+  table: string
+  /** What is joined to a row that is shown: `left join subjects s on …`. */
+  joins?: string
+  /** What a row holds: `t.id, t.code, …`. */
+  columns: string
+  order: Record<keyof S['sorts'] & string, SortKey>
+  choices: Record<keyof S['choices'] & string, string>
+  ids: Record<S['ids'][number], string>
+  days: Record<S['days'][number], DayColumn>
+}
+
+/** A name in the page's script, else in the other, without case and with one alef: how a list sorts it. */
+export const byName = (base: 'name' | 'title') => ({
+  en: sortable(`coalesce(t.${base}_en, t.${base}_ar)`),
+  ar: sortable(`coalesce(t.${base}_ar, t.${base}_en)`),
+})
+
+const sortable = (name: string) => `translate(lower(${name}), 'أإآٱىة', 'اااايه')`
+
+type Condition = { sql: string; bindings: Binding[] }
+
+/** All conditions a list can have, always the same text: what is not asked matches every row. */
+export function conditionsOf<S extends ListShape>(
+  source: CatalogueSource<S>,
+  { filter, zone }: ListRequest<S>
+): Condition {
+  const columns: Record<string, string> = { ...source.choices, ...source.ids }
+  const wanted: Record<string, string[]> = { ...filter.choices, ...filter.ids }
+  const spans: Record<string, DaySpan> = filter.days
+  const parts: Condition[] = [
+    { sql: '(t.archived_at is not null) = ?', bindings: [filter.archived] },
+    {
+      sql: `t.search_text like all (coalesce(search.patterns(?), '{}'))`,
+      bindings: [filter.query],
+    },
+    ...Object.entries(columns).map(([name, column]) => among(column, wanted[name] ?? [])),
+    ...Object.entries<DayColumn>(source.days).map(([name, column]) =>
+      within(column, spans[name] ?? { from: null, to: null }, zone)
+    ),
+  ]
+  return {
+    sql: parts.map(({ sql }) => sql).join(' and '),
+    bindings: parts.flatMap(({ bindings }) => bindings),
+  }
+}
+
+const among = (column: string, values: string[]): Condition => ({
+  sql: `(cardinality(?::text[]) = 0 or ${column}::text = any(?::text[]))`,
+  bindings: [values, values],
+})
+
+function within(column: DayColumn, { from, to }: DaySpan, zone: string): Condition {
+  const isDay = 'day' in column
+  const [name, type] = isDay ? [column.day, 'date'] : [column.instant, 'timestamptz']
+  const start = from && (isDay ? from : DateTime.fromISO(from, { zone }).toISO())
+  const day = to && DateTime.fromISO(to, { zone }).plus({ days: 1 })
+  const end = day && (isDay ? day.toISODate() : day.toISO())
+  const side = (sign: string) => `(?::${type} is null or ${name} ${sign} ?::${type})`
+  return { sql: `${side('>=')} and ${side('<')}`, bindings: [start, start, end, end] }
+}
+
+/** `order by` for a request, ties by id so that no row is shown on two pages. */
+export function orderOf<S extends ListShape>(
+  { order }: CatalogueSource<S>,
+  { filter, locale }: ListRequest<S>
+): string {
+  const key: SortKey = order[filter.sort]
+  const direction = filter.descending ? 'desc' : 'asc'
+  const by = typeof key === 'string' ? key : key[locale]
+  return `${by} ${direction} nulls last, t.id ${direction}`
+}

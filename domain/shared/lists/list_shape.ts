@@ -1,0 +1,51 @@
+/** How a list is sorted by itself. */
+export type Direction = 'asc' | 'desc'
+
+/** What a list may be asked beside free text, archived, page and size: all that its address can hold. */
+export type ListShape = {
+  /** The area whose list it is. */
+  readonly area: string
+  /** What it is sorted by, each with the direction it has by itself; the first is the list's own. */
+  readonly sorts: Readonly<Record<string, Direction>>
+  /** Filters with fixed words to choose from, any number at once. */
+  readonly choices: Readonly<Record<string, readonly string[]>>
+  /** Filters by the ids of other records, any number at once. */
+  readonly ids: readonly string[]
+  /** Filters by a span of days, asked as `{name}_from` and `{name}_to`. */
+  readonly days: readonly string[]
+}
+
+/** Days as YYYY-MM-DD, both included; either may be open. */
+export type DaySpan = { from: string | null; to: string | null }
+
+/** What somebody asked of a list, cleaned: nothing in it but what its shape allows. */
+export type ListFilter<S extends ListShape = ListShape> = {
+  /** Free text over everything a row is looked up by. */
+  query: string
+  /** Only archived rows, else only those that are not. */
+  archived: boolean
+  sort: keyof S['sorts'] & string
+  descending: boolean
+  choices: { [Name in keyof S['choices']]: S['choices'][Name][number][] }
+  ids: Record<S['ids'][number], string[]>
+  days: Record<S['days'][number], DaySpan>
+}
+
+/** A filter with the page that is wanted, and whose days and names are meant. */
+export type ListRequest<S extends ListShape = ListShape> = {
+  filter: ListFilter<S>
+  page: number
+  per: number
+  /** The centre's, IANA. */
+  zone: string
+  /** The page's: names are sorted by it. */
+  locale: 'en' | 'ar'
+}
+
+/** One page of a list and how many rows there are. */
+export type ListPage<Row> = {
+  rows: Row[]
+  meta: { page: number; per: number; total: number; last_page: number }
+  /** How many there are that are not archived; a list nobody has begun has none. */
+  unfiltered_total: number
+}

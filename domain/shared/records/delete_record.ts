@@ -1,0 +1,44 @@
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { isUuid } from '#domain/shared/is_uuid'
+import type { RecordKind } from '#domain/shared/records/record_kind'
+import { err, ok, type Result } from '#domain/shared/result'
+import { selectRows } from '#domain/shared/select_rows'
+
+/** What leans on a record, by name: the SQL that counts it, with the record's id as its one binding. */
+export type Uses<Name extends string> = Record<Name, string>
+
+/** Only what is used, and how often. */
+export type InUse<Name extends string> = { type: 'in_use'; uses: { by: Name; count: number }[] }
+
+/** What uses a record; none when it may be deleted. */
+export async function usesOf<Name extends string>(uses: Uses<Name>, id: string) {
+  const names = Object.keys(uses) as Name[]
+  const parts = names.map((name) => `select (${uses[name]})::integer as count`)
+  const rows = await selectRows<{ count: number }>(
+    parts.join(' union all '),
+    names.map(() => id)
+  )
+  return names.map((by, at) => ({ by, count: rows[at]!.count })).filter(({ count }) => count > 0)
+}
+
+/** Deletes a record nothing uses, for good; the trail keeps what it was. Whatever is used can only be archived. */
+export async function deleteRecord<Name extends string>(
+  { table, subject, area }: RecordKind,
+  actor: Actor,
+  id: string,
+  leaning: Uses<Name>
+): Promise<Result<undefined, { type: 'not_found' } | InUse<Name>>> {
+  if (!isUuid(id)) return err({ type: 'not_found' })
+  const [found] = await selectRows<{ saved: Record<string, unknown> }>(
+    `select to_jsonb(t) - 'tenant_id' - 'search_text' as saved from ${table} t where id = ? for update`,
+    [id]
+  )
+  if (!found) return err({ type: 'not_found' })
+  const uses = await usesOf(leaning, id)
+  if (uses.length > 0) return err({ type: 'in_use', uses })
+  await selectRows(`delete from ${table} where id = ?`, [id])
+  const entry = { actor, action: `${area}.delete`, subjectType: subject, subjectId: id }
+  await recordAudit({ ...entry, before: found.saved })
+  return ok(undefined)
+}

@@ -1,0 +1,12 @@
+/** What a kind of record is called where rows are kept, in the audit trail and among permissions. */
+export type RecordKind = {
+  /** `subjects`; has id, version, updated_at and archived_at. */
+  table: string
+  /** `subject`, as subject_type of the audit trail. */
+  subject: string
+  /** `subjects`, the first word of its actions (`subjects.update`). */
+  area: string
+}
+
+/** A column as records keep it. */
+export type Columns = Record<string, unknown>

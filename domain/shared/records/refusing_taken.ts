@@ -1,0 +1,26 @@
+import { err, type Result } from '#domain/shared/result'
+
+type DatabaseError = { code?: string; constraint?: string }
+
+const uniqueViolation = '23505'
+
+/** The field whose value another record of the centre has already. */
+export type Taken = { type: 'taken'; field: string }
+
+/**
+ * Runs an act that opens the tenant itself; where the database refuses a value that must be unique in a centre
+ * (`{table}_tenant_id_{field}_key`), that is its answer. The database alone can tell without a race.
+ */
+export async function refusingTaken<T, E extends { type: string }>(
+  table: string,
+  act: () => Promise<Result<T, E>>
+): Promise<Result<T, E | Taken>> {
+  try {
+    return await act()
+  } catch (error) {
+    const { code, constraint = '' } = error as DatabaseError
+    const field = constraint.match(new RegExp(`^${table}_tenant_id_(.+)_key$`))?.[1]
+    if (code === uniqueViolation && field) return err({ type: 'taken', field })
+    throw error
+  }
+}

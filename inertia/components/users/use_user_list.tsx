@@ -1,0 +1,62 @@
+import { Text } from '@mantine/core'
+import { IconUserShield } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { useRoleName } from '~/components/roles/use_role_name'
+import type { RoleOption, UserRow } from '~/components/users/types'
+import { useRolesLine, useUserColumns } from '~/components/users/use_user_columns'
+import { UserNameCell } from '~/components/users/user_name_cell'
+import { userStatuses, UserStatusWord } from '~/components/users/user_status_word'
+import { userUrls } from '~/components/users/user_urls'
+import type { ListDescription } from '~/ui/list/list_description'
+import { useNames } from '~/ui/use_names'
+import classes from '~/ui/list/record_list.module.css'
+
+/** The administrators' list as it differs from every other. */
+export function useUserList(roles: RoleOption[]): ListDescription<UserRow> {
+  const t = useTranslations('users.filters')
+  const names = useNames()
+  const roleName = useRoleName()
+  const { index, create, show, edit } = userUrls
+  return {
+    area: 'users',
+    icon: <IconUserShield size={24} />,
+    urls: { index, create, show, edit },
+    columns: useUserColumns(),
+    card: (user) => <UserCard user={user} />,
+    name: (user) => names(user).lead,
+    filters: [
+      {
+        kind: 'choice',
+        name: 'status',
+        label: t('status'),
+        options: userStatuses.map((status) => ({
+          value: status,
+          label: <UserStatusWord user={{ status, archived_at: null }} />,
+        })),
+      },
+      {
+        kind: 'choice',
+        name: 'role',
+        label: t('role'),
+        options: roles.map((role) => ({ value: role.id, label: roleName(role) })),
+      },
+    ],
+  }
+}
+
+function UserCard({ user }: { user: UserRow }) {
+  const line = useRolesLine()
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <UserNameCell user={user} />
+      </div>
+      <div className={classes.facts}>
+        <Text size="sm" c="dimmed" component="span">
+          {line(user)}
+        </Text>
+        <UserStatusWord user={user} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Column, Direction } from '~/ui/list/column'
+import type { PageMeta } from '~/ui/list/pager'
+import type { BulkAct } from '~/ui/list/selection_bar'
+import type { RowAct } from '~/ui/list/row_act'
+import type { RecordUrls } from '~/ui/record/record_urls'
+import type { Area } from '~/ui/use_area_words'
+
+/** A row of any list. */
+export type ListedRow = {
+  id: string
+  archived_at: string | null
+}
+
+/** What every list's address holds, beside its own filters. */
+export type ListedQuery = {
+  q: string
+  archived: boolean
+  sort: string
+  dir: Direction
+  page: number
+  per: 25 | 50 | 100
+}
+
+export type ListedPage<Row> = {
+  rows: Row[]
+  meta: PageMeta
+  unfiltered_total?: number
+}
+
+/** What the server says of a list itself. */
+export type ListSettings = {
+  /** Each sort with the direction it has by itself; the first is the list's own. */
+  sorts: Record<string, Direction>
+}
+
+/** Any number of words of one filter. */
+export interface ChoiceFilterPart {
+  kind: 'choice'
+  /** As the address calls it. */
+  name: string
+  label: string
+  options: { value: string; label: ReactNode }[]
+}
+
+/** A span of days, in the address as `{name}_from` and `{name}_to`. */
+export interface DaysFilterPart {
+  kind: 'days'
+  name: string
+  label: string
+  /** What its two chips say: "Added from", "Added until". */
+  from: string
+  to: string
+}
+
+export type FilterPart = ChoiceFilterPart | DaysFilterPart
+
+/** What a list is: everything that differs between one entity's list and another's. */
+export interface ListDescription<Row extends ListedRow> {
+  /** Words and, by the same name, the page's prop that holds the rows. */
+  area: Area
+  icon: ReactNode
+  urls: RecordUrls
+  columns: Column<Row>[]
+  /** The same row as a card on a phone: name, two facts, status. */
+  card: (row: Row) => ReactNode
+  /** What a row is called, for people who can't see it. */
+  name: (row: Row) => string
+  filters: FilterPart[]
+  /** Further acts upon one row, before archive and restore. */
+  acts?: (row: Row) => RowAct[]
+  /** Further acts upon all chosen rows. */
+  bulk?: (chosen: Row[], done: () => void) => BulkAct[]
+}

@@ -1,0 +1,104 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Button, Menu } from '@mantine/core'
+import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { useCallback, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '~/hooks/use_format'
+import { EmptyState } from '~/ui/empty_state'
+import { ListCard } from '~/ui/list/list_card'
+import { listDefaults } from '~/ui/list/list_defaults'
+import type {
+  ListDescription,
+  ListedPage,
+  ListedQuery,
+  ListedRow,
+  ListSettings,
+} from '~/ui/list/list_description'
+import { queryString } from '~/ui/list/list_query'
+import { RecordRows } from '~/ui/list/record_rows'
+import { useListQuery } from '~/ui/list/use_list_query'
+import { PageHeader } from '~/ui/page_header'
+import type { Abilities } from '~/ui/record/types'
+import { useAreaWords } from '~/ui/use_area_words'
+
+export interface RecordListProps<
+  Row extends ListedRow,
+  Q extends ListedQuery,
+> extends ListDescription<Row> {
+  page: ListedPage<Row>
+  query: Q
+  can: Abilities
+  settings: ListSettings
+  /** Further acts of the page, as `Menu.Item`s. */
+  menu?: ReactNode
+}
+
+/** The index page of an entity: head, toolbar, rows, pages, and the bar for what is selected. */
+export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
+  props: RecordListProps<Row, Q>
+) {
+  const { area, icon, urls, page, query, can, settings, menu } = props
+  const words = useAreaWords(area)
+  const t = useTranslations('ui.list')
+  const { number } = useFormat()
+  const { sorts } = settings
+  const defaults = useCallback((asked: Q) => listDefaults(sorts, asked), [sorts])
+  const list = useListQuery({ url: urls.index(), query, defaults, only: [area, 'query'] })
+  const isFirstUse = page.unfiltered_total === 0 && page.meta.total === 0 && !query.archived
+  const add = can.create && urls.create && (
+    <Button
+      component={Link}
+      href={urls.create()}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      data-shortcut={isFirstUse ? undefined : 'create'}
+    >
+      {words('add')}
+    </Button>
+  )
+  if (isFirstUse) {
+    return (
+      <>
+        <PageHeader title={words('title')} menu={menu} />
+        <ListCard>
+          <EmptyState
+            icon={icon}
+            title={words('first_use.title')}
+            text={can.create ? words('first_use.lead') : t('nothing_added')}
+            actions={add}
+          />
+        </ListCard>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={words('title')}
+        count={number(page.meta.total)}
+        primary={add}
+        menu={
+          <>
+            {menu}
+            {urls.export && (
+              <Menu.Item
+                component="a"
+                href={urls.export() + everything()}
+                download
+                leftSection={<IconDownload size={16} aria-hidden />}
+              >
+                {t('export')}
+              </Menu.Item>
+            )}
+          </>
+        }
+      />
+      <RecordRows {...props} list={list} />
+    </>
+  )
+
+  /** All that the filter shows, on all its pages. */
+  function everything() {
+    const standard = defaults(query)
+    return queryString({ ...query, page: standard.page, per: standard.per }, standard)
+  }
+}

@@ -1,0 +1,44 @@
+import { IconArchive, IconRestore } from '@tabler/icons-react'
+import type { ListDescription, ListedRow } from '~/ui/list/list_description'
+import type { BulkAct } from '~/ui/list/selection_bar'
+import { archiveRecords, restoreRecords } from '~/ui/record/archiving'
+import type { Abilities } from '~/ui/record/types'
+import { useAreaWords } from '~/ui/use_area_words'
+
+interface BulkOptions<Row extends ListedRow> extends Pick<
+  ListDescription<Row>,
+  'area' | 'urls' | 'bulk'
+> {
+  can: Abilities
+  /** Whether the list shows what is archived. */
+  isArchive: boolean
+  chosen: Row[]
+  /** Called when an act has succeeded. */
+  done: () => void
+}
+
+/** What may be done to all chosen rows at once. */
+export function useBulkActs<Row extends ListedRow>(options: BulkOptions<Row>): BulkAct[] {
+  const { area, urls, can, isArchive, chosen, done } = options
+  const words = useAreaWords(area)
+  const archives = urls.archives?.()
+  const ids = chosen.map(({ id }) => id)
+  const count = ids.length
+  if (isArchive) {
+    const restore: BulkAct = {
+      id: 'restore',
+      label: words('acts.restore_many', { count }),
+      icon: <IconRestore size={16} aria-hidden />,
+      run: () => archives && restoreRecords(archives, ids, done),
+    }
+    return archives && can.update ? [restore] : []
+  }
+  const archive: BulkAct = {
+    id: 'archive',
+    label: words('acts.archive_many', { count }),
+    icon: <IconArchive size={16} aria-hidden />,
+    run: () => archives && archiveRecords(archives, ids, done),
+  }
+  const further = options.bulk?.(chosen, done) ?? []
+  return archives && can.delete ? [...further, archive] : further
+}

@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '~/hooks/use_format'
+import { ChangeLine } from '~/ui/record/change_line'
+import type { ActivityRow } from '~/ui/record/types'
+import { useFieldLabel } from '~/ui/record/use_field_label'
+import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
+import { useAreaWords, type Area } from '~/ui/use_area_words'
+import { useNames } from '~/ui/use_names'
+import { useRelativeTime } from '~/ui/use_relative_time'
+import classes from '~/ui/record/activity.module.css'
+
+const KNOWN = ['create', 'update', 'archive', 'restore'] as const
+
+interface ActivityEntryProps {
+  area: Area
+  entry: ActivityRow
+  /** For fields whose value the area's words alone can't tell. */
+  write?: WriteField
+}
+
+/** One change: who, what, and when; the exact time shows under the pointer. */
+export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
+  const format = useFormat()
+  const ago = useRelativeTime()
+  const sentence = useSentence(area)
+  const labelOf = useFieldLabel(area)
+  const inWords = useFieldValue(area)
+  const value = write ?? inWords
+  const isNew = entry.action.endsWith('.create')
+  const changes = entry.changes.filter(
+    ({ field, before, after }) => labelOf(field) && String(before) !== String(after)
+  )
+  return (
+    <li>
+      <Text fw={500}>{sentence(entry)}</Text>
+      <Text
+        size="sm"
+        c="dimmed"
+        component="time"
+        dateTime={entry.occurred_at}
+        title={format.instant(entry.occurred_at)}
+      >
+        {ago(entry.occurred_at)}
+      </Text>
+      {changes.length > 0 && !isNew && (
+        <dl className={classes.changes}>
+          {changes.map(({ field, before, after }) => (
+            <ChangeLine
+              key={field}
+              label={labelOf(field) ?? field}
+              before={value(field, before)}
+              after={value(field, after)}
+              isHidden={field === 'photo'}
+            />
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** The area's own sentence for an act (`{area}.activity.{verb}`), else what is said of every record. */
+function useSentence(area: Area): (entry: ActivityRow) => string {
+  const own = useAreaWords(area)
+  const t = useTranslations('ui.record.activity')
+  const names = useNames()
+  return ({ action, actor_name, actor_name_other }) => {
+    const name = { first_name: actor_name ?? '', last_name: '', last_name_other: null }
+    const actor = names({ ...name, first_name_other: actor_name_other }).lead || t('system')
+    const verb = action.split('.')[1] ?? ''
+    if (own.has(`activity.${verb}`)) return own(`activity.${verb}`, { actor })
+    return t(KNOWN.find((known) => known === verb) ?? 'other', { actor })
+  }
+}

@@ -1,0 +1,29 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Fact } from '~/ui/record/fact'
+import classes from '~/ui/record/record.module.css'
+
+export interface ListedFact {
+  label: string
+  value: ReactNode
+  /** The plain value, when it is worth copying. */
+  copy?: string | null
+}
+
+/** What is known of a record, line by line. */
+export function FactsCard({ title, facts }: { title?: string; facts: ListedFact[] }) {
+  const t = useTranslations('ui.record')
+  return (
+    <section className={classes.card}>
+      <Title order={2}>{title ?? t('details')}</Title>
+      <dl className={classes.details}>
+        {facts.map(({ label, value, copy }) => (
+          <Fact key={label} label={label} copy={copy}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  )
+}

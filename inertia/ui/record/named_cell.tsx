@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import { useBothNames, type BothNames } from '~/ui/both_names'
+import { Swatch } from '~/ui/swatch'
+import { RowLink } from '~/ui/list/row_link'
+import classes from '~/ui/record/names.module.css'
+
+/** A catalogue entry in a list: its colour, its name, and the name in the other script beneath it. */
+export function NamedCell({
+  named,
+  href,
+}: {
+  named: BothNames & { colour?: string | null }
+  href: string
+}) {
+  const { lead, other } = useBothNames()(named)
+  return (
+    <div className={classes.person}>
+      {named.colour !== undefined && <Swatch colour={named.colour} />}
+      <div className={classes.names}>
+        <RowLink href={href}>
+          <bdi>{lead}</bdi>
+        </RowLink>
+        {other && (
+          <Text size="xs" c="dimmed" truncate component="div" className={classes.other}>
+            <bdi>{other}</bdi>
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}

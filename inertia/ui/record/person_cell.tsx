@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Avatar } from '~/ui/avatar'
+import { RowLink } from '~/ui/list/row_link'
+import type { PersonNames } from '~/ui/names'
+import { useNames } from '~/ui/use_names'
+import classes from '~/ui/record/names.module.css'
+
+interface PersonCellProps {
+  person: PersonNames & { photo: string | null }
+  href: string
+  /** Beside the name, such as a mark. */
+  mark?: ReactNode
+  /** Beneath the name; else the name in the other script. */
+  beneath?: ReactNode
+}
+
+/** A person in a list: photo or initials, name, and the name in the other script beneath it. */
+export function PersonCell({ person, href, mark, beneath }: PersonCellProps) {
+  const { lead, other, parts } = useNames()(person)
+  const second = beneath ?? (other && <bdi>{other}</bdi>)
+  return (
+    <div className={classes.person}>
+      <Avatar person={{ ...parts, photo: person.photo }} size={32} />
+      <div className={classes.names}>
+        <RowLink href={href}>
+          <bdi>{lead}</bdi>
+        </RowLink>
+        {mark}
+        {second && (
+          <Text size="xs" c="dimmed" truncate component="div" className={classes.other}>
+            {second}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}

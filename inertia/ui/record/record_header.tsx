@@ -1,0 +1,97 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Button, Menu, Text } from '@mantine/core'
+import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageHeader } from '~/ui/page_header'
+import { archiveRecords, restoreRecords } from '~/ui/record/archiving'
+import type { RecordUrls } from '~/ui/record/record_urls'
+import type { Abilities } from '~/ui/record/types'
+import { useAreaWords, type Area } from '~/ui/use_area_words'
+import classes from '~/ui/record/names.module.css'
+
+interface RecordHeaderProps {
+  area: Area
+  record: { id: string; archived_at: string | null }
+  /** The record's name in the page's script, and in the other. */
+  name: { lead: string; other: string | null }
+  /** A photo or the record's colour. */
+  picture?: ReactNode
+  /** Status and the facts that matter today. */
+  lead?: ReactNode
+  urls: RecordUrls
+  can: Abilities
+  /** Further acts as `Menu.Item`s, before archive and restore. */
+  menu?: ReactNode
+}
+
+/** The head of a record: what it is, how it stands, what can be done. */
+export function RecordHeader(props: RecordHeaderProps) {
+  const { area, record, name, picture, lead, urls, can, menu } = props
+  const words = useAreaWords(area)
+  const t = useTranslations('ui.list')
+  const isArchived = record.archived_at !== null
+  const archives = urls.archives?.()
+  return (
+    <PageHeader
+      title={name.lead}
+      heading={
+        <span className={classes.identity}>
+          {picture}
+          <span className={classes.names}>
+            <bdi>{name.lead}</bdi>
+            {name.other && (
+              <Text span display="block" c="dimmed">
+                <bdi>{name.other}</bdi>
+              </Text>
+            )}
+          </span>
+        </span>
+      }
+      lead={lead && <span className={classes.meta}>{lead}</span>}
+      crumbs={[{ label: words('title'), href: urls.index() }]}
+      primary={
+        can.update &&
+        !isArchived &&
+        urls.edit && (
+          <Button
+            component={Link}
+            href={urls.edit(record.id)}
+            leftSection={<IconPencil size={16} aria-hidden />}
+            data-shortcut="edit"
+          >
+            {t('edit')}
+          </Button>
+        )
+      }
+      menu={menuOf()}
+    />
+  )
+
+  function menuOf() {
+    const restore = archives && isArchived && can.update && (
+      <Menu.Item
+        leftSection={<IconRestore size={16} aria-hidden />}
+        onClick={() => restoreRecords(archives, [record.id])}
+      >
+        {t('restore')}
+      </Menu.Item>
+    )
+    const archive = archives && !isArchived && can.delete && (
+      <Menu.Item
+        leftSection={<IconArchive size={16} aria-hidden />}
+        onClick={() => archiveRecords(archives, [record.id])}
+      >
+        {t('archive')}
+      </Menu.Item>
+    )
+    const last = restore || archive
+    if (!menu && !last) return undefined
+    return (
+      <>
+        {menu}
+        {last}
+      </>
+    )
+  }
+}

@@ -1,0 +1,10 @@
+/** The addresses of a record's pages; what is absent is not offered. */
+export interface RecordUrls {
+  index: () => string
+  create?: () => string
+  show: (id: string) => string
+  edit?: (id: string) => string
+  /** Where records are archived (POST) and restored (DELETE), by `ids`. */
+  archives?: () => string
+  export?: () => string
+}

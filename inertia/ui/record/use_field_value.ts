@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
+import { useAreaWords, type Area } from '~/ui/use_area_words'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/
+
+export type WriteField = (field: string, value: unknown) => string
+
+/**
+ * Writes a saved value in words: what its area has a word for (`{area}.{field}.{value}`), days, countries, yes and no;
+ * '' where nothing was given.
+ */
+export function useFieldValue(area: Area): WriteField {
+  const t = useAreaWords(area)
+  const record = useTranslations('ui.record')
+  const format = useFormat()
+  const { locale } = useShared().intl
+  const write: WriteField = (field, value) => {
+    if (value === null || value === undefined || value === '') return ''
+    if (Array.isArray(value)) return value.map((one) => write(field, one)).join(record('comma'))
+    if (typeof value === 'boolean') return record(value ? 'yes' : 'no')
+    const text = String(value)
+    if (DAY.test(text)) return format.day(text)
+    if (INSTANT.test(text)) return format.dayOf(text)
+    if (field === 'nationality')
+      return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text
+    return /^\w+$/.test(text) && t.has(`${field}.${text}`) ? t(`${field}.${text}`) : text
+  }
+  return write
+}
