@@ -1,10 +1,10 @@
+export type DemoCentre = { slug: string; nameEn: string; nameAr: string; country: string }
+
 /** The two centres of the demonstration (product "First run"). */
 export const demoCentres = [
   { slug: 'noor', nameEn: 'Noor Learning Centre', nameAr: 'مركز نور للتعليم', country: 'SA' },
   { slug: 'jisr', nameEn: 'Jisr Academy', nameAr: 'أكاديمية جسر', country: 'JO' },
-] as const
-
-export type DemoCentre = (typeof demoCentres)[number]
+] as const satisfies DemoCentre[]
 
 /** Who can sign in: `<name>@<slug>.test`, all with one password. */
 export const demoAdministrators = [
