@@ -18,7 +18,8 @@ export class ExplicitList {
     db.manager.add(connection, { client: 'pg', connection: bypass, pool: { min: 2, max: 10 } })
   }
 
-  async show({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+  async show(ctx: HttpContext) {
+    const { bouncer, request, tenant, auth, inertia } = ctx
     await bouncer.with(StudentPolicy).authorize('index')
     const query = new StudentQuery(request.qs())
     const { page, per } = query
@@ -31,7 +32,7 @@ export class ExplicitList {
       students: StudentListTransformer.transform({ rows, meta, unfiltered_total: total }),
       query: query.toProps(meta.page),
       can: areaAbilities('students', auth.getUserOrFail()),
-      list: listSettings(studentList),
+      list: listSettings(ctx, studentList),
     })
   }
 }

@@ -27,7 +27,8 @@ import { readStatements } from '#domain/shared/tenant_scope'
 
 /** The students of a centre. */
 export default class StudentsController {
-  async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+  async index(ctx: HttpContext) {
+    const { bouncer, request, tenant, auth, inertia } = ctx
     await bouncer.with(StudentPolicy).authorize('index')
     const query = new StudentQuery(request.qs())
     const students = await readStatements(tenant.id, () =>
@@ -37,7 +38,7 @@ export default class StudentsController {
       students: StudentListTransformer.transform(students),
       query: query.toProps(students.meta.page),
       can: areaAbilities('students', auth.getUserOrFail()),
-      list: listSettings(studentList),
+      list: listSettings(ctx, studentList),
     })
   }
 

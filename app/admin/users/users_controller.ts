@@ -26,7 +26,8 @@ const latest = 50
 
 /** The administrators of a centre. */
 export default class UsersController {
-  async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+  async index(ctx: HttpContext) {
+    const { bouncer, request, tenant, auth, inertia } = ctx
     await bouncer.with(UserPolicy).authorize('index')
     const user = auth.getUserOrFail()
     const query = new ListQuery(administratorList, request.qs())
@@ -41,7 +42,7 @@ export default class UsersController {
       roles: RoleOptionTransformer.transform(roles, user),
       query: query.toProps(users.meta.page),
       can: userAbilities(user),
-      list: listSettings(administratorList),
+      list: listSettings(ctx, administratorList),
     })
   }
 
