@@ -2,8 +2,11 @@ type DatabaseError = { code?: string; constraint?: string }
 
 const uniqueViolation = '23505'
 
-/** The database refused a national id that another student of the centre carries; it alone can tell without a race. */
-export function isNationalIdConflict(error: unknown) {
+/** The database refused a national id that another of these people carries; it alone can tell without a race. */
+export function isNationalIdConflict(
+  error: unknown,
+  people: 'students' | 'guardians' | 'instructors'
+) {
   const { code, constraint } = error as DatabaseError
-  return code === uniqueViolation && constraint === 'students_tenant_id_national_id_key'
+  return code === uniqueViolation && constraint === `${people}_tenant_id_national_id_key`
 }

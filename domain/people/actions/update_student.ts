@@ -49,7 +49,7 @@ export class UpdateStudent {
     try {
       return await withTenant(input.tenantId, () => this.#update(input))
     } catch (error) {
-      if (isNationalIdConflict(error)) return err({ type: 'national_id_taken' })
+      if (isNationalIdConflict(error, 'students')) return err({ type: 'national_id_taken' })
       throw error
     }
   }
