@@ -89,7 +89,7 @@ export async function createPerson(
         last_name: 'Khalil',
         first_name_other: 'عمر',
         last_name_other: 'خليل',
-        ...(type === 'student' ? { sequence } : {}),
+        ...(type === 'instructor' ? {} : { sequence }),
       })
   })
   const made = await new OpenAccount().execute({

@@ -45,8 +45,11 @@ export type StudentRow = {
 
 type Found = StudentRow & { total: string; page: string }
 
-/** The arguments of search.student_list; `zone` is the centre's. */
-export function filterBindings(filter: StudentFilter, zone: string) {
+/** The arguments of search.student_list and of every list made like it; `zone` is the centre's. */
+export function filterBindings(
+  filter: Omit<StudentFilter, 'statuses' | 'sort'> & { statuses: string[]; sort: string },
+  zone: string
+) {
   const from = filter.createdFrom && DateTime.fromISO(filter.createdFrom, { zone })
   const to = filter.createdTo && DateTime.fromISO(filter.createdTo, { zone }).plus({ days: 1 })
   return [

@@ -4,56 +4,76 @@ import { NoTenantError, readTenant, withTenantAsOwner } from '#domain/shared/ten
 import { selectRows } from '#domain/shared/select_rows'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 
-const page = `select * from search.student_page(?, '{}', null, null, false, 'number', true, 1, 25)`
+const lists = [
+  { table: 'students', one: 'student' },
+  { table: 'guardians', one: 'guardian' },
+]
 
-async function fill(centre: Centre, count: number) {
+type List = (typeof lists)[number]
+
+const pageOf = ({ one }: List) =>
+  `select * from search.${one}_page(?, '{}', null, null, false, 'number', true, 1, 25)`
+
+async function fill({ table }: List, centre: Centre, count: number) {
   await withTenantAsOwner(centre.id, () =>
     selectRows(
-      `insert into students (tenant_id, id, number, sequence, first_name, last_name, phone)
+      `insert into ${table} (tenant_id, id, number, sequence, first_name, last_name, phone)
        select current_setting('app.tenant_id')::uuid, gen_random_uuid(), 'N' || n, n, 'اسم' || md5(n::text), 'L' || md5(n::text),
          '+9665' || lpad((n * 4099 % 100000000)::text, 8, '0')
        from generate_series(1, ?::integer) n`,
       [count]
     )
   )
-  await db.connection('owner').rawQuery('vacuum (analyze) public.students')
+  await db.connection('owner').rawQuery(`vacuum (analyze) public.${table}`)
 }
 
-test.group('The search function', () => {
-  test('reaches the trigram index with 20,000 students', async ({ assert }) => {
-    const centre = await createCentre()
-    await fill(centre, 20_000)
-    await withTenantAsOwner(centre.id, async () => {
-      const plan = await selectRows<{ 'QUERY PLAN': string }>(
-        `explain select id from public.students
+for (const list of lists) {
+  test.group(`The search function of ${list.table}`, () => {
+    const page = pageOf(list)
+
+    test('reaches the trigram index with 20,000 students', async ({ assert }) => {
+      const centre = await createCentre()
+      await fill(list, centre, 20_000)
+      await withTenantAsOwner(centre.id, async () => {
+        const plan = await selectRows<{ 'QUERY PLAN': string }>(
+          `explain select id from public.${list.table}
          where tenant_id = '${centre.id}' and archived_at is null and search_text like '%ab12f%'`
+        )
+        assert.include(
+          plan.map((line) => line['QUERY PLAN']).join('\n'),
+          `${list.table}_by_search_text`
+        )
+      })
+    }).timeout(60_000)
+
+    test('answers for the entered tenant only, and for nobody without one', async ({ assert }) => {
+      const [one, two] = [await createCentre(), await createCentre()]
+      await fill(list, one, 3)
+      await fill(list, two, 5)
+      const totals = (centre: Centre) =>
+        readTenant(centre.id, () => selectRows<{ total: string }>(page, ['اسم']))
+      assert.equal((await totals(one))[0]!.total, '3')
+      assert.equal((await totals(two))[0]!.total, '5')
+      await assert.rejects(() => selectRows(page, ['اسم']), new NoTenantError().message)
+      await assert.rejects(
+        () => db.connection('app').rawQuery(page, ['اسم']),
+        /app\.tenant_id|uuid/
       )
-      assert.include(plan.map((line) => line['QUERY PLAN']).join('\n'), 'students_by_search_text')
     })
-  }).timeout(60_000)
-
-  test('answers for the entered tenant only, and for nobody without one', async ({ assert }) => {
-    const [one, two] = [await createCentre(), await createCentre()]
-    await fill(one, 3)
-    await fill(two, 5)
-    const totals = (centre: Centre) =>
-      readTenant(centre.id, () => selectRows<{ total: string }>(page, ['اسم']))
-    assert.equal((await totals(one))[0]!.total, '3')
-    assert.equal((await totals(two))[0]!.total, '5')
-    await assert.rejects(() => selectRows(page, ['اسم']), new NoTenantError().message)
-    await assert.rejects(() => db.connection('app').rawQuery(page, ['اسم']), /app\.tenant_id|uuid/)
   })
+}
 
-  test('is the only way to read without a tenant, and cannot be called by just anyone', async ({
+test.group('The search functions', () => {
+  test('are the only way to read without a tenant, and cannot be called by just anyone', async ({
     assert,
   }) => {
     const { rows } = await db.connection('owner').rawQuery(`
       select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where n.nspname = 'search' and p.prosecdef`)
-    assert.deepEqual(rows, [{ proname: 'student_page' }])
+      where n.nspname = 'search' and p.prosecdef order by 1`)
+    assert.deepEqual(rows, [{ proname: 'guardian_page' }, { proname: 'student_page' }])
     const { rows: publicly } = await db.connection('owner').rawQuery(`
-      select has_function_privilege('public', oid, 'execute') as allowed from pg_proc
-      where proname = 'student_page' and prosecdef`)
+      select distinct has_function_privilege('public', p.oid, 'execute') as allowed from pg_proc p
+      join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'search' and p.prosecdef`)
     assert.deepEqual(publicly, [{ allowed: false }])
   })
 })

@@ -1,0 +1,72 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import { searchedList } from '#database/searched_list/searched_list'
+
+const text = { type: 'text' }
+
+/** A guardian's children for the list: how many are live, and the first three of them. */
+const children = {
+  children: {
+    type: 'integer',
+    from: `(select count(*)::integer from public.student_guardians l
+      join public.students c on c.tenant_id = l.tenant_id and c.id = l.student_id and c.archived_at is null
+      where l.tenant_id = s.tenant_id and l.guardian_id = s.id)`,
+  },
+  first_children: {
+    type: 'jsonb',
+    from: `(select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
+      select c.id, c.first_name, c.last_name, c.first_name_other, c.last_name_other
+      from public.student_guardians l
+      join public.students c on c.tenant_id = l.tenant_id and c.id = l.student_id and c.archived_at is null
+      where l.tenant_id = s.tenant_id and l.guardian_id = s.id order by c.sequence limit 3) f)`,
+  },
+}
+
+/** Guardians are listed as students are; the rights of a guardian over a child can be edited by two people at once. */
+export default class GuardianList extends BaseSchema {
+  async up() {
+    // Nothing has written guardians before: there is no row to number or to count
+    this.schema.raw(
+      `alter table public.guardians add sequence bigint not null, add unique (tenant_id, sequence)`
+    )
+    for (const statement of searchedList({
+      table: 'guardians',
+      one: 'guardian',
+      statuses: ['active', 'inactive'],
+      sorts: {
+        name: ['last_name', 'first_name', 'id'],
+        created_at: ['created_at', 'id'],
+        status: ['status', 'sequence'],
+      },
+      columns: {
+        id: { type: 'uuid' },
+        number: text,
+        first_name: text,
+        last_name: text,
+        first_name_other: text,
+        last_name_other: text,
+        email: text,
+        phone: text,
+        photo: text,
+        status: text,
+        created_at: { type: 'timestamptz' },
+        archived_at: { type: 'timestamptz' },
+        version: { type: 'integer' },
+        ...children,
+      },
+    })) {
+      this.schema.raw(statement)
+    }
+    this.schema.raw(`
+      create index guardians_by_name on public.guardians (tenant_id, last_name, first_name, id) where archived_at is null;
+      create index guardians_by_email on public.guardians (tenant_id, email);
+      create index guardians_by_phone on public.guardians (tenant_id, phone);
+      alter table public.student_guardians
+        add version integer not null default 1,
+        add updated_at timestamptz not null default now();
+    `)
+  }
+
+  async down() {
+    throw new Error('Migrations only go forward')
+  }
+}

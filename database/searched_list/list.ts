@@ -1,0 +1,114 @@
+import { filterArguments, type ListSpec, selected } from '#database/searched_list/spec'
+
+const states = ({ statuses }: ListSpec) => `'{${statuses.join(',')}}'::text[]`
+
+/** Days leave as text, so that no driver reads a time zone into them. */
+const rowType = ({ one, columns }: ListSpec) => `
+  create type search.${one}_row as (
+    total bigint, page bigint, ${Object.entries(columns)
+      .map(([name, { type }]) => `${name} ${type}`)
+      .join(', ')}
+  );`
+
+/** A page without words to find: its total is kept, and each status is read from its own index. */
+const keptPage = (spec: ListSpec) => `
+  create function search.kept_${spec.one}_page(
+    statuses text[], archived boolean, sort text, descending boolean, wanted bigint, per integer
+  ) returns table (id uuid, total bigint, page bigint)
+  language plpgsql stable rows 50 set search_path = pg_catalog, pg_temp as $$
+  declare
+    tenant uuid := current_setting('app.tenant_id')::uuid;
+    everyone boolean := archived or cardinality(statuses) = 0;
+    size bigint; here bigint; skip bigint; before bigint; start integer; seek text := '';
+    step integer := case when descending then -1 else 1 end;
+    states text[] := case when archived then '{archived}' when everyone then ${states(spec)} else statuses end;
+  begin
+    select coalesce(sum(c.total), 0) into size from public.${spec.one}_counts c
+    where c.tenant_id = tenant and c.block = -1 and c.state = any(states);
+    here := greatest(1, least(wanted, (size + per - 1) / per));
+    skip := (here - 1) * per;
+    if sort = 'number' and skip > 1000 then
+      select b.block, b.before into start, before from (
+        select c.block, c.block * step as place, sum(c.total) over (
+          order by c.block * step groups between unbounded preceding and 1 preceding) as before
+        from public.${spec.one}_counts c where c.tenant_id = tenant and c.block >= 0 and c.state = any(states)
+      ) b where b.before <= skip order by b.place desc limit 1;
+      skip := skip - coalesce(before, 0);
+      seek := case when start is null then '' when descending then format('and sequence < %s', (start + 1) * 1000)
+        else format('and sequence >= %s', start * 1000) end;
+    end if;
+    return query execute case when everyone or sort <> 'number' then format(
+      'select id, $1, $2 from public.${spec.table} where tenant_id = $3 and archived_at is %s null %s %s
+       order by %s limit $4 offset $5',
+      case when archived then 'not' end, seek, case when not everyone then 'and status = any($6)' end,
+      search.${spec.one}_order(sort, descending))
+    else format(
+      'select s.id, $1, $2 from unnest($6) as wanted (status) cross join lateral (
+         select id, sequence from public.${spec.table} where tenant_id = $3 and archived_at is null
+           and status = wanted.status %s order by %s limit $4 + $5
+       ) s order by %s limit $4 offset $5', seek,
+      search.${spec.one}_order(sort, descending), search.${spec.one}_order(sort, descending))
+    end using size, here, tenant, per, skip, statuses;
+  end $$;`
+
+/** The page most people open, newest first and unfiltered: planned once for each connection. */
+const newest = (spec: ListSpec) => `
+  create function search.newest_${spec.table}(wanted bigint, per integer) returns setof search.${spec.one}_row
+  language plpgsql stable rows 50 set plan_cache_mode = force_generic_plan as $$
+  declare
+    tenant uuid := current_setting('app.tenant_id')::uuid;
+    size bigint; here bigint; skip bigint; before bigint; start bigint;
+    bound bigint := 9223372036854775807;
+  begin
+    select coalesce(sum(c.total), 0) into size from public.${spec.one}_counts c
+    where c.tenant_id = tenant and c.block = -1 and c.state <> 'archived';
+    here := greatest(1, least(wanted, (size + per - 1) / per));
+    skip := (here - 1) * per;
+    if skip > 1000 then
+      select b.block, b.before into start, before from (
+        select c.block, sum(c.total) over (
+          order by c.block desc groups between unbounded preceding and 1 preceding) as before
+        from public.${spec.one}_counts c where c.tenant_id = tenant and c.block >= 0 and c.state <> 'archived'
+      ) b where b.before <= skip order by b.block limit 1;
+      if start is not null then
+        skip := skip - before;
+        bound := (start + 1) * 1000;
+      end if;
+    end if;
+    return query select size, here, ${selected(spec)}
+      from (
+        select n.id, n.sequence from public.${spec.table} n
+        where n.tenant_id = tenant and n.archived_at is null and n.sequence < bound
+        order by n.sequence desc limit per offset skip
+      ) p join public.${spec.table} s on s.tenant_id = tenant and s.id = p.id order by p.sequence desc;
+  end $$;`
+
+const joined = (spec: ListSpec, page: string) => `
+      return query select p.total, p.page, ${selected(spec)}
+      from ${page} with ordinality as p (id, total, page, place)
+      join public.${spec.table} s on s.tenant_id = tenant and s.id = p.id order by p.place;`
+
+/** One flight for the list: its rows, its total and the page they are on. */
+const list = (spec: ListSpec) => `
+  create function search.${spec.one}_list(${filterArguments})
+  returns setof search.${spec.one}_row language plpgsql stable rows 50 as $$
+  declare
+    tenant uuid := current_setting('app.tenant_id')::uuid;
+    dated boolean := created_from is not null or created_to is not null;
+  begin
+    if query <> '' or dated or archived and cardinality(statuses) > 0 then${joined(
+      spec,
+      `search.${spec.one}_page(query, statuses, created_from, created_to, archived, sort, descending, wanted, per)`
+    )}
+    elsif sort = 'number' and descending and not archived and cardinality(statuses) = 0 then
+      return query select * from search.newest_${spec.table}(wanted, per);
+    else${joined(
+      spec,
+      `search.kept_${spec.one}_page(statuses, archived, sort, descending, wanted, per)`
+    )}
+    end if;
+  end $$;`
+
+/** The list itself, under row-level security but for the one function that searches. */
+export const listFunctions = (spec: ListSpec) =>
+  [rowType, keptPage, newest, list].map((write) => write(spec))

@@ -1,0 +1,62 @@
+import { filterArguments, filterTypes, type ListSpec } from '#database/searched_list/spec'
+import { applicationRole } from '#database/tenant_table'
+
+/** The sort a page asks for, with the tie-break that keeps pages stable. */
+const order = ({ one, sorts }: ListSpec) => `
+  create function search.${one}_order(sort text, descending boolean) returns text
+  language sql immutable parallel safe as $$
+    select format(case sort
+      ${Object.entries(sorts)
+        .map(
+          ([name, columns]) =>
+            `when '${name}' then '${columns.map((column) => `${column} %1$s`).join(', ')}'`
+        )
+        .join('\n      ')}
+      else 'sequence %1$s' end, case when descending then 'desc' else 'asc' end)
+  $$;`
+
+/**
+ * Under row-level security LIKE can't use an index (it isn't leakproof), so this function filters by the entered tenant
+ * itself. Planned anew for each call: what is rare depends on the words and on the tenant.
+ */
+const page = ({ table, one, sorts }: ListSpec) => `
+  create function search.${one}_page(${filterArguments}) returns table (id uuid, total bigint, page bigint)
+  language plpgsql stable security definer rows 50 set search_path = pg_catalog, pg_temp as $$
+  declare
+    tenant uuid := current_setting('app.tenant_id')::uuid;
+    pattern text;
+    filter text := format('tenant_id = %L and archived_at is %s null', tenant, case when archived then 'not' end);
+  begin
+    if tenant is null then raise exception 'no tenant' using errcode = '42501'; end if;
+    foreach pattern in array coalesce(search.patterns(query), '{}') loop
+      filter := filter || format(' and search_text like %L', pattern);
+    end loop;
+    if cardinality(statuses) > 0 then filter := filter || format(' and status = any(%L::text[])', statuses); end if;
+    if created_from is not null then filter := filter || format(' and created_at >= %L', created_from); end if;
+    if created_to is not null then filter := filter || format(' and created_at < %L', created_to); end if;
+    return query execute format('
+      with hits as materialized (
+        select ${[...new Set(['id', 'sequence', ...Object.values(sorts).flat()])].join(', ')}
+        from public.${table} where %s
+      ), sized as (select count(*) as total from hits),
+      paged as (select total, greatest(1, least($1, (total + $2 - 1) / $2)) as page from sized)
+      select id, (select total from paged), (select page from paged) from hits
+      order by %s limit $2 offset (select (page - 1) * $2 from paged)', filter,
+      search.${one}_order(sort, descending)) using wanted, per;
+  end $$;
+  revoke execute on function search.${one}_page(${filterTypes}) from public;
+  grant execute on function search.${one}_page(${filterTypes}) to ${applicationRole()};`
+
+/** What finds the records of one page and their exact total. `database/search_functions.ts` has to name the function. */
+export const foundPage = (spec: ListSpec) => [
+  `create index ${spec.table}_by_search_text on public.${spec.table} using gin (tenant_id, search_text gin_trgm_ops);
+  create index ${spec.table}_by_creation on public.${spec.table} (tenant_id, created_at, id);
+  create index ${spec.table}_live on public.${spec.table} (tenant_id, sequence) include (id) where archived_at is null;
+  create index ${spec.table}_live_by_status on public.${spec.table} (tenant_id, status, sequence) where archived_at is null;
+  create index ${spec.table}_archived on public.${spec.table} (tenant_id, sequence) where archived_at is not null;
+  do $$ begin
+    execute format('create policy search_reader on public.${spec.table} for select to %I using (true)', current_user);
+  end $$;`,
+  order(spec),
+  page(spec),
+]

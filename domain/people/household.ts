@@ -1,0 +1,31 @@
+/** Who gets the bill: a guardian, a grown student or a company (domain §1.7). */
+export const payerKinds = ['guardian', 'student', 'company'] as const
+
+export type PayerKind = (typeof payerKinds)[number]
+
+export type HouseholdFields = {
+  name: string
+  /** The same name in the other script. */
+  nameOther: string | null
+  payer:
+    | { kind: 'guardian'; guardianId: string }
+    | { kind: 'student'; studentId: string }
+    | { kind: 'company'; name: string; taxNumber: string | null }
+  address: string | null
+  notes: string | null
+}
+
+/** The same by column, as the database and the audit trail name them. */
+export function householdColumns({ name, nameOther, payer, address, notes }: HouseholdFields) {
+  return {
+    name,
+    name_other: nameOther,
+    payer_kind: payer.kind,
+    payer_guardian_id: payer.kind === 'guardian' ? payer.guardianId : null,
+    payer_student_id: payer.kind === 'student' ? payer.studentId : null,
+    company_name: payer.kind === 'company' ? payer.name : null,
+    company_tax_number: payer.kind === 'company' ? payer.taxNumber : null,
+    address,
+    notes,
+  }
+}

@@ -1,0 +1,40 @@
+/** Whether the centre still deals with a guardian; the order is the one people choose from. */
+export const guardianStatuses = ['active', 'inactive'] as const
+
+export type GuardianStatus = (typeof guardianStatuses)[number]
+
+/** What a guardian is to a child (domain §1.7); said for each child. */
+export const relations = [
+  'father',
+  'mother',
+  'brother',
+  'sister',
+  'grandparent',
+  'uncle_aunt',
+  'spouse',
+  'sponsor',
+  'company',
+  'other',
+] as const
+
+export type Relation = (typeof relations)[number]
+
+/** The ways the centre may reach a guardian about a child. */
+export const channels = ['call', 'sms', 'whatsapp', 'email', 'mail'] as const
+
+export type Channel = (typeof channels)[number]
+
+/** The last place in the order a child's guardians are called in. */
+export const lastPriority = 9
+
+/** What a guardian is to one child, and what they may do. */
+export type Rights = {
+  relation: Relation
+  isPrimary: boolean
+  isPayer: boolean
+  /** 1 is called first. */
+  contactPriority: number
+  maySeeData: boolean
+  mayPickUp: boolean
+  channels: Channel[]
+}
