@@ -11,7 +11,7 @@ import { today } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { readStatements } from '#domain/shared/tenant_scope'
 
-type Input = {
+export type RegisterStudentInput = {
   tenantId: string
   /** IANA name; it decides the year in the number. */
   zone: string
@@ -23,7 +23,7 @@ type Input = {
   duplicatesConfirmed: boolean
 }
 
-type Refusal =
+export type StudentRefusal =
   { type: 'possible_duplicates'; duplicates: Duplicate[] } | { type: 'national_id_taken' }
 
 const students = new NumberedRecord(
@@ -51,7 +51,9 @@ const students = new NumberedRecord(
 
 /** Adds a student with the centre's next number (domain §1.6). */
 export class RegisterStudent {
-  async execute(input: Input): Promise<Result<{ id: string; number: string }, Refusal>> {
+  async execute(
+    input: RegisterStudentInput
+  ): Promise<Result<{ id: string; number: string }, StudentRefusal>> {
     const duplicates = await this.#duplicates(input)
     if (duplicates.length > 0) return err({ type: 'possible_duplicates', duplicates })
     try {
@@ -62,12 +64,12 @@ export class RegisterStudent {
     }
   }
 
-  async #duplicates({ tenantId, fields, duplicatesConfirmed }: Input) {
+  async #duplicates({ tenantId, fields, duplicatesConfirmed }: RegisterStudentInput) {
     if (duplicatesConfirmed) return []
     return readStatements(tenantId, () => new FindPossibleDuplicates().execute(fields))
   }
 
-  async #register({ tenantId, zone, actor, fields, photo = null }: Input) {
+  async #register({ tenantId, zone, actor, fields, photo = null }: RegisterStudentInput) {
     const prefix = studentNumberPrefix(today(zone))
     return students.add({ tenantId, actor, prefix, columns: studentColumns(fields, photo) })
   }

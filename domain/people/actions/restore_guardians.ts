@@ -1,0 +1,9 @@
+import { guardians } from '#domain/people/guardians'
+import { type ArchiveInput, setArchived } from '#domain/shared/set_archived'
+
+/** Brings archived guardians back into the lists. */
+export class RestoreGuardians {
+  execute(input: ArchiveInput) {
+    return setArchived(guardians, input, false)
+  }
+}

@@ -1,0 +1,58 @@
+import { guardianColumns, type GuardianFields } from '#domain/people/guardian_fields'
+import { isNationalIdConflict } from '#domain/people/national_id_conflict'
+import { findGuardian } from '#domain/people/queries/find_guardian'
+import { findSameContact } from '#domain/people/queries/find_same_contact'
+import type { GuardianRefusal } from '#domain/people/actions/register_guardian'
+import { saveRecord } from '#domain/people/save_record'
+import type { Actor } from '#domain/shared/actor'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: GuardianFields
+  /** The drive key of a new picture, null to remove it, undefined to keep it. */
+  photo?: string | null
+  duplicatesConfirmed: boolean
+}
+
+/** `replacedPhoto` is the key of a picture nobody shows any more. */
+type Saved = { id: string; replacedPhoto: string | null }
+type Refusal = GuardianRefusal | { type: 'not_found' } | { type: 'stale_version' }
+
+/** Changes a guardian, unless someone else saved first. */
+export class UpdateGuardian {
+  async execute(input: Input): Promise<Result<Saved, Refusal>> {
+    try {
+      return await withTenant(input.tenantId, () => this.#update(input))
+    } catch (error) {
+      if (isNationalIdConflict(error, 'guardians')) return err({ type: 'national_id_taken' })
+      throw error
+    }
+  }
+
+  async #update({ id, version, fields, photo, actor, duplicatesConfirmed }: Input) {
+    const guardian = await findGuardian(id)
+    if (!guardian) return err({ type: 'not_found' })
+    if (guardian.version !== version) return err({ type: 'stale_version' })
+    const { phone, email } = fields
+    if (!duplicatesConfirmed && (phone !== guardian.phone || email !== guardian.email)) {
+      const people = await findSameContact('guardians', fields, id)
+      if (people.length > 0) return err({ type: 'same_contact', people })
+    }
+    const saved = await saveRecord({
+      table: 'guardians',
+      subjectType: 'guardian',
+      actor,
+      record: guardian,
+      before: guardian,
+      after: guardianColumns(fields, photo),
+    })
+    if (!saved) return err({ type: 'stale_version' })
+    return ok({ id, replacedPhoto: saved.changed.includes('photo') ? guardian.photo : null })
+  }
+}

@@ -1,0 +1,50 @@
+import { type HouseholdRefusal, refuseHousehold } from '#domain/people/check_household'
+import { householdColumns, type HouseholdFields } from '#domain/people/household'
+import { alignPayers, moveStudents } from '#domain/people/household_members'
+import { findHousehold } from '#domain/people/queries/find_household'
+import { saveRecord } from '#domain/people/save_record'
+import type { Actor } from '#domain/shared/actor'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: HouseholdFields
+  /** All who are in it from now on; whoever is missing leaves it. */
+  studentIds: string[]
+}
+type Refusal = HouseholdRefusal | { type: 'not_found' } | { type: 'stale_version' }
+
+/** Changes who pays for a household and who is in it, unless someone else saved first. */
+export class UpdateHousehold {
+  async execute(input: Input): Promise<Result<undefined, Refusal>> {
+    const { tenantId, actor, id, version, fields, studentIds } = input
+    return withTenant(tenantId, async () => {
+      const household = await findHousehold(id)
+      if (!household) return err({ type: 'not_found' })
+      if (household.version !== version) return err({ type: 'stale_version' })
+      const refusal = await refuseHousehold({ payer: fields.payer, studentIds })
+      if (refusal) return err(refusal)
+
+      const saved = await saveRecord({
+        table: 'households',
+        subjectType: 'household',
+        actor,
+        record: household,
+        before: household,
+        after: householdColumns(fields),
+      })
+      if (!saved) return err({ type: 'stale_version' })
+      const members = household.students.map((student) => student.id)
+      const left = members.filter((student) => !studentIds.includes(student))
+      await moveStudents(left, null, actor)
+      await moveStudents(studentIds, id, actor)
+      await alignPayers([...left, ...studentIds])
+      return ok(undefined)
+    })
+  }
+}
