@@ -1,5 +1,5 @@
-import { OpenAccount } from '#domain/access/actions/open_account'
 import { SendLink } from '#domain/access/actions/send_link'
+import { openInvited } from '#domain/access/open_invited'
 import type { Tenant } from '#domain/access/tenant'
 import {
   decideRequest,
@@ -8,7 +8,6 @@ import {
 } from '#domain/access/waiting_request'
 import { addJoiningPerson, findJoiningPerson } from '#domain/people/joining_person'
 import type { Actor } from '#domain/shared/actor'
-import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
@@ -41,23 +40,13 @@ export class ApproveAccessRequest {
   async #invite(request: WaitingRequest, personId: string, tenantId: string, actor: Actor) {
     const { kind, email, locale } = request
     const person = { type: kind, id: personId } as const
-    const roles = await defaultRolesOf(kind)
-    const opened = await new OpenAccount().execute({ tenantId, actor, person, email, roles })
+    const opened = await openInvited({ actor, person, email, locale })
     if (!opened.ok) throw new Error(opened.error.type)
     const { userId } = opened.value
-    const invited = { locale, invited_at: now().toJSDate() }
-    await currentTransaction().from('users').where('id', userId).update(invited)
     await new SendLink().execute({ tenantId, userId, purpose: 'invitation' })
   }
 }
 
 async function hasAccount({ kind, email }: WaitingRequest) {
   return Boolean(await currentTransaction().from('users').where({ kind, email }).first())
-}
-
-/** The roles a centre starts this kind of people with, whatever it calls them now. */
-async function defaultRolesOf(kind: string): Promise<string[]> {
-  const query = currentTransaction().from('roles').select('name').whereNull('archived_at')
-  const roles = await query.where({ kind, is_system: true })
-  return roles.map(({ name }) => name)
 }

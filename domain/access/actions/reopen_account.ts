@@ -1,0 +1,41 @@
+import { lockPersonAccount, type PortalPerson } from '#domain/access/person_account'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { err, ok, type Result } from '#domain/shared/result'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+type Input = { tenantId: string; actor: Actor; person: PortalPerson }
+
+/** Opens a suspended account of somebody again: with the password they had, or waiting for the first one. */
+export class ReopenAccount {
+  async execute({
+    tenantId,
+    actor,
+    person,
+  }: Input): Promise<
+    Result<undefined, { type: 'not_found' } | { type: 'archived' } | { type: 'not_suspended' }>
+  > {
+    return withTenant(tenantId, async () => {
+      const found = await lockPersonAccount(person)
+      if (!found) return err({ type: 'not_found' })
+      if (found.isPersonArchived) return err({ type: 'archived' })
+      const { userId, status, isArchived } = found
+      if (!userId || status !== 'suspended' || isArchived) return err({ type: 'not_suspended' })
+      const [opened] = await selectRows<{ status: string }>(
+        `update users set status = case when password is null then 'invited' else 'active' end, version = version + 1,
+           updated_at = now() where id = ? returning status`,
+        [userId]
+      )
+      await recordAudit({
+        actor,
+        action: 'users.reactivate',
+        subjectType: 'user',
+        subjectId: userId,
+        before: { status },
+        after: { status: opened!.status },
+      })
+      return ok(undefined)
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import { EndSessions } from '#domain/access/actions/end_sessions'
+import { forgetLinks } from '#domain/access/change_account'
+import type { PortalPerson } from '#domain/access/person_account'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+type Input = { tenantId: string; actor: Actor; type: PortalPerson['type']; ids: string[] }
+
+/** Shuts the accounts these people have: every session of them ends in the same moment, and no link opens anything. */
+export class ShutAccounts {
+  async execute({ tenantId, actor, type, ids }: Input) {
+    return withTenant(tenantId, async () => {
+      const accounts = await selectRows<{ id: string; status: string }>(
+        `with chosen as (
+           select tenant_id, id, status from users where ${type}_id = any(?::uuid[]) and status <> 'suspended'
+             and archived_at is null order by id for update
+         )
+         update users u set status = 'suspended', version = version + 1, updated_at = now() from chosen c
+         where (u.tenant_id, u.id) = (c.tenant_id, c.id) returning u.id, c.status`,
+        [ids]
+      )
+      for (const { id, status } of accounts) {
+        await forgetLinks(id)
+        await new EndSessions().execute({ tenantId, userId: id })
+        await recordAudit({
+          actor,
+          action: 'users.suspend',
+          subjectType: 'user',
+          subjectId: id,
+          before: { status },
+          after: { status: 'suspended' },
+        })
+      }
+      return accounts.length
+    })
+  }
+}
