@@ -1,9 +1,8 @@
-import { v7 as uuid } from 'uuid'
 import type { WaitingRequest } from '#domain/access/waiting_request'
+import { RegisterInstructor } from '#domain/people/actions/register_instructor'
 import { RegisterStudent } from '#domain/people/actions/register_student'
+import { unknownInstructor } from '#domain/people/instructor_fields'
 import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { takeNumber } from '#domain/shared/counters'
 import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
 
 const columns = { instructor: 'instructor_id', student: 'student_id' } as const
@@ -61,18 +60,20 @@ async function addStudent(request: WaitingRequest, zone: string, actor: Actor) {
 }
 
 async function addInstructor(request: WaitingRequest, actor: Actor) {
-  const id = uuid()
-  const number = `I-${String(await takeNumber('instructors')).padStart(4, '0')}`
-  const { first_name, last_name, email, phone, locale } = request
-  const fields = { number, first_name, last_name, email, phone, locale, status: 'applicant' }
-  const table = currentTransaction().insertQuery().table('instructors')
-  await table.insert({ tenant_id: tenantId(), id, ...fields })
-  await recordAudit({
+  const added = await new RegisterInstructor().execute({
+    tenantId: tenantId(),
     actor,
-    action: 'instructors.create',
-    subjectType: 'instructor',
-    subjectId: id,
-    after: fields,
+    locale: request.locale,
+    duplicatesConfirmed: true,
+    fields: {
+      ...unknownInstructor,
+      firstName: request.first_name,
+      lastName: request.last_name,
+      email: request.email,
+      phone: request.phone,
+      status: 'applicant',
+    },
   })
-  return id
+  if (!added.ok) throw new Error(added.error.type)
+  return added.value.id
 }

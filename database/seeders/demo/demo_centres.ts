@@ -19,7 +19,10 @@ export const demoAdministrators = [
   },
 ] as const
 
-export const demoInstructor = { name: 'instructor', names: ['Omar', 'Darwish', 'عمر', 'درويش'] }
+export const demoInstructor = {
+  name: 'instructor',
+  names: ['Omar', 'Darwish', 'عمر', 'درويش'],
+} as const
 
 /** Everybody the demonstration lets in, in the order they are printed. */
 export const demoSignIns = [

@@ -1,4 +1,3 @@
-import { v7 as uuid } from 'uuid'
 import {
   demoAdministrators,
   type DemoCentre,
@@ -11,7 +10,8 @@ import { CreateTenant } from '#domain/access/actions/create_tenant'
 import { OpenAccount, type PersonType } from '#domain/access/actions/open_account'
 import { system } from '#domain/shared/actor'
 import { now } from '#domain/shared/clock'
-import { takeNumber } from '#domain/shared/counters'
+import { RegisterInstructor } from '#domain/people/actions/register_instructor'
+import { unknownInstructor } from '#domain/people/instructor_fields'
 import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
 
 const studentsPerCentre = 600
@@ -89,19 +89,14 @@ async function openPersonAccounts(tenantId: string, slug: string, password: stri
 }
 
 async function addInstructor(tenantId: string) {
-  const id = uuid()
-  const [first_name, last_name, first_name_other, last_name_other] = demoInstructor.names
-  await currentTransaction()
-    .insertQuery()
-    .table('instructors')
-    .insert({
-      tenant_id: tenantId,
-      id,
-      number: `T-${String(await takeNumber('instructors')).padStart(4, '0')}`,
-      first_name,
-      last_name,
-      first_name_other,
-      last_name_other,
-    })
-  return id
+  const [firstName, lastName, firstNameOther, lastNameOther] = demoInstructor.names
+  const names = { firstName, lastName, firstNameOther, lastNameOther }
+  const added = await new RegisterInstructor().execute({
+    tenantId,
+    actor: system,
+    fields: { ...unknownInstructor, ...names },
+    duplicatesConfirmed: true,
+  })
+  if (!added.ok) throw new Error(added.error.type)
+  return added.value.id
 }

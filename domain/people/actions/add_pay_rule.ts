@@ -1,0 +1,52 @@
+import { v7 as uuid } from 'uuid'
+import { lockInstructor } from '#domain/people/lock_instructor'
+import type { PayRuleFields } from '#domain/people/rules/pay'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { err, ok, type Result } from '#domain/shared/result'
+import { selectRows } from '#domain/shared/select_rows'
+import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = { tenantId: string; actor: Actor; instructorId: string; rule: PayRuleFields }
+
+/**
+ * Adds what an instructor is paid from a day on, until the next rule. Rules are never rewritten, because payouts were
+ * reckoned by them; a day has one at most.
+ */
+export class AddPayRule {
+  async execute({
+    tenantId: tenant,
+    actor,
+    instructorId,
+    rule,
+  }: Input): Promise<Result<{ id: string }, { type: 'not_found' } | { type: 'day_taken' }>> {
+    return withTenant(tenant, async () => {
+      if (!(await lockInstructor(instructorId))) return err({ type: 'not_found' })
+      const [taken] = await selectRows(
+        'select id from pay_rules where instructor_id = ? and effective_from = ?::date',
+        [instructorId, rule.effectiveFrom]
+      )
+      if (taken) return err({ type: 'day_taken' })
+      const id = uuid()
+      const columns = payColumns(rule)
+      const table = currentTransaction().insertQuery().table('pay_rules')
+      await table.insert({ tenant_id: tenantId(), id, instructor_id: instructorId, ...columns })
+      const subject = { subjectType: 'instructor', subjectId: instructorId }
+      await recordAudit({ actor, action: 'payouts.add_rule', ...subject, after: columns })
+      return ok({ id })
+    })
+  }
+}
+
+const text = (minor: bigint | null) => (minor === null ? null : String(minor))
+
+const payColumns = (rule: PayRuleFields) => ({
+  method: rule.method,
+  amount: text(rule.amount),
+  currency: rule.currency,
+  exponent: rule.exponent,
+  basis_points: rule.basisPoints,
+  min_pay: text(rule.minPay),
+  student_premium: text(rule.studentPremium),
+  effective_from: rule.effectiveFrom,
+})

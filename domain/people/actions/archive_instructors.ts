@@ -1,0 +1,20 @@
+import { ShutAccounts } from '#domain/access/actions/shut_accounts'
+import { instructors } from '#domain/people/instructors'
+import type { Result } from '#domain/shared/result'
+import { type ArchiveInput, setArchived } from '#domain/shared/set_archived'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+/** Takes instructors out of the lists and shuts their accounts; their history stays and they can be restored. */
+export class ArchiveInstructors {
+  execute(input: ArchiveInput): Promise<Result<{ changed: string[] }, { type: 'not_found' }>> {
+    return withTenant(input.tenantId, async () => {
+      const archived = await setArchived(instructors, input, true)
+      if (archived.ok) {
+        const { tenantId, actor } = input
+        const ids = archived.value.changed
+        await new ShutAccounts().execute({ tenantId, actor, type: 'instructor', ids })
+      }
+      return archived
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { DateTime } from 'luxon'
+
+/** The papers a centre keeps of an instructor (domain §1.4). */
+export const documentKinds = [
+  'identity',
+  'passport',
+  'visa',
+  'contract',
+  'qualification',
+  'police_check',
+  'insurance',
+  'other',
+] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** How many days before its last day a document is said to expire soon. */
+export const soonDays = 30
+
+/** How a document stands on a day of the centre; its last day is still valid. */
+export function expiryOf(expiresOn: string | null, today: string) {
+  if (!expiresOn) return 'none' as const
+  if (expiresOn < today) return 'expired' as const
+  const soon = DateTime.fromISO(today).plus({ days: soonDays }).toISODate()!
+  return expiresOn <= soon ? ('soon' as const) : ('valid' as const)
+}
