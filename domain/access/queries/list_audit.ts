@@ -7,6 +7,9 @@ export const auditAreas = [
   'roles',
   'instructors',
   'students',
+  'guardians',
+  'households',
+  'payouts',
   'subjects',
   'levels',
   'courses',
@@ -53,13 +56,25 @@ const persons = ['administrator', 'instructor', 'student', 'guardian']
   )
   .join(' union all ')
 
-/** Catalogue entries, by what the trail calls one of them. */
+/** People as the subject of an entry, by what the trail calls one of them. */
+const records = ['instructor', 'student', 'guardian']
+  .map(
+    (type) => `select first_name, last_name, first_name_other, last_name_other from ${type}s
+    where e.subject_type = '${type}' and tenant_id = e.tenant_id and id = e.subject_id`
+  )
+  .join(' union all ')
+
+/** Catalogue entries and households, by what the trail calls one of them. */
 const entries = ['subject', 'level', 'course']
   .map((type) => {
     const name = type === 'course' ? 'title' : 'name'
     return `select ${name}_en as en, ${name}_ar as ar from ${type}s
       where e.subject_type = '${type}' and tenant_id = e.tenant_id and id = e.subject_id`
   })
+  .concat(
+    `select name as en, name_other as ar from households
+      where e.subject_type = 'household' and tenant_id = e.tenant_id and id = e.subject_id`
+  )
   .join(' union all ')
 
 const sql = (conditions: string[]) => `
@@ -78,7 +93,7 @@ const sql = (conditions: string[]) => `
   left join administrators ap on (ap.tenant_id, ap.id) = (au.tenant_id, au.administrator_id)
   left join users u on e.subject_type = 'user' and (u.tenant_id, u.id) = (e.tenant_id, e.subject_id)
   left join lateral (${persons}) p on true
-  left join students s on e.subject_type = 'student' and (s.tenant_id, s.id) = (e.tenant_id, e.subject_id)
+  left join lateral (${records}) s on true
   left join lateral (${entries}) c on true
   left join roles r on e.subject_type = 'role' and (r.tenant_id, r.id) = (e.tenant_id, e.subject_id)
   order by e.id desc`
