@@ -1,3 +1,3 @@
-import type { Archivable } from '#domain/shared/set_archived'
+import type { Archivable } from '#domain/people/actions/set_archived'
 
 export const guardians: Archivable = { table: 'guardians', one: 'guardian' }

@@ -1,3 +1,3 @@
-import type { Archivable } from '#domain/shared/set_archived'
+import type { Archivable } from '#domain/people/actions/set_archived'
 
 export const instructors: Archivable = { table: 'instructors', one: 'instructor' }

@@ -4,7 +4,7 @@ import { isUuid } from '#domain/shared/is_uuid'
 import { ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
 import { withTenant } from '#domain/shared/tenant_scope'
-import { type ArchiveInput, setArchived } from '#domain/shared/set_archived'
+import { type ArchiveInput, setArchived } from '#domain/people/actions/set_archived'
 
 type Archived = { changed: string[]; refused: GuardianTies[] }
 

@@ -1,7 +1,7 @@
 import { ShutAccounts } from '#domain/access/actions/shut_accounts'
 import { instructors } from '#domain/people/instructors'
 import type { Result } from '#domain/shared/result'
-import { type ArchiveInput, setArchived } from '#domain/shared/set_archived'
+import { type ArchiveInput, setArchived } from '#domain/people/actions/set_archived'
 import { withTenant } from '#domain/shared/tenant_scope'
 
 /** Takes instructors out of the lists and shuts their accounts; their history stays and they can be restored. */

@@ -1,5 +1,5 @@
 import { guardians } from '#domain/people/guardians'
-import { type ArchiveInput, setArchived } from '#domain/shared/set_archived'
+import { type ArchiveInput, setArchived } from '#domain/people/actions/set_archived'
 
 /** Brings archived guardians back into the lists. */
 export class RestoreGuardians {
