@@ -1,10 +1,10 @@
-import { guardians } from '#domain/people/guardians'
+import { guardianRecord } from '#domain/people/guardian_record'
 import { type GuardianTies, listGuardianTies } from '#domain/people/queries/guardian_ties'
 import { isUuid } from '#domain/shared/is_uuid'
 import { ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
 import { withTenant } from '#domain/shared/tenant_scope'
-import { type ArchiveInput, setArchived } from '#domain/people/actions/set_archived'
+import { type ArchiveInput, setArchived } from '#domain/shared/records/set_archived'
 
 type Archived = { changed: string[]; refused: GuardianTies[] }
 
@@ -23,7 +23,7 @@ export class ArchiveGuardians {
       const refused = await listGuardianTies(known)
       const tied = new Set(refused.map(({ id }) => id))
       const ids = input.ids.filter((id) => !tied.has(id.toLowerCase()))
-      const archived = await setArchived(guardians, { ...input, ids }, true)
+      const archived = await setArchived(guardianRecord, { ...input, ids }, true)
       return archived.ok ? ok({ ...archived.value, refused }) : archived
     })
   }

@@ -1,9 +1,9 @@
-import { guardians } from '#domain/people/guardians'
-import { type ArchiveInput, setArchived } from '#domain/people/actions/set_archived'
+import { guardianRecord } from '#domain/people/guardian_record'
+import { type ArchiveInput, setArchived } from '#domain/shared/records/set_archived'
 
 /** Brings archived guardians back into the lists. */
 export class RestoreGuardians {
   execute(input: ArchiveInput) {
-    return setArchived(guardians, input, false)
+    return setArchived(guardianRecord, input, false)
   }
 }

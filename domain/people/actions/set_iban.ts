@@ -1,34 +1,21 @@
-import { findInstructor } from '#domain/people/queries/find_instructor'
-import { saveRecord } from '#domain/people/save_record'
+import { payeeRecord } from '#domain/people/instructor_record'
 import type { Actor } from '#domain/shared/actor'
-import { err, ok, type Result } from '#domain/shared/result'
+import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
+import type { Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = { tenantId: string; actor: Actor; id: string; version: number; iban: string | null }
 
-/** Says where an instructor's pay goes; the trail keeps it among payouts, which fewer people may see. */
+/** Says where an instructor's pay goes, unless someone else saved the instructor first. */
 export class SetIban {
-  async execute({
+  execute({
     tenantId,
     actor,
     id,
     version,
     iban,
-  }: Input): Promise<Result<undefined, { type: 'not_found' } | { type: 'stale_version' }>> {
-    return withTenant(tenantId, async () => {
-      const instructor = await findInstructor(id)
-      if (!instructor) return err({ type: 'not_found' })
-      if (instructor.version !== version) return err({ type: 'stale_version' })
-      const saved = await saveRecord({
-        table: 'instructors',
-        subjectType: 'instructor',
-        action: 'payouts.set_iban',
-        actor,
-        record: instructor,
-        before: instructor,
-        after: { iban },
-      })
-      return saved ? ok(undefined) : err({ type: 'stale_version' })
-    })
+  }: Input): Promise<Result<{ changed: string[] }, EditRefusal>> {
+    const edit = { id, version, columns: { iban } }
+    return withTenant(tenantId, () => updateRecord(payeeRecord, actor, edit))
   }
 }

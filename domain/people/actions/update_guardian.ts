@@ -1,10 +1,11 @@
+import { guardianRecord } from '#domain/people/guardian_record'
 import { guardianColumns, type GuardianFields } from '#domain/people/guardian_fields'
 import { isNationalIdConflict } from '#domain/people/national_id_conflict'
 import { findGuardian } from '#domain/people/queries/find_guardian'
 import { findSameContact } from '#domain/people/queries/find_same_contact'
 import type { GuardianRefusal } from '#domain/people/actions/register_guardian'
-import { saveRecord } from '#domain/people/save_record'
 import type { Actor } from '#domain/shared/actor'
+import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
 
@@ -44,15 +45,9 @@ export class UpdateGuardian {
       const people = await findSameContact('guardians', fields, id)
       if (people.length > 0) return err({ type: 'same_contact', people })
     }
-    const saved = await saveRecord({
-      table: 'guardians',
-      subjectType: 'guardian',
-      actor,
-      record: guardian,
-      before: guardian,
-      after: guardianColumns(fields, photo),
-    })
-    if (!saved) return err({ type: 'stale_version' })
-    return ok({ id, replacedPhoto: saved.changed.includes('photo') ? guardian.photo : null })
+    const columns = guardianColumns(fields, photo)
+    const saved = await updateRecord(guardianRecord, actor, { id, version, columns })
+    if (!saved.ok) return saved
+    return ok({ id, replacedPhoto: saved.value.changed.includes('photo') ? guardian.photo : null })
   }
 }

@@ -1,9 +1,10 @@
 import { type HouseholdRefusal, refuseHousehold } from '#domain/people/check_household'
+import { householdRecord } from '#domain/people/guardian_record'
 import { householdColumns, type HouseholdFields } from '#domain/people/household'
 import { alignPayers, moveStudents } from '#domain/people/household_members'
 import { findHousehold } from '#domain/people/queries/find_household'
-import { saveRecord } from '#domain/people/save_record'
 import type { Actor } from '#domain/shared/actor'
+import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
 
@@ -30,15 +31,9 @@ export class UpdateHousehold {
       const refusal = await refuseHousehold({ payer: fields.payer, studentIds })
       if (refusal) return err(refusal)
 
-      const saved = await saveRecord({
-        table: 'households',
-        subjectType: 'household',
-        actor,
-        record: household,
-        before: household,
-        after: householdColumns(fields),
-      })
-      if (!saved) return err({ type: 'stale_version' })
+      const columns = householdColumns(fields)
+      const saved = await updateRecord(householdRecord, actor, { id, version, columns })
+      if (!saved.ok) return saved
       const members = household.students.map((student) => student.id)
       const left = members.filter((student) => !studentIds.includes(student))
       await moveStudents(left, null, actor)

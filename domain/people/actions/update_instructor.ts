@@ -1,13 +1,14 @@
 import type { InstructorRefusal } from '#domain/people/actions/register_instructor'
 import { instructorColumns, type InstructorFields } from '#domain/people/instructor_fields'
+import { instructorRecord } from '#domain/people/instructor_record'
 import { lockInstructor } from '#domain/people/lock_instructor'
 import { isNationalIdConflict } from '#domain/people/national_id_conflict'
 import { findInstructor } from '#domain/people/queries/find_instructor'
 import { findSameContact } from '#domain/people/queries/find_same_contact'
 import { type InstructorStatus, mayBecome } from '#domain/people/rules/instructor_status'
-import { saveRecord } from '#domain/people/save_record'
 import type { Actor } from '#domain/shared/actor'
 import { today } from '#domain/shared/clock'
+import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
 
@@ -62,17 +63,11 @@ export class UpdateInstructor {
       const people = await findSameContact('instructors', fields, id)
       if (people.length > 0) return err({ type: 'same_contact', people })
     }
-    const saved = await saveRecord({
-      table: 'instructors',
-      subjectType: 'instructor',
-      actor,
-      record: instructor,
-      before: instructor,
-      after: instructorColumns({ ...fields, leftOn }, photo),
-    })
-    if (!saved) return err({ type: 'stale_version' })
-    const replacedPhoto = saved.changed.includes('photo') ? instructor.photo : null
-    return ok({ id, replacedPhoto, wasChanged: saved.changed.length > 0 })
+    const columns = instructorColumns({ ...fields, leftOn }, photo)
+    const saved = await updateRecord(instructorRecord, actor, { id, version, columns })
+    if (!saved.ok) return saved
+    const replacedPhoto = saved.value.changed.includes('photo') ? instructor.photo : null
+    return ok({ id, replacedPhoto, wasChanged: saved.value.changed.length > 0 })
   }
 }
 

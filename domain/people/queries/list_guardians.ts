@@ -1,22 +1,17 @@
 import { filterBindings } from '#domain/people/queries/list_students'
 import type { Named } from '#domain/people/queries/find_household'
-import type { GuardianStatus } from '#domain/people/rules/guardian'
+import { type GuardianStatus, guardianStatuses } from '#domain/people/rules/guardian'
+import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { selectRows } from '#domain/shared/select_rows'
 
-export const guardianSorts = ['number', 'name', 'created_at', 'status'] as const
-
-export type GuardianFilter = {
-  /** Free text over names in both scripts, number, e-mail and phone. */
-  query: string
-  statuses: GuardianStatus[]
-  /** YYYY-MM-DD in the centre's zone, both days included. */
-  createdFrom: string | null
-  createdTo: string | null
-  /** Only archived guardians, else only those who are not. */
-  archived: boolean
-  sort: (typeof guardianSorts)[number]
-  descending: boolean
-}
+/** What the guardians' list may be asked. */
+export const guardianList = {
+  area: 'guardians',
+  sorts: { number: 'desc', name: 'asc', created_at: 'desc', status: 'asc' },
+  choices: { status: guardianStatuses },
+  ids: [],
+  days: ['created'],
+} as const satisfies ListShape
 
 /** By column name: a list makes no models. */
 export type GuardianRow = {
@@ -42,26 +37,34 @@ type Found = GuardianRow & { total: string; page: string }
 
 /** One page of guardians and how many there are; a page past the end is the last one. One round trip, two if filtered. */
 export async function listGuardians(
-  filter: GuardianFilter,
-  page: number,
-  per: number,
-  zone: string
-) {
+  asked: ListRequest<typeof guardianList>
+): Promise<ListPage<GuardianRow>> {
+  const { page, per } = asked
   const rows = await selectRows<Found>(
     'select * from search.guardian_list(?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    [...filterBindings(filter, zone), page, per]
+    [...bindingsOf(asked), page, per]
   )
   const total = Number(rows[0]?.total ?? 0)
   return {
-    rows: rows as GuardianRow[],
+    rows,
     meta: {
       page: Number(rows[0]?.page ?? 1),
       per,
       total,
       last_page: Math.max(1, Math.ceil(total / per)),
     },
-    unfiltered_total: isFiltered(filter) ? await countLive() : total,
+    unfiltered_total: isFiltered(asked) ? await countLive() : total,
   }
+}
+
+/** The arguments of search.guardian_list. */
+function bindingsOf({ filter, zone }: ListRequest<typeof guardianList>) {
+  const { query, choices, days, archived, sort, descending } = filter
+  const created = { createdFrom: days.created.from, createdTo: days.created.to }
+  return filterBindings(
+    { query, statuses: choices.status, ...created, archived, sort, descending },
+    zone
+  )
 }
 
 async function countLive() {
@@ -71,5 +74,8 @@ async function countLive() {
   return counted!.total
 }
 
-const isFiltered = ({ query, statuses, createdFrom, createdTo, archived }: GuardianFilter) =>
-  Boolean(query || statuses.length || createdFrom || createdTo || archived)
+function isFiltered({ filter }: ListRequest<typeof guardianList>) {
+  const { query, choices, days, archived } = filter
+  const { from, to } = days.created
+  return Boolean(query || choices.status.length || from || to || archived)
+}

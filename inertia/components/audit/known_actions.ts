@@ -76,7 +76,7 @@ export const knownActions = [
   'instructors.update_document',
   'instructors.remove_document',
   'payouts.add_rule',
-  'payouts.set_iban',
+  'payouts.update',
   'guardians.create',
   'guardians.update',
   'guardians.archive',

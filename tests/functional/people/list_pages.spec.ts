@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { listGuardians } from '#domain/people/queries/list_guardians'
 import { ListStudents, type StudentFilter } from '#domain/people/queries/list_students'
+import type { GuardianStatus } from '#domain/people/rules/guardian'
 import { selectRows } from '#domain/shared/select_rows'
 import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
 import { type Centre, createCentre } from '#tests/helpers/centre'
@@ -36,7 +37,21 @@ const lists = [
     table: 'guardians',
     statuses: ['active', 'active', 'active', 'active', 'inactive'],
     read: (filter: Filter, page: number, per: number) =>
-      listGuardians(filter as never, page, per, 'Asia/Riyadh'),
+      listGuardians({
+        filter: {
+          query: filter.query,
+          archived: filter.archived,
+          sort: filter.sort,
+          descending: filter.descending,
+          choices: { status: filter.statuses as GuardianStatus[] },
+          ids: {},
+          days: { created: { from: filter.createdFrom, to: filter.createdTo } },
+        },
+        page,
+        per,
+        zone: 'Asia/Riyadh',
+        locale: 'en',
+      }),
   },
 ]
 
