@@ -41,7 +41,7 @@ const versionOf = (centre: Centre, id: string) =>
   })
 
 /** Both SuperAdmins of a centre as they were before a round. */
-async function stand(centre: Centre, accounts: Account[], superAdmin: string) {
+export async function stand(centre: Centre, accounts: Account[], superAdmin: string) {
   const ids = accounts.map(({ userId }) => userId)
   await withTenant(centre.id, async () => {
     const transaction = currentTransaction()
@@ -54,7 +54,8 @@ async function stand(centre: Centre, accounts: Account[], superAdmin: string) {
   })
 }
 
-const standing = (centre: Centre) =>
+/** How many active SuperAdmins there are. */
+export const standing = (centre: Centre) =>
   readTenant(centre.id, async () => {
     const { rows } = await currentTransaction().rawQuery(
       `select count(*)::integer as count from users u join user_roles ur on ur.user_id = u.id
