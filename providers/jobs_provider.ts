@@ -4,6 +4,8 @@ import type { MailJob } from '#app/jobs/mail_job'
 import { bindJobs } from '#domain/shared/jobs'
 import databaseConfig from '#config/database'
 
+const everyMinute = '* * * * *'
+
 /** The queue of work that no request waits for. It starts beside the server, which is answering meanwhile. */
 export default class JobsProvider {
   #boss?: Promise<PgBoss>
@@ -32,7 +34,7 @@ export default class JobsProvider {
       max: 2,
       migrate: false,
       createSchema: false,
-      schedule: false,
+      schedule: !this.app.inTest,
       supervise: !this.app.inTest,
     })
     boss.on('error', onError)
@@ -46,5 +48,8 @@ export default class JobsProvider {
     await boss.work<MailJob>('mail', { pollingIntervalSeconds: 1 }, async (jobs) => {
       for (const { data } of jobs) await mailJob(data)
     })
+    const { enrolmentClockJob } = await import('#app/jobs/enrolment_clock_job')
+    await boss.work('enrolment_clock', enrolmentClockJob)
+    await boss.schedule('enrolment_clock', everyMinute)
   }
 }

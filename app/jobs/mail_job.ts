@@ -1,3 +1,4 @@
+import { sendSeatOffer } from '#app/jobs/seat_offer_mail'
 import { declinedLetter } from '#app/mail/declined_letter'
 import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
 import { linkLetter } from '#app/mail/link_letter'
@@ -15,8 +16,9 @@ import { findRoleChange } from '#domain/access/queries/find_role_change'
 import { findTenantById } from '#domain/access/queries/find_tenant'
 import type { Tenant } from '#domain/access/tenant'
 import { readTenant } from '#domain/shared/tenant_scope'
+import type { SeatMail } from '#domain/teaching/offer_seats'
 
-export type MailJob = AccountMail & { tenantId: string }
+export type MailJob = (AccountMail | SeatMail) & { tenantId: string }
 
 /** Writes one letter and sends it. What it was about may be gone by now: then there is nothing to write. */
 export async function mailJob(job: MailJob) {
@@ -27,6 +29,7 @@ export async function mailJob(job: MailJob) {
   else if (job.mail === 'declined') await sendDeclined(tenant, job.accessRequestId)
   else if (job.mail === 'role_news') await new TellHolders().execute(job)
   else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
+  else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
   else await sendNotice(tenant, job)
 }
 

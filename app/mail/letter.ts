@@ -11,7 +11,7 @@ export type Letter = {
   paragraphs: string[]
   button?: { label: string; url: string }
   note?: string
-  /** Why it was sent, where its reader has no account. */
+  /** Why it was sent; an account is the reason unless it says another. */
   footer?: string
 }
 

@@ -3,7 +3,8 @@ import type { StudentFields } from '#domain/people/student_fields'
 import { system } from '#domain/shared/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre'
 
-const blank: StudentFields = {
+/** A student of whom only the name is known. */
+export const blankStudent: StudentFields = {
   firstName: 'Sara',
   lastName: 'Haddad',
   firstNameOther: null,
@@ -26,7 +27,7 @@ export async function createStudent(centre: Centre, fields: Partial<StudentField
     tenantId: centre.id,
     zone: 'Asia/Riyadh',
     actor: system,
-    fields: { ...blank, ...fields },
+    fields: { ...blankStudent, ...fields },
     duplicatesConfirmed: true,
   })
   if (!made.ok) throw new Error(made.error.type)

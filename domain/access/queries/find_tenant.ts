@@ -59,3 +59,11 @@ async function findBy(
 
 /** One centre by its id, for work that no request began; undefined when it is closed. */
 export const findTenantById = (id: string) => findBy('id', id)
+
+/** Every open centre and its clock, for work that goes through all of them. */
+export async function listTenants(): Promise<Pick<Tenant, 'id' | 'timezone'>[]> {
+  const { rows } = await platform().rawQuery(
+    `select id, timezone from platform.tenants where status <> 'closed' order by id`
+  )
+  return rows
+}

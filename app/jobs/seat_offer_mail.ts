@@ -1,0 +1,16 @@
+import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
+import { offerLetter } from '#app/mail/offer_letter'
+import type { Tenant } from '#domain/access/tenant'
+import { readTenant } from '#domain/shared/tenant_scope'
+import { FindSeatOffer } from '#domain/teaching/queries/find_seat_offer'
+
+/** Writes to whom a seat was offered, unless the offer is over by now or nobody has an address. */
+export async function sendSeatOffer(tenant: Tenant, enrolmentId: string) {
+  const offer = await readTenant(tenant.id, () => new FindSeatOffer().execute(enrolmentId))
+  if (!offer) return
+  const locale = localeOfLetter(tenant, offer.to)
+  const centre = centreNameIn(locale, tenant)
+  const { timezone } = tenant
+  const letter = offerLetter(wordsFor(tenant, locale), { ...offer, locale, centre, timezone })
+  await post(tenant, offer.to, letter)
+}

@@ -1,0 +1,30 @@
+import type { I18n } from '@adonisjs/i18n'
+import { DateTime } from 'luxon'
+import { type Letter, nameInScript } from '#app/mail/letter'
+import type { Locale } from '#core/locale'
+import type { SeatOffer } from '#domain/teaching/queries/find_seat_offer'
+
+type Offer = SeatOffer & { locale: Locale; centre: string; timezone: string }
+
+/** The letter about a seat that is held for somebody, and until when by the centre's clock. */
+export function offerLetter(words: I18n, offer: Offer): Letter {
+  const { locale, group: named, student: person } = offer
+  const [first, second] =
+    locale === 'ar' ? [named.titleAr, named.titleEn] : [named.titleEn, named.titleAr]
+  const group = (first ?? second)!
+  const student = nameInScript(locale, [person.firstName, person.firstNameOther])
+  const moment = DateTime.fromJSDate(offer.expiresAt)
+    .setZone(offer.timezone)
+    .setLocale(words.locale)
+  const day = moment.toLocaleString(DateTime.DATE_FULL)
+  const time = moment.toLocaleString(DateTime.TIME_SIMPLE)
+  return {
+    subject: words.t('mail.seat_offer.subject', { group }),
+    paragraphs: [
+      words.t('mail.seat_offer.text', { student, group, centre: offer.centre }),
+      words.t('mail.seat_offer.until', { day, time }),
+    ],
+    note: words.t('mail.seat_offer.note'),
+    footer: words.t('mail.seat_offer.footer', { centre: offer.centre }),
+  }
+}

@@ -1,0 +1,70 @@
+import { system } from '#domain/shared/actor'
+import { now, today } from '#domain/shared/clock'
+import { selectRows } from '#domain/shared/select_rows'
+import { readStatements, withTenant } from '#domain/shared/tenant_scope'
+import type { Act } from '#domain/teaching/act'
+import { lockEnrolments } from '#domain/teaching/locked_enrolment'
+import { lockGroup } from '#domain/teaching/locked_group'
+import { moveEnrolment } from '#domain/teaching/move_enrolment'
+import { offerFreeSeats } from '#domain/teaching/offer_seats'
+
+type Input = { tenantId: string; zone: string }
+
+const due = `
+  select group_id from enrolments where status = 'offered' and offer_expires_at <= ?
+  union select group_id from enrolments where status = 'active' and frozen_from <= ?::date
+  union select group_id from enrolments where status = 'frozen' and frozen_until <= ?::date
+  order by 1`
+
+/**
+ * What time alone does in one centre: an offer that nobody took in its hours goes to the next who waits, a freeze begins
+ * and ends on its day. Each group in a transaction of its own; running it twice does nothing twice.
+ */
+export class RunEnrolmentClock {
+  async execute({ tenantId, zone }: Input) {
+    const day = today(zone)
+    const groups = await readStatements(tenantId, () =>
+      selectRows<{ group_id: string }>(due, [now().toJSDate(), day, day])
+    )
+    for (const { group_id } of groups) await this.#wind({ tenantId, zone, actor: system }, group_id)
+  }
+
+  async #wind(act: Act, groupId: string) {
+    await withTenant(act.tenantId, async () => {
+      if (!(await lockGroup(groupId))) return
+      await expire(act, groupId)
+      await freeze(act, groupId)
+      await thaw(act, groupId)
+      await offerFreeSeats(act, groupId)
+    })
+  }
+}
+
+async function expire(act: Act, groupId: string) {
+  const late = await lockEnrolments(
+    `group_id = ? and status = 'offered' and offer_expires_at <= ?::timestamptz order by id`,
+    [groupId, now().toISO()!]
+  )
+  for (const each of late) await moveEnrolment(act, each, 'expired', { verb: 'expire' })
+}
+
+async function freeze(act: Act, groupId: string) {
+  const ready = await lockEnrolments(
+    `group_id = ? and status = 'active' and frozen_from <= ?::date order by id`,
+    [groupId, today(act.zone)]
+  )
+  for (const each of ready) {
+    await moveEnrolment(act, each, 'frozen', { verb: 'freeze', on: each.frozenFrom! })
+  }
+}
+
+async function thaw(act: Act, groupId: string) {
+  const back = await lockEnrolments(
+    `group_id = ? and status = 'frozen' and frozen_until <= ?::date order by id`,
+    [groupId, today(act.zone)]
+  )
+  for (const each of back) {
+    const columns = { frozen_from: null, frozen_until: null }
+    await moveEnrolment(act, each, 'active', { verb: 'unfreeze', on: each.frozenUntil!, columns })
+  }
+}

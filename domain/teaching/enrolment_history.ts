@@ -1,0 +1,44 @@
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
+
+export type Change = {
+  enrolmentId: string
+  from: EnrolmentStatus | null
+  to: EnrolmentStatus
+  /** YYYY-MM-DD: the day from which it holds. */
+  on: string
+  reason: string | null
+  actor: Actor
+  /** The end of the audit entry's name: `enrolments.drop`. */
+  verb: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** One line in the enrolment's history and one in the audit trail, for every change there is. */
+export async function recordChange(change: Change) {
+  const { enrolmentId, from, to, on, reason, actor, verb, before, after } = change
+  await currentTransaction().insertQuery().table('enrolment_changes').insert({
+    tenant_id: tenantId(),
+    id: uuid(),
+    enrolment_id: enrolmentId,
+    from_status: from,
+    to_status: to,
+    on_date: on,
+    reason,
+    actor_id: actor.userId,
+  })
+  const told = (fields: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+  await recordAudit({
+    actor,
+    action: `enrolments.${verb}`,
+    subjectType: 'enrolment',
+    subjectId: enrolmentId,
+    before: from ? told({ status: from, ...before }) : undefined,
+    after: told({ status: to, reason, ...after }),
+  })
+}

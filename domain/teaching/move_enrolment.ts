@@ -1,0 +1,67 @@
+import { now, today } from '#domain/shared/clock'
+import { currentTransaction } from '#domain/shared/tenant_scope'
+import type { Act } from '#domain/teaching/act'
+import { recordChange } from '#domain/teaching/enrolment_history'
+import type { LockedEnrolment } from '#domain/teaching/locked_enrolment'
+import { type EnrolmentStatus, isLive, mayStep } from '#domain/teaching/rules/enrolment_state'
+
+type Step = {
+  verb: string
+  reason?: string | null
+  /** The first day on which the new status holds, YYYY-MM-DD; today when it isn't said. */
+  on?: string
+  columns?: Record<string, unknown>
+  /** What the columns held, for the audit trail. */
+  before?: Record<string, unknown>
+}
+
+/** Takes a locked enrolment one step along the table of states; false when the table has no such step. */
+export async function moveEnrolment(
+  act: Act,
+  enrolment: LockedEnrolment,
+  to: EnrolmentStatus,
+  step: Step
+): Promise<boolean> {
+  if (!mayStep(enrolment.status, to)) return false
+  await write(act, enrolment, to, step)
+  return true
+}
+
+/** Changes what an enrolment carries while it stays where it is: its place in line, a freeze to come. */
+export const changeInPlace = (act: Act, enrolment: LockedEnrolment, step: Step) =>
+  write(act, enrolment, enrolment.status, step)
+
+async function write(
+  { zone, actor }: Act,
+  enrolment: LockedEnrolment,
+  to: EnrolmentStatus,
+  step: Step
+) {
+  const { verb, reason = null, on = today(zone), columns = {}, before } = step
+  const changed = { ...columns, ...(isLive(to) ? {} : { ends_on: endOf(enrolment, on) }) }
+  await currentTransaction()
+    .from('enrolments')
+    .where('id', enrolment.id)
+    .update({
+      status: to,
+      ...changed,
+      ...(reason === null ? {} : { reason }),
+      version: enrolment.version + 1,
+      updated_at: now().toJSDate(),
+    })
+  await recordChange({
+    enrolmentId: enrolment.id,
+    from: enrolment.status,
+    to,
+    on,
+    reason,
+    actor,
+    verb,
+    before,
+    after: changed,
+  })
+}
+
+/** Exclusive: the first day they are not in the group any more; never before the first they were. */
+const endOf = ({ startsOn }: LockedEnrolment, on: string) =>
+  startsOn !== null && startsOn > on ? startsOn : on

@@ -1,0 +1,44 @@
+import { selectRows } from '#domain/shared/select_rows'
+import type { Act } from '#domain/teaching/act'
+import { enterGroup, type PriceChoice } from '#domain/teaching/enter_group'
+import type { LockedEnrolment } from '#domain/teaching/locked_enrolment'
+import type { LockedGroup } from '#domain/teaching/locked_group'
+import { liveStatuses } from '#domain/teaching/rules/enrolment_state'
+import { type MoveOutcome, planMove } from '#domain/teaching/plan_move'
+
+type Move = {
+  target: LockedGroup
+  startsOn: string
+  price: PriceChoice
+  source: 'transfer' | 'promotion'
+  reason?: string | null
+}
+
+export type Moved = { enrolment: LockedEnrolment; outcome: MoveOutcome; newId: string | null }
+
+/** Lets many into another locked group, each as the plan says; what becomes of where they come from is the caller's. */
+export async function moveMany(act: Act, enrolments: LockedEnrolment[], move: Move) {
+  const present = await presentIn(move.target.id, enrolments)
+  const plan = planMove(move.target, present, enrolments)
+  const moved: Moved[] = []
+  for (const [place, enrolment] of enrolments.entries()) {
+    const { outcome } = plan[place]!
+    const newId = await enter(act, enrolment, outcome, move)
+    moved.push({ enrolment, outcome, newId })
+  }
+  return moved
+}
+
+async function enter(act: Act, enrolment: LockedEnrolment, outcome: MoveOutcome, move: Move) {
+  if (outcome !== 'enrolled' && outcome !== 'waiting') return null
+  const status = outcome === 'enrolled' ? 'active' : 'waitlisted'
+  return enterGroup(act, enrolment, { ...move, status })
+}
+
+async function presentIn(groupId: string, enrolments: LockedEnrolment[]) {
+  const rows = await selectRows<{ student_id: string }>(
+    `select student_id from enrolments where group_id = ? and student_id = any(?::uuid[]) and status = any(?)`,
+    [groupId, enrolments.map(({ studentId }) => studentId), [...liveStatuses]]
+  )
+  return new Set(rows.map(({ student_id }) => student_id))
+}

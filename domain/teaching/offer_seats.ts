@@ -1,0 +1,52 @@
+import { now } from '#domain/shared/clock'
+import { enqueue } from '#domain/shared/jobs'
+import type { Act } from '#domain/teaching/act'
+import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/locked_enrolment'
+import { type LockedGroup, lockGroup } from '#domain/teaching/locked_group'
+import { moveEnrolment } from '#domain/teaching/move_enrolment'
+import { isEnrolling } from '#domain/teaching/rules/group_state'
+import { freeSeats } from '#domain/teaching/rules/seats'
+
+/** A letter about a seat: ids only, as every job. */
+export type SeatMail = { mail: 'seat_offer'; enrolmentId: string }
+
+type Extra = { reason?: string | null; overCapacityReason?: string | null }
+
+/** Offers a seat to one who waits, until the group's hours are over; the letter goes out once this is committed. */
+export async function offerTo(
+  act: Act,
+  group: LockedGroup,
+  enrolment: LockedEnrolment,
+  { reason = null, overCapacityReason = null }: Extra = {}
+) {
+  const offered = now()
+  const moved = await moveEnrolment(act, enrolment, 'offered', {
+    verb: 'offer',
+    reason,
+    columns: {
+      offered_at: offered.toJSDate(),
+      offer_expires_at: offered.plus({ hours: group.offerHours }).toJSDate(),
+      ...(overCapacityReason ? { over_capacity_reason: overCapacityReason } : {}),
+    },
+  })
+  if (!moved) return false
+  const letter: SeatMail = { mail: 'seat_offer', enrolmentId: enrolment.id }
+  await enqueue('mail', letter)
+  return true
+}
+
+/**
+ * Offers every seat that is free to those who waited longest. Every act that may free a seat ends with it, so that
+ * nobody waits beside an empty seat while the group takes students.
+ */
+export async function offerFreeSeats(act: Act, groupId: string) {
+  const group = await lockGroup(groupId)
+  if (!group || group.isArchived || !isEnrolling(group.status)) return
+  const free = freeSeats(group)
+  if (free === 0 || group.waiting === 0) return
+  const heads = await lockEnrolments(
+    `group_id = ? and status = 'waitlisted' order by waiting_order limit ?`,
+    [groupId, free]
+  )
+  for (const head of heads) await offerTo(act, group, head)
+}

@@ -1,0 +1,38 @@
+/** Where a group stands in its life (domain §1.9); archived is a date beside it, for what has ended or never began. */
+export const groupStatuses = [
+  'draft',
+  'open',
+  'running',
+  'suspended',
+  'completed',
+  'cancelled',
+] as const
+
+export type GroupStatus = (typeof groupStatuses)[number]
+
+export const groupSteps: Record<GroupStatus, readonly GroupStatus[]> = {
+  draft: ['open', 'cancelled'],
+  open: ['running', 'cancelled'],
+  running: ['suspended', 'completed', 'cancelled'],
+  suspended: ['running', 'cancelled'],
+  completed: [],
+  cancelled: [],
+}
+
+export const workTypes = ['in_person', 'online', 'hybrid', 'home_visit'] as const
+export type WorkType = (typeof workTypes)[number]
+
+export const genderPolicies = ['mixed', 'male', 'female'] as const
+export type GenderPolicy = (typeof genderPolicies)[number]
+
+export const selfEnrolments = ['closed', 'approval', 'auto'] as const
+export type SelfEnrolment = (typeof selfEnrolments)[number]
+
+export const groupMayStep = (from: GroupStatus, to: GroupStatus) => groupSteps[from].includes(to)
+
+/** Whether students may come into it: by enrolling, by an offer, from another group. */
+export const isEnrolling = (status: GroupStatus) => status === 'open' || status === 'running'
+
+/** Whether it may leave the lists. */
+export const mayArchive = (status: GroupStatus) =>
+  status === 'draft' || status === 'completed' || status === 'cancelled'

@@ -1,0 +1,40 @@
+export const billingModes = [
+  'per_session',
+  'per_hour',
+  'per_month',
+  'per_term',
+  'instalments',
+  'package',
+  'free',
+] as const
+
+export type BillingMode = (typeof billingModes)[number]
+
+/** A price as it stands on a course, a group or an enrolment: minor units, with the currency they were written in. */
+export type Price = {
+  minor: bigint
+  currency: string
+  exponent: number
+}
+
+/** What is charged and how; each may be unknown. */
+export type Charge = { price: Price | null; billingMode: BillingMode | null }
+
+/**
+ * What an enrolment is charged: the first that says something of what was agreed, the group and the course
+ * (domain §1.9). Price and mode are looked up apart: a group may have its own price and the course's mode.
+ */
+export function chargeOf(...levels: Charge[]): Charge {
+  return {
+    price: levels.find(({ price }) => price !== null)?.price ?? null,
+    billingMode: levels.find(({ billingMode }) => billingMode !== null)?.billingMode ?? null,
+  }
+}
+
+/** Whether less was agreed than the list asks; other currencies don't compare. */
+export function isReduced(agreed: Price | null, listed: Price | null) {
+  if (!agreed || !listed || agreed.currency !== listed.currency) return false
+  const places = Math.max(agreed.exponent, listed.exponent)
+  const scaled = (price: Price) => price.minor * 10n ** BigInt(places - price.exponent)
+  return scaled(agreed) < scaled(listed)
+}
