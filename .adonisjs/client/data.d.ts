@@ -14,6 +14,8 @@ import type AdminSettingsSecurityTransformer from '#app/admin/settings/security_
 import type AdminStudentsDuplicateTransformer from '#app/admin/students/duplicate_transformer'
 import type AdminStudentsStudentListTransformer from '#app/admin/students/student_list_transformer'
 import type AdminStudentsStudentTransformer from '#app/admin/students/student_transformer'
+import type AdminSubjectsSubjectListTransformer from '#app/admin/subjects/subject_list_transformer'
+import type AdminSubjectsSubjectTransformer from '#app/admin/subjects/subject_transformer'
 import type AdminUsersRoleOptionTransformer from '#app/admin/users/role_option_transformer'
 import type AdminUsersUserListTransformer from '#app/admin/users/user_list_transformer'
 import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
@@ -21,6 +23,7 @@ import type CoreAuditActivityTransformer from '#app/core/audit/activity_transfor
 import type CoreAuditAuditEntryTransformer from '#app/core/audit/audit_entry_transformer'
 import type CoreAuthTransformer from '#app/core/auth_transformer'
 import type CoreFinancialTransformer from '#app/core/financial_transformer'
+import type CoreRecordsUsesTransformer from '#app/core/records/uses_transformer'
 import type CoreSessionsSessionTransformer from '#app/core/sessions/session_transformer'
 import type CoreTenantTransformer from '#app/core/tenant_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
@@ -69,6 +72,16 @@ export namespace Data {
         export type Variants = InferVariants<AdminStudentsStudentTransformer>
       }
     }
+    export namespace Subjects {
+      export type SubjectList = InferData<AdminSubjectsSubjectListTransformer>
+      export namespace SubjectList {
+        export type Variants = InferVariants<AdminSubjectsSubjectListTransformer>
+      }
+      export type Subject = InferData<AdminSubjectsSubjectTransformer>
+      export namespace Subject {
+        export type Variants = InferVariants<AdminSubjectsSubjectTransformer>
+      }
+    }
     export namespace Users {
       export type RoleOption = InferData<AdminUsersRoleOptionTransformer>
       export namespace RoleOption {
@@ -102,6 +115,12 @@ export namespace Data {
     export type Financial = InferData<CoreFinancialTransformer>
     export namespace Financial {
       export type Variants = InferVariants<CoreFinancialTransformer>
+    }
+    export namespace Records {
+      export type Uses = InferData<CoreRecordsUsesTransformer>
+      export namespace Uses {
+        export type Variants = InferVariants<CoreRecordsUsesTransformer>
+      }
     }
     export namespace Sessions {
       export type Session = InferData<CoreSessionsSessionTransformer>

@@ -30,6 +30,11 @@ export const controllers = {
       StudentPhotos: () => import('#app/admin/students/student_photos_controller'),
       Students: () => import('#app/admin/students/students_controller'),
     },
+    subjects: {
+      SubjectArchives: () => import('#app/admin/subjects/subject_archives_controller'),
+      SubjectExports: () => import('#app/admin/subjects/subject_exports_controller'),
+      Subjects: () => import('#app/admin/subjects/subjects_controller'),
+    },
     users: {
       UserArchives: () => import('#app/admin/users/user_archives_controller'),
       UserInvitationLinks: () => import('#app/admin/users/user_invitation_links_controller'),

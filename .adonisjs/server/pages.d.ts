@@ -24,6 +24,10 @@ declare module '@adonisjs/inertia/types' {
     'admin/students/edit': ExtractProps<(typeof import('../../inertia/pages/admin/students/edit.tsx'))['default']>
     'admin/students/index': ExtractProps<(typeof import('../../inertia/pages/admin/students/index.tsx'))['default']>
     'admin/students/show': ExtractProps<(typeof import('../../inertia/pages/admin/students/show.tsx'))['default']>
+    'admin/subjects/create': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/create.tsx'))['default']>
+    'admin/subjects/edit': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/edit.tsx'))['default']>
+    'admin/subjects/index': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/index.tsx'))['default']>
+    'admin/subjects/show': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/show.tsx'))['default']>
     'admin/users/create': ExtractProps<(typeof import('../../inertia/pages/admin/users/create.tsx'))['default']>
     'admin/users/edit': ExtractProps<(typeof import('../../inertia/pages/admin/users/edit.tsx'))['default']>
     'admin/users/index': ExtractProps<(typeof import('../../inertia/pages/admin/users/index.tsx'))['default']>

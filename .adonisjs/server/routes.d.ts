@@ -177,6 +177,16 @@ export type ScannedRoutes = {
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.subjects.index': { paramsTuple?: []; params?: {} }
+    'admin.subjects.create': { paramsTuple?: []; params?: {} }
+    'admin.subjects.store': { paramsTuple?: []; params?: {} }
+    'admin.subjects.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subjects.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subjects.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subject_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.subject_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -258,6 +268,11 @@ export type ScannedRoutes = {
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.subjects.index': { paramsTuple?: []; params?: {} }
+    'admin.subjects.create': { paramsTuple?: []; params?: {} }
+    'admin.subjects.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subjects.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -323,6 +338,11 @@ export type ScannedRoutes = {
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.subjects.index': { paramsTuple?: []; params?: {} }
+    'admin.subjects.create': { paramsTuple?: []; params?: {} }
+    'admin.subjects.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subjects.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -407,6 +427,8 @@ export type ScannedRoutes = {
     'admin.roles.view.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.subjects.store': { paramsTuple?: []; params?: {} }
+    'admin.subject_archives.store': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -441,6 +463,7 @@ export type ScannedRoutes = {
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -472,6 +495,8 @@ export type ScannedRoutes = {
     'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.subjects.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subject_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,4 +1,5 @@
 import {
+  IconBooks,
   IconFingerprint,
   IconHistory,
   IconSchool,
@@ -56,6 +57,24 @@ export const adminMenu: PortalNode[] = [
     icon: IconUserPlus,
     to: 'admin.access_requests.index',
     permission: ['admin.instructors.create', 'admin.students.create'],
+  },
+  { heading: 'materials' },
+  {
+    name: 'subjects',
+    icon: IconBooks,
+    subActivePaths: ['/admin/subjects'],
+    sub: [
+      {
+        name: 'subjects_all',
+        to: 'admin.subjects.index',
+        permission: 'admin.subjects.index',
+      },
+      {
+        name: 'subjects_create',
+        to: 'admin.subjects.create',
+        permission: 'admin.subjects.create',
+      },
+    ],
   },
   { heading: 'settings' },
   {

@@ -10,11 +10,14 @@ export type MenuName =
   | 'students'
   | 'students_all'
   | 'students_create'
+  | 'subjects'
+  | 'subjects_all'
+  | 'subjects_create'
   | 'audit'
   | 'general'
   | 'security'
   | 'home'
-export type MenuHeading = 'users' | 'settings'
+export type MenuHeading = 'users' | 'materials' | 'settings'
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
 
 /** One line of a sidebar (row B3). */

@@ -11,6 +11,8 @@ export type MenuRoute =
   | 'admin.settings.security.edit'
   | 'admin.students.index'
   | 'admin.students.create'
+  | 'admin.subjects.index'
+  | 'admin.subjects.create'
   | 'admin.users.index'
   | 'admin.users.create'
 export type PortalNode = MenuNode<MenuRoute | `https://${string}` | `http://${string}`>

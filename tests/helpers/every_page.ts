@@ -8,6 +8,7 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre'
+import { courseOf, subjects, teacherOf } from '#tests/helpers/entries'
 import { withAuthenticator } from '#tests/helpers/second_factors'
 import { openDoors } from '#tests/helpers/doors'
 
@@ -48,6 +49,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   const guarded = await createAdministrator(centre)
   await withAuthenticator(guarded)
   const record = `/admin/students/${someone.id}`
+  const subject = `/admin/subjects/${await usedSubject(centre)}`
   const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
 
   return {
@@ -83,6 +85,11 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'students-show', path: record, account: admin },
       { name: 'students-activity', path: `${record}?tab=activity`, account: admin },
       { name: 'students-edit', path: `${record}/edit`, account: admin },
+      { name: 'subjects', path: '/admin/subjects', account: admin },
+      { name: 'subjects-create', path: '/admin/subjects/create', account: admin },
+      { name: 'subjects-show', path: subject, account: admin },
+      { name: 'subjects-uses', path: `${subject}?tab=uses`, account: admin },
+      { name: 'subjects-edit', path: `${subject}/edit`, account: admin },
       { name: 'users', path: '/admin/users', account: admin },
       { name: 'users-create', path: '/admin/users/create', account: admin },
       { name: 'users-show', path: `/admin/users/${manager.userId}`, account: admin },
@@ -112,4 +119,16 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'student-profile', path: '/profile', account: student },
     ],
   }
+}
+
+/** A subject with a course and an instructor. */
+async function usedSubject(centre: Centre) {
+  const { id } = await subjects.add(centre, {
+    name_en: 'Mathematics',
+    name_ar: 'الرياضيات',
+    colour: '#168080',
+  })
+  await courseOf(centre, { subject_id: id })
+  await teacherOf(centre, id)
+  return id
 }

@@ -2083,6 +2083,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_exports_controller').default['show']>>>
     }
   }
+  'admin.subjects.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/subjects'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['index']>>>
+    }
+  }
+  'admin.subjects.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/subjects/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['create']>>>
+    }
+  }
+  'admin.subjects.store': {
+    methods: ["POST"]
+    pattern: '/admin/subjects'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/subjects/subject_validator').createSubjectValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/subjects/subject_validator').createSubjectValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.subjects.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/subjects/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['show']>>>
+    }
+  }
+  'admin.subjects.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/subjects/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['edit']>>>
+    }
+  }
+  'admin.subjects.update': {
+    methods: ["PUT"]
+    pattern: '/admin/subjects/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/subjects/subject_validator').updateSubjectValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/subjects/subject_validator').updateSubjectValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.subjects.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/subjects/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['destroy']>>>
+    }
+  }
+  'admin.subject_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/subject-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_archives_controller').default['store']>>>
+    }
+  }
+  'admin.subject_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/subject-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.subject_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/subject-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_exports_controller').default['show']>>>
+    }
+  }
   'admin.settings.general.edit': {
     methods: ["GET","HEAD"]
     pattern: '/admin/settings/general'

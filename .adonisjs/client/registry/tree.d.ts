@@ -125,6 +125,22 @@ export interface ApiDefinition {
     studentExports: {
       show: typeof routes['admin.student_exports.show']
     }
+    subjects: {
+      index: typeof routes['admin.subjects.index']
+      create: typeof routes['admin.subjects.create']
+      store: typeof routes['admin.subjects.store']
+      show: typeof routes['admin.subjects.show']
+      edit: typeof routes['admin.subjects.edit']
+      update: typeof routes['admin.subjects.update']
+      destroy: typeof routes['admin.subjects.destroy']
+    }
+    subjectArchives: {
+      store: typeof routes['admin.subject_archives.store']
+      destroy: typeof routes['admin.subject_archives.destroy']
+    }
+    subjectExports: {
+      show: typeof routes['admin.subject_exports.show']
+    }
     settings: {
       general: {
         edit: typeof routes['admin.settings.general.edit']

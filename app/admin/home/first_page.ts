@@ -17,6 +17,9 @@ export const firstPages = [
     route: 'admin.access_requests.index',
     permission: ['admin.instructors.create', 'admin.students.create'],
   },
+  { route: 'admin.subjects.index', permission: ['admin.subjects.index'] },
+  { route: 'admin.subjects.create', permission: ['admin.subjects.create'] },
+  { route: 'admin.settings.general.edit', permission: ['admin.settings.index'] },
   { route: 'admin.settings.security.edit', permission: ['admin.settings.index'] },
   { route: 'admin.audit.index', permission: ['admin.audit.index'] },
 ] as const satisfies FirstPage[]

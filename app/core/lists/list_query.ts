@@ -1,3 +1,4 @@
+import type { Locale } from '#core/locale'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { latinDigits } from '#domain/shared/digits'
 import { isUuid } from '#domain/shared/is_uuid'
@@ -56,9 +57,9 @@ export class ListQuery<S extends ListShape> {
   }
 
   /** As a query of the domain takes it. */
-  in(tenant: { timezone: string }, locale: string): ListRequest<S> {
+  in(tenant: { timezone: string }, locale: Locale): ListRequest<S> {
     const { filter, page, per } = this
-    return { filter, page, per, zone: tenant.timezone, locale: locale === 'ar' ? 'ar' : 'en' }
+    return { filter, page, per, zone: tenant.timezone, locale }
   }
 
   /** As the page is told it; `page` is the one that was found. */

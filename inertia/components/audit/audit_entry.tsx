@@ -11,7 +11,7 @@ import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/ui/record/activity.module.css'
 
 /** Of these the sentence says all there is to say. */
-const brief = ['students.create', 'roles.create', 'roles.delete', 'users.create']
+const brief = ['students.create', 'subjects.create', 'roles.create', 'roles.delete', 'users.create']
 
 /** One entry of the trail: who did what to whom, when, and what changed. */
 export function AuditEntryLine({ entry }: { entry: AuditEntry }) {

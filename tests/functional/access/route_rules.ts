@@ -220,6 +220,17 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.student_archives.destroy': may('admin.students.update'),
   'admin.student_exports.show': may('admin.students.index'),
 
+  'admin.subjects.index': may('admin.subjects.index'),
+  'admin.subjects.create': may('admin.subjects.create'),
+  'admin.subjects.store': may('admin.subjects.create'),
+  'admin.subjects.show': may('admin.subjects.index'),
+  'admin.subjects.edit': may('admin.subjects.update'),
+  'admin.subjects.update': may('admin.subjects.update'),
+  'admin.subjects.destroy': may('admin.subjects.delete'),
+  'admin.subject_archives.store': may('admin.subjects.delete'),
+  'admin.subject_archives.destroy': may('admin.subjects.update'),
+  'admin.subject_exports.show': may('admin.subjects.index'),
+
   'admin.settings.security.edit': may('admin.settings.index'),
   'admin.settings.general.edit': may('admin.settings.index'),
   'admin.settings.general.update': may('admin.settings.update'),

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { ListQuery } from '#core/lists/list_query'
+import type { Locale } from '#core/locale'
 import { system } from '#domain/shared/actor'
 import { byName, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
@@ -47,12 +48,12 @@ const named = (code: string, en: string | null, ar: string | null, day = '2026-0
 const add = (centre: Centre, columns: Record<string, unknown>) =>
   withTenant(centre.id, () => createRecord(terms, system, columns))
 
-const ask = (address: string, locale = 'en') => {
+const ask = (address: string, locale: Locale = 'en') => {
   const input = Object.fromEntries(new URLSearchParams(address))
   return new ListQuery(shape, input).in({ timezone: 'Asia/Riyadh' }, locale)
 }
 
-const list = (centre: Centre, address = '', locale = 'en') =>
+const list = (centre: Centre, address = '', locale: Locale = 'en') =>
   readStatements(centre.id, () => listCatalogue<Row, typeof shape>(source, ask(address, locale)))
 
 const codes = (rows: Row[]) => rows.map(({ code }) => code)

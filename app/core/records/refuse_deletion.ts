@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+
+type Refusal =
+  | { type: 'not_found' }
+  | { type: 'in_use'; uses: { by: 'courses' | 'groups' | 'instructors'; count: number }[] }
+
+/** Says what uses a record that was to be deleted; its page has the links. */
+export function refuseDeletion(ctx: HttpContext, refusal: Refusal) {
+  if (refusal.type === 'not_found') throw absent(ctx)
+  const { session, i18n } = ctx
+  const counts = refusal.uses.map(({ by, count }) => i18n.t(`catalogue.used_by.${by}`, { count }))
+  const uses = new Intl.ListFormat(i18n.locale).format(counts)
+  session.flash('error', i18n.t('catalogue.in_use', { uses }))
+}

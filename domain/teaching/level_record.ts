@@ -1,0 +1,16 @@
+import type { RecordKind } from '#domain/shared/records/record_kind'
+import { coursesBy, groupsBy, instructorsBy } from '#domain/teaching/uses'
+
+/** The steps of the ladder (domain §1.8). */
+export const levelRecord = {
+  table: 'levels',
+  subject: 'level',
+  area: 'levels',
+} as const satisfies RecordKind
+
+/** What may lean on a level. */
+export const levelUses = {
+  courses: coursesBy('level_id'),
+  groups: groupsBy('level_id'),
+  instructors: instructorsBy('level'),
+}

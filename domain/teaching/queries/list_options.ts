@@ -1,0 +1,28 @@
+import { selectRows } from '#domain/shared/select_rows'
+
+/** An entry as a select offers it. */
+export type Option = {
+  id: string
+  code: string
+  name_en: string | null
+  name_ar: string | null
+  archived_at: Date | null
+}
+
+const names = 'id, code, name_en, name_ar, archived_at'
+
+/** Every subject that may be chosen, by code; archived ones only where `kept` names them. */
+export const subjectOptions = (kept: (string | null)[] = []) =>
+  selectRows<Option>(
+    `select ${names} from subjects where archived_at is null or id = any(?::uuid[]) order by code`,
+    [present(kept)]
+  )
+
+/** Every level that may be chosen, in the ladder's order; archived ones only where `kept` names them. */
+export const levelOptions = (kept: (string | null)[] = []) =>
+  selectRows<Option>(
+    `select ${names} from levels where archived_at is null or id = any(?::uuid[]) order by position`,
+    [present(kept)]
+  )
+
+const present = (ids: (string | null)[]) => ids.filter((id) => id !== null)

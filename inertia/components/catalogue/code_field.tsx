@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import type { Binding } from '~/ui/form/binding'
+import { TextField } from '~/ui/form/text_field'
+
+/** The short code of an entry; left empty, it is given one. */
+export function CodeField({ field, label }: { field: Binding<string>; label: string }) {
+  const t = useTranslations('catalogue')
+  return (
+    <TextField
+      label={label}
+      help={t('code_help')}
+      field={field}
+      dir="ltr"
+      autoComplete="off"
+      maxLength={20}
+    />
+  )
+}

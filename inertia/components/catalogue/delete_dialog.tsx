@@ -1,0 +1,85 @@
+import { router } from '@inertiajs/react'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Use } from '~/components/catalogue/types'
+import { UseList } from '~/components/catalogue/use_list'
+import { Dialog } from '~/ui/dialog'
+import { isolate } from '~/ui/isolate'
+import { archiveRecords } from '~/ui/record/archiving'
+
+export interface DeleteDialogProps {
+  opened: boolean
+  onClose: () => void
+  name: string
+  id: string
+  isArchived: boolean
+  uses: Use[]
+  /** What the lists of other areas are filtered by: `subject=…`. */
+  filter: string
+  /** Where it is deleted, and where it is archived. */
+  urls: { destroy: (id: string) => string; archives: () => string }
+}
+
+/** Deletes an entry for good; one that is used can't be: what uses it is said, and that it can be archived. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const t = useTranslations('catalogue.delete')
+  const isUsed = props.uses.length > 0
+  const name = isolate(props.name)
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title={t(isUsed ? 'refused_title' : 'title', { name })}
+    >
+      {isUsed ? <Refused {...props} /> : <Sure {...props} />}
+    </Dialog>
+  )
+}
+
+function Sure({ id, urls, onClose }: DeleteDialogProps) {
+  const t = useTranslations('catalogue.delete')
+  const [isPending, setPending] = useState(false)
+  const remove = () =>
+    router.delete(urls.destroy(id), {
+      onStart: () => setPending(true),
+      onFinish: () => setPending(false),
+      onSuccess: onClose,
+    })
+  return (
+    <Stack>
+      <Text>{t('text')}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('cancel')}
+        </Button>
+        <Button color="danger" loading={isPending} onClick={remove}>
+          {t('confirm')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Refused({ id, isArchived, uses, filter, urls, onClose }: DeleteDialogProps) {
+  const t = useTranslations('catalogue.delete')
+  const archive = () => {
+    onClose()
+    archiveRecords(urls.archives(), [id])
+  }
+  return (
+    <Stack>
+      <Text>{t('refused')}</Text>
+      {uses.map((use) => (
+        <UseList key={use.area} use={use} all={`/admin/${use.area}?${filter}`} />
+      ))}
+      <Text>{t('instead')}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('close')}
+        </Button>
+        {!isArchived && <Button onClick={archive}>{t('archive')}</Button>}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { BothNames } from '~/ui/both_names'
+import { NamedCell } from '~/ui/record/named_cell'
+import classes from '~/ui/list/record_list.module.css'
+
+interface EntryCardProps {
+  entry: BothNames & { code: string; colour?: string | null }
+  href: string
+  /** Two facts and the status. */
+  children?: ReactNode
+}
+
+/** A catalogue entry on a phone: name, code and its facts. */
+export function EntryCard({ entry, href, children }: EntryCardProps) {
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <NamedCell named={entry} href={href} />
+      </div>
+      <div className={classes.facts}>
+        <Text size="sm" c="dimmed" component="span">
+          <bdi dir="ltr">{entry.code}</bdi>
+        </Text>
+        {children}
+      </div>
+    </>
+  )
+}

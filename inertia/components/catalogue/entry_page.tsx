@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { EntryTab, Use } from '~/components/catalogue/types'
+import { useDeletion } from '~/components/catalogue/use_deletion'
+import { UsesTab } from '~/components/catalogue/uses_tab'
+import { type BothNames, useBothNames } from '~/ui/both_names'
+import { RecordActivity } from '~/ui/record/record_activity'
+import { RecordHeader } from '~/ui/record/record_header'
+import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
+import type { RecordUrls } from '~/ui/record/record_urls'
+import type { Abilities, ActivityRow } from '~/ui/record/types'
+import type { WriteField } from '~/ui/record/use_field_value'
+import { Swatch } from '~/ui/swatch'
+import type { Area } from '~/ui/use_area_words'
+import classes from '~/ui/record/record.module.css'
+
+interface EntryPageProps {
+  area: Area
+  /** One of them, as other lists are filtered by it: `subject`. */
+  one: string
+  entry: BothNames & {
+    id: string
+    code: string
+    colour?: string | null
+    archived_at: string | null
+  }
+  uses: Use[]
+  activity: ActivityRow[]
+  tab: EntryTab
+  can: Abilities
+  urls: RecordUrls & { destroy: (id: string) => string; archives: () => string }
+  /** The facts under the name. */
+  lead?: ReactNode
+  /** What the first tab shows. */
+  overview: ReactNode
+  /** For fields whose value the area's words alone can't tell. */
+  write?: WriteField
+}
+
+/** The page of a catalogue entry: what it is, what uses it, who changed it. */
+export function EntryPage(props: EntryPageProps) {
+  const { area, one, entry, uses, activity, tab, can, urls, lead, overview, write } = props
+  const t = useTranslations('catalogue.tabs')
+  const tabs = useUsualTabs()
+  const name = useBothNames()(entry)
+  const { item, dialog } = useDeletion({
+    id: entry.id,
+    name: name.lead,
+    isArchived: entry.archived_at !== null,
+    uses,
+    filter: `${one}=${entry.id}`,
+    urls,
+  })
+  return (
+    <div className={classes.record}>
+      <RecordHeader
+        area={area}
+        record={entry}
+        name={name}
+        picture={entry.colour !== undefined && <Swatch colour={entry.colour} size={24} />}
+        lead={lead ?? <bdi dir="ltr">{entry.code}</bdi>}
+        urls={urls}
+        can={can}
+        menu={can.delete && item}
+      />
+      {can.delete && dialog}
+      <RecordTabs
+        url={urls.show(entry.id)}
+        tabs={[tabs.overview, { id: 'uses', label: t('uses') }, tabs.activity]}
+        current={tab}
+      />
+      {tab === 'overview' && overview}
+      {tab === 'uses' && <UsesTab uses={uses} filter={`${one}=${entry.id}`} />}
+      {tab === 'activity' && <RecordActivity area={area} activity={activity} write={write} />}
+    </div>
+  )
+}

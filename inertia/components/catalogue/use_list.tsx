@@ -1,0 +1,50 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Use, UsedBy } from '~/components/catalogue/types'
+import { useBothNames } from '~/ui/both_names'
+import { StatusDot } from '~/ui/status_dot'
+import { useNames } from '~/ui/use_names'
+import classes from '~/components/catalogue/catalogue.module.css'
+
+interface UseListProps {
+  use: Use
+  /** The area's list with only what uses this entry. */
+  all: string
+}
+
+/** What of one area uses an entry: the first of them by name, and how many more there are. */
+export function UseList({ use, all }: UseListProps) {
+  const t = useTranslations('catalogue.uses')
+  const nameOf = useUserName()
+  const more = use.total - use.first.length
+  if (!use.may_see) return <Text c="dimmed">{t('no_permission')}</Text>
+  return (
+    <ul className={classes.list}>
+      {use.first.map((used) => (
+        <li key={used.id}>
+          <Anchor component={Link} href={`/admin/${use.area}/${used.id}`} fw={500}>
+            <bdi>{nameOf(used)}</bdi>
+          </Anchor>
+          <Text span size="sm" c="dimmed">
+            <bdi dir="ltr">{used.code}</bdi>
+          </Text>
+          {used.archived && <StatusDot tone="neutral">{t('archived')}</StatusDot>}
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Anchor component={Link} href={all}>
+            {t('more', { count: more })}
+          </Anchor>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function useUserName(): (used: UsedBy) => string {
+  const persons = useNames()
+  const entries = useBothNames()
+  return (used) => (used.person ? persons(used.person).lead : entries(used).lead)
+}
