@@ -75,6 +75,7 @@ export const controllers = {
       Profile: () => import('#app/portal/profile/profile_controller'),
       ProfileEmails: () => import('#app/portal/profile/profile_emails_controller'),
       ProfileExports: () => import('#app/portal/profile/profile_exports_controller'),
+      ProfileNotifications: () => import('#app/portal/profile/profile_notifications_controller'),
       ProfileOtherSessions: () => import('#app/portal/profile/profile_other_sessions_controller'),
       ProfilePasswords: () => import('#app/portal/profile/profile_passwords_controller'),
       ProfilePhotos: () => import('#app/portal/profile/profile_photos_controller'),

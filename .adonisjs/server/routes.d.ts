@@ -105,6 +105,7 @@ export type ScannedRoutes = {
     'profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'profile.notifications.update': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.update': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -116,6 +117,7 @@ export type ScannedRoutes = {
     'instructor.profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'instructor.profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'instructor.profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'instructor.profile.notifications.update': { paramsTuple?: []; params?: {} }
     'instructor.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -127,6 +129,7 @@ export type ScannedRoutes = {
     'admin.profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile.other_sessions.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.notifications.update': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.two_factor_setup.store': { paramsTuple?: []; params?: {} }
     'admin.profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
@@ -450,14 +453,17 @@ export type ScannedRoutes = {
     'profile.email.update': { paramsTuple?: []; params?: {} }
     'profile.password.update': { paramsTuple?: []; params?: {} }
     'profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'profile.notifications.update': { paramsTuple?: []; params?: {} }
     'instructor.profile.update': { paramsTuple?: []; params?: {} }
     'instructor.profile.email.update': { paramsTuple?: []; params?: {} }
     'instructor.profile.password.update': { paramsTuple?: []; params?: {} }
     'instructor.profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'instructor.profile.notifications.update': { paramsTuple?: []; params?: {} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.email.update': { paramsTuple?: []; params?: {} }
     'admin.profile.password.update': { paramsTuple?: []; params?: {} }
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
+    'admin.profile.notifications.update': { paramsTuple?: []; params?: {} }
     'admin.profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'instructor.profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { intendedPath } from '#app/auth/intended_path'
+import { knownDevice, rememberDevice } from '#app/auth/known_device'
 import { doors } from '#core/doors'
 import { rememberCookie } from '#core/remember_cookie'
 import { newSessionState } from '#core/session_state'
 import { StartRemembering } from '#domain/access/actions/start_remembering'
+import { TellNewDevice } from '#domain/access/actions/tell_new_device'
 import type { Principal } from '#domain/access/principal'
 import { mayBeRemembered } from '#domain/access/remember_token'
 import { now } from '#domain/shared/clock'
@@ -25,12 +27,21 @@ export async function enter(
   ctx.sessionState = {
     ...newSessionState(),
     confirmedAt: now().toJSDate(),
-    rememberedBy: remember ? await rememberDevice(ctx, principal) : null,
+    rememberedBy: remember ? await stayIn(ctx, principal) : null,
   }
+  await meetDevice(ctx, principal)
   return intended ? response.redirect().toPath(intended) : response.redirect().toRoute(door.home)
 }
 
-async function rememberDevice(ctx: HttpContext, principal: Principal) {
+/** A device the account was never on before is told to its owner, and is known from now on. */
+async function meetDevice(ctx: HttpContext, { userId, kind, email }: Principal) {
+  const { tenant } = ctx
+  const account = { tenant, kind, email }
+  if (!knownDevice(ctx, account)) await new TellNewDevice().execute({ tenantId: tenant.id, userId })
+  rememberDevice(ctx, account)
+}
+
+async function stayIn(ctx: HttpContext, principal: Principal) {
   const { request, session, tenant, i18n } = ctx
   if (!mayBeRemembered(principal)) {
     session.flash('notice', i18n.t('session.remember.needs_second_factor'))

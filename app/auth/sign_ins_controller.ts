@@ -6,7 +6,7 @@ import { leave } from '#app/auth/departure'
 import { enter } from '#app/auth/entrance'
 import { pendingSignIn } from '#app/auth/pending_sign_in'
 import { isInertia } from '#core/page_visit'
-import { knownDevice, rememberDevice } from '#app/auth/known_device'
+import { knownDevice } from '#app/auth/known_device'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
 import { SignIn } from '#domain/access/actions/sign_in'
 
@@ -45,7 +45,6 @@ export default class SignInsController {
       return response.redirect().back()
     }
     await throttle.forgive()
-    rememberDevice(ctx, account)
     if (!result.value.secondFactor) return enter(ctx, result.value, { remember })
     pendingSignIn.begin(session, { userId: result.value.userId, remember: Boolean(remember) })
     return response.redirect().toRoute(door.twoFactor)

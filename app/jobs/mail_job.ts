@@ -1,18 +1,22 @@
 import { sendSeatOffer } from '#app/jobs/seat_offer_mail'
 import { declinedLetter } from '#app/mail/declined_letter'
+import { sendStaffNews } from '#app/jobs/staff_mail'
 import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
 import { linkLetter } from '#app/mail/link_letter'
 import { noticeLetter } from '#app/mail/notice_letter'
 import { roleLetter } from '#app/mail/role_letter'
 import { linkAddress } from '#core/link_address'
 import type { AccountMail } from '#domain/access/account_mail'
+import { kindOfEvent } from '#domain/access/notifications'
 import { ArmLink } from '#domain/access/actions/arm_link'
 import { SendPasswordLink } from '#domain/access/actions/send_password_link'
+import { TellDeciders } from '#domain/access/actions/tell_deciders'
 import { TellHolders } from '#domain/access/actions/tell_holders'
 import { findAddressee } from '#domain/access/queries/find_addressee'
 import { findDeclinedRequest } from '#domain/access/queries/find_declined_request'
 import { findFormerEmail } from '#domain/access/queries/find_former_email'
 import { findRoleChange } from '#domain/access/queries/find_role_change'
+import { findTold } from '#domain/access/queries/find_told'
 import { findTenantById } from '#domain/access/queries/find_tenant'
 import type { Tenant } from '#domain/access/tenant'
 import { readTenant } from '#domain/shared/tenant_scope'
@@ -30,7 +34,9 @@ export async function mailJob(job: MailJob) {
   else if (job.mail === 'role_news') await new TellHolders().execute(job)
   else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
-  else await sendNotice(tenant, job)
+  else if (job.mail === 'request_waiting') await new TellDeciders().execute(job)
+  else if (job.mail === 'notice') await sendNotice(tenant, job)
+  else await sendStaffNews(tenant, job)
 }
 
 async function sendDeclined(tenant: Tenant, requestId: string) {
@@ -68,7 +74,7 @@ async function sendNotice(tenant: Tenant, job: Extract<MailJob, { mail: 'notice'
 async function sendRoleLetter(tenant: Tenant, job: Extract<MailJob, { mail: 'role_changed' }>) {
   const { change, addressee } = await readTenant(tenant.id, async () => ({
     change: await findRoleChange(job.eventId),
-    addressee: await findAddressee(job.userId),
+    addressee: await findTold(job.userId, 'roles'),
   }))
   if (!change || !addressee) return
   const locale = localeOfLetter(tenant, addressee)
@@ -81,8 +87,9 @@ async function sendRoleLetter(tenant: Tenant, job: Extract<MailJob, { mail: 'rol
   await post(tenant, addressee, letter)
 }
 
-async function addresseeOf({ userId, toFormerAddress }: Extract<MailJob, { mail: 'notice' }>) {
-  const addressee = await findAddressee(userId)
+async function addresseeOf(notice: Extract<MailJob, { mail: 'notice' }>) {
+  const { userId, event, toFormerAddress } = notice
+  const addressee = await findTold(userId, kindOfEvent(event))
   if (!addressee || !toFormerAddress) return addressee
   const email = await findFormerEmail(userId)
   return email ? { ...addressee, email } : undefined

@@ -13,6 +13,7 @@ export const accountEvents = [
   'second_factors_reset',
   'roles_changed',
   'remembered_elsewhere',
+  'new_device',
 ] as const
 
 export type AccountEvent = (typeof accountEvents)[number]
@@ -26,6 +27,12 @@ export type AccountMail =
   | { mail: 'role_news'; eventId: string }
   /** The same to one of them. */
   | { mail: 'role_changed'; eventId: string; userId: string }
+  /** Somebody asks to join: to all who may decide it. */
+  | { mail: 'request_waiting'; accessRequestId: string }
+  /** The same to one of them. */
+  | { mail: 'request_waits'; accessRequestId: string; userId: string }
+  /** To whoever invited this account. */
+  | { mail: 'invitation_accepted'; userId: string }
   | { mail: 'notice'; userId: string; event: AccountEvent; at: string; toFormerAddress?: true }
 
 /** Has the letter written once the running transaction is committed. */

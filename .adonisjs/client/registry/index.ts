@@ -612,6 +612,12 @@ const routes = {
     tokens: [{"old":"/profile/preferences","type":0,"val":"profile","end":""},{"old":"/profile/preferences","type":0,"val":"preferences","end":""}],
     types: placeholder as Registry['profile.preferences.update']['types'],
   },
+  'profile.notifications.update': {
+    methods: ["PUT"],
+    pattern: '/profile/notifications',
+    tokens: [{"old":"/profile/notifications","type":0,"val":"profile","end":""},{"old":"/profile/notifications","type":0,"val":"notifications","end":""}],
+    types: placeholder as Registry['profile.notifications.update']['types'],
+  },
   'profile': {
     methods: ["GET","HEAD"],
     pattern: '/profile',
@@ -678,6 +684,12 @@ const routes = {
     tokens: [{"old":"/instructor/profile/preferences","type":0,"val":"instructor","end":""},{"old":"/instructor/profile/preferences","type":0,"val":"profile","end":""},{"old":"/instructor/profile/preferences","type":0,"val":"preferences","end":""}],
     types: placeholder as Registry['instructor.profile.preferences.update']['types'],
   },
+  'instructor.profile.notifications.update': {
+    methods: ["PUT"],
+    pattern: '/instructor/profile/notifications',
+    tokens: [{"old":"/instructor/profile/notifications","type":0,"val":"instructor","end":""},{"old":"/instructor/profile/notifications","type":0,"val":"profile","end":""},{"old":"/instructor/profile/notifications","type":0,"val":"notifications","end":""}],
+    types: placeholder as Registry['instructor.profile.notifications.update']['types'],
+  },
   'instructor.profile': {
     methods: ["GET","HEAD"],
     pattern: '/instructor/profile',
@@ -743,6 +755,12 @@ const routes = {
     pattern: '/admin/profile/preferences',
     tokens: [{"old":"/admin/profile/preferences","type":0,"val":"admin","end":""},{"old":"/admin/profile/preferences","type":0,"val":"profile","end":""},{"old":"/admin/profile/preferences","type":0,"val":"preferences","end":""}],
     types: placeholder as Registry['admin.profile.preferences.update']['types'],
+  },
+  'admin.profile.notifications.update': {
+    methods: ["PUT"],
+    pattern: '/admin/profile/notifications',
+    tokens: [{"old":"/admin/profile/notifications","type":0,"val":"admin","end":""},{"old":"/admin/profile/notifications","type":0,"val":"profile","end":""},{"old":"/admin/profile/notifications","type":0,"val":"notifications","end":""}],
+    types: placeholder as Registry['admin.profile.notifications.update']['types'],
   },
   'admin.profile': {
     methods: ["GET","HEAD"],

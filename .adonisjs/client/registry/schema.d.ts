@@ -1219,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'profile.notifications.update': {
+    methods: ["PUT"]
+    pattern: '/profile/notifications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').notificationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').notificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'profile': {
     methods: ["GET","HEAD"]
     pattern: '/profile'
@@ -1351,6 +1363,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'instructor.profile.notifications.update': {
+    methods: ["PUT"]
+    pattern: '/instructor/profile/notifications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').notificationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').notificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'instructor.profile': {
     methods: ["GET","HEAD"]
     pattern: '/instructor/profile'
@@ -1481,6 +1505,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').preferencesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile.notifications.update': {
+    methods: ["PUT"]
+    pattern: '/admin/profile/notifications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/profile/profile_validator').notificationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/profile/profile_validator').notificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/profile/profile_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_notifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.profile': {

@@ -69,6 +69,9 @@ export interface ApiDefinition {
       preferences: {
         update: typeof routes['admin.profile.preferences.update']
       }
+      notifications: {
+        update: typeof routes['admin.profile.notifications.update']
+      }
       twoFactorSetup: {
         store: typeof routes['admin.profile.two_factor_setup.store']
         destroy: typeof routes['admin.profile.two_factor_setup.destroy']
@@ -259,6 +262,9 @@ export interface ApiDefinition {
       preferences: {
         update: typeof routes['instructor.profile.preferences.update']
       }
+      notifications: {
+        update: typeof routes['instructor.profile.notifications.update']
+      }
       twoFactorSetup: {
         store: typeof routes['instructor.profile.two_factor_setup.store']
         destroy: typeof routes['instructor.profile.two_factor_setup.destroy']
@@ -349,6 +355,9 @@ export interface ApiDefinition {
     }
     preferences: {
       update: typeof routes['profile.preferences.update']
+    }
+    notifications: {
+      update: typeof routes['profile.notifications.update']
     }
     twoFactorSetup: {
       store: typeof routes['profile.two_factor_setup.store']

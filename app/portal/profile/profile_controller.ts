@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { notificationProps } from '#app/portal/profile/notification_props'
 import OwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import OwnPersonTransformer from '#app/portal/profile/own_person_transformer'
 import { ownColumns } from '#app/portal/profile/own_columns'
@@ -35,6 +36,7 @@ export default class ProfileController {
       account: OwnAccountTransformer.transform(account),
       reasons,
       sessions: SessionTransformer.transform(sessions, ctx.sessionState),
+      notifications: notificationProps(user, account.notifications),
       two_factor: tab === 'security' ? await securityProps(ctx) : null,
     })
   }

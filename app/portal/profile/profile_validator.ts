@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { address, contactFields, nameFields } from '#core/person_fields'
+import { channels, notificationKinds } from '#domain/access/notifications'
 import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
 
 /** The centre decides how a phone is read. */
@@ -32,6 +33,12 @@ export const newPasswordValidator = vine.create({
 export const preferencesValidator = vine.create({
   digits: vine.enum(['centre', 'latn', 'arab'] as const).optional(),
   calendar: vine.enum(['centre', 'gregorian', 'hijri'] as const).optional(),
+})
+
+export const notificationValidator = vine.create({
+  kind: vine.enum(notificationKinds),
+  channel: vine.enum(channels),
+  wanted: vine.boolean(),
 })
 
 export const farewellValidator = vine.create({ confirmation: address() })

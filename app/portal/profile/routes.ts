@@ -8,6 +8,7 @@ const {
   ProfileAccounts,
   ProfileEmails,
   ProfileExports,
+  ProfileNotifications,
   ProfileOtherSessions,
   ProfilePasswords,
   ProfilePhotos,
@@ -37,6 +38,7 @@ for (const { prefix, name, kinds } of places) {
         .delete('/other-sessions', [ProfileOtherSessions, 'destroy'])
         .as('other_sessions.destroy')
       router.put('/preferences', [ProfilePreferences, 'update']).as('preferences.update')
+      router.put('/notifications', [ProfileNotifications, 'update']).as('notifications.update')
     })
     .prefix(prefix)
     .as(name)

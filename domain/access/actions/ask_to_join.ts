@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { mailLater } from '#domain/access/account_mail'
 import { system } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
@@ -18,7 +19,8 @@ type Input = {
 
 /**
  * Keeps a request to join until staff decide. Accounts are not looked at, so that nothing can be learnt of them; while a
- * request of the same address waits, a second one changes nothing.
+ * request of the same address waits, a second one changes nothing. Staff are written to when the first one waits, so that
+ * nobody can have them written to again and again.
  */
 export class AskToJoin {
   async execute(input: Input) {
@@ -47,6 +49,15 @@ export class AskToJoin {
         subjectId: id,
         after: { kind: input.kind },
       })
+      if (await isFirst(input.kind)) {
+        await mailLater({ mail: 'request_waiting', accessRequestId: id })
+      }
     })
   }
+}
+
+/** Whether the request that was just kept is the only one of its kind that waits. */
+async function isFirst(kind: Input['kind']) {
+  const waiting = currentTransaction().from('access_requests').where({ kind, status: 'waiting' })
+  return (await waiting.select('id').limit(2)).length === 1
 }

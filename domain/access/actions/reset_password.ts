@@ -62,7 +62,7 @@ export class ResetPassword {
     await new EndSessions().execute({ tenantId: tenantId(), userId })
   }
 
-  /** Whoever accepts an invitation had no password before: there is nothing to warn of. */
+  /** Whoever accepts an invitation had no password before: there is nothing to warn of, but whoever invited them is told. */
   async #tell({ userId, email, purpose }: FoundLink, requestId: string | null) {
     const invited = purpose === 'invitation'
     await recordAudit({
@@ -72,7 +72,8 @@ export class ResetPassword {
       subjectId: userId,
     })
     const at = now().toISO()!
-    if (!invited) await mailLater({ mail: 'notice', userId, event: 'password_changed', at })
+    if (invited) await mailLater({ mail: 'invitation_accepted', userId })
+    else await mailLater({ mail: 'notice', userId, event: 'password_changed', at })
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Chosen } from '#domain/access/notifications'
 import type { Kind } from '#domain/access/permissions'
 import { currentTransaction } from '#domain/shared/tenant_scope'
 
@@ -9,12 +10,14 @@ export type Addressee = {
   lastName: string
   firstNameOther: string | null
   lastNameOther: string | null
+  /** What they chose to be told of. */
+  notifications: Chosen
 }
 
 /** Whom a letter about an account is written to; also an invited or suspended one. */
 export async function findAddressee(userId: string): Promise<Addressee | undefined> {
   const { rows } = await currentTransaction().rawQuery(
-    `select u.kind, u.email, u.locale, p.first_name "firstName", p.last_name "lastName",
+    `select u.kind, u.email, u.locale, u.notifications, p.first_name "firstName", p.last_name "lastName",
        p.first_name_other "firstNameOther", p.last_name_other "lastNameOther"
      from users u cross join lateral (
        select first_name, last_name, first_name_other, last_name_other from administrators

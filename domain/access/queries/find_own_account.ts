@@ -1,3 +1,4 @@
+import type { Chosen } from '#domain/access/notifications'
 import { selectRows } from '#domain/shared/select_rows'
 
 /** What a person's page says of their account. */
@@ -9,10 +10,11 @@ export type OwnAccount = {
   password_changed_at: Date | null
   digits: 'latn' | 'arab' | null
   hijri: boolean | null
+  notifications: Chosen
 }
 
 const sql = `
-  select u.email, u.email_verified_at, u.password_changed_at, u.digits, u.hijri, (
+  select u.email, u.email_verified_at, u.password_changed_at, u.digits, u.hijri, u.notifications, (
     select t.email from account_tokens t
     where (t.tenant_id, t.user_id) = (u.tenant_id, u.id) and t.purpose = 'email' and t.used_at is null
       and t.email <> u.email and t.expires_at > now() limit 1

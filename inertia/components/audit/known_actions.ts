@@ -37,6 +37,8 @@ export const knownActions = [
   'users.passkey_removed',
   'users.passkey_renamed',
   'users.remembered_elsewhere',
+  'users.notification_on',
+  'users.notification_off',
   'users.end_session',
   'users.end_other_sessions',
   'roles.create',

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { AppearancePanel } from '~/components/appearance/appearance_panel'
 import { LanguageChoice } from '~/components/profile/language_choice'
+import { NotificationChoices } from '~/components/profile/notification_choices'
 import { PreferenceChoice } from '~/components/profile/preference_choice'
-import type { OwnAccount } from '~/components/profile/types'
+import type { Notification, OwnAccount } from '~/components/profile/types'
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/profile/profile.module.css'
 
@@ -13,8 +14,13 @@ const digits = ['latn', 'arab'].map((value) => ({
 }))
 const calendars = ['centre', 'gregorian', 'hijri'] as const
 
-/** Language, digits, calendar and looks: what acts at once and on screen alone. */
-export function Preferences({ account }: { account: OwnAccount }) {
+interface PreferencesProps {
+  account: OwnAccount
+  notifications: Notification[]
+}
+
+/** Language, digits, calendar, letters and looks: each choice acts at once. */
+export function Preferences({ account, notifications }: PreferencesProps) {
   const t = useTranslations('profile.preferences')
   const format = useFormat()
   return (
@@ -44,12 +50,7 @@ export function Preferences({ account }: { account: OwnAccount }) {
             </p>
           </div>
         </section>
-        <section className={classes.card} aria-labelledby="letters-title">
-          <h2 id="letters-title" className={classes.subtitle}>
-            {t('letters.title')}
-          </h2>
-          <p className={classes.quiet}>{t('letters.text')}</p>
-        </section>
+        <NotificationChoices notifications={notifications} />
       </div>
       <div className={classes.card}>
         <AppearancePanel />

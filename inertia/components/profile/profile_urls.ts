@@ -17,6 +17,7 @@ export const profileUrls = {
   session: (kind: Kind, id: string) =>
     urlFor(`${prefix[kind]}profile.sessions.destroy` as const, { id }),
   otherSessions: (kind: Kind) => urlFor(`${prefix[kind]}profile.other_sessions.destroy` as const),
+  notifications: (kind: Kind) => urlFor(`${prefix[kind]}profile.notifications.update` as const),
   preferences: (kind: Kind) => urlFor(`${prefix[kind]}profile.preferences.update` as const),
 }
 

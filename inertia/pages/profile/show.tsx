@@ -5,7 +5,7 @@ import { Preferences } from '~/components/profile/preferences'
 import { profileTabs, profileUrls, type ProfileTab } from '~/components/profile/profile_urls'
 import { OwnData } from '~/components/profile/own_data'
 import { Security } from '~/components/profile/security'
-import type { OwnAccount, OwnPerson, ReasonToKeep } from '~/components/profile/types'
+import type { Notification, OwnAccount, OwnPerson, ReasonToKeep } from '~/components/profile/types'
 import { SessionsPanel } from '~/components/profile/sessions_panel'
 import type { ListedSession } from '~/components/sessions/types'
 import type { TwoFactor } from '~/components/two_factor/types'
@@ -20,12 +20,13 @@ interface ProfileProps {
   account: OwnAccount
   reasons: ReasonToKeep[]
   sessions: ListedSession[]
+  notifications: Notification[]
   /** Only where the part about security is shown. */
   two_factor: TwoFactor | null
 }
 
 export default function Profile(props: ProfileProps) {
-  const { tab, person, account, reasons, sessions, two_factor } = props
+  const { tab, person, account, reasons, sessions, notifications, two_factor } = props
   const t = useTranslations('profile')
   const kind = useKind()
   return (
@@ -44,7 +45,7 @@ export default function Profile(props: ProfileProps) {
         {tab === 'information' && <Information person={person} />}
         {tab === 'security' && <Security account={account} twoFactor={two_factor} />}
         {tab === 'sessions' && <SessionsPanel sessions={sessions} />}
-        {tab === 'preferences' && <Preferences account={account} />}
+        {tab === 'preferences' && <Preferences account={account} notifications={notifications} />}
         {tab === 'data' && <OwnData person={person} account={account} reasons={reasons} />}
       </div>
     </>

@@ -1,0 +1,46 @@
+import { centreNameIn, localeOfLetter, nameInScript, post, wordsFor } from '#app/mail/letter'
+import { acceptedLetter, requestLetter } from '#app/mail/staff_letter'
+import type { AccountMail } from '#domain/access/account_mail'
+import { findAccessRequest } from '#domain/access/queries/find_access_request'
+import { findAddressee } from '#domain/access/queries/find_addressee'
+import { findInviter } from '#domain/access/queries/find_inviter'
+import { findTold } from '#domain/access/queries/find_told'
+import type { Tenant } from '#domain/access/tenant'
+import { readTenant } from '#domain/shared/tenant_scope'
+
+type News = Extract<AccountMail, { mail: 'request_waits' | 'invitation_accepted' }>
+
+/** Tells one of the staff what waits for them, or what became of what they did, unless they would rather not know. */
+export async function sendStaffNews(tenant: Tenant, job: News) {
+  const found = await readTenant(tenant.id, () => (isRequest(job) ? waiting(job) : accepted(job)))
+  if (!found) return
+  const { addressee, first, last } = found
+  const locale = localeOfLetter(tenant, addressee)
+  const news = {
+    name: `${nameInScript(locale, first)} ${nameInScript(locale, last)}`,
+    centre: centreNameIn(locale, tenant),
+    slug: tenant.slug,
+  }
+  const letter = isRequest(job) ? requestLetter : acceptedLetter
+  await post(tenant, addressee, letter(wordsFor(tenant, locale), news))
+}
+
+type Waits = Extract<News, { mail: 'request_waits' }>
+
+const isRequest = (job: News): job is Waits => job.mail === 'request_waits'
+
+async function waiting({ accessRequestId, userId }: Waits) {
+  const request = await findAccessRequest(accessRequestId)
+  if (request?.status !== 'waiting') return undefined
+  const addressee = await findTold(userId, 'requests_to_join')
+  return addressee && { addressee, first: [request.first_name], last: [request.last_name] }
+}
+
+async function accepted({ userId }: { userId: string }) {
+  const inviter = await findInviter(userId)
+  const addressee = inviter && (await findTold(inviter, 'invitations'))
+  const person = await findAddressee(userId)
+  if (!addressee || !person) return undefined
+  const { firstName, firstNameOther, lastName, lastNameOther } = person
+  return { addressee, first: [firstName, firstNameOther], last: [lastName, lastNameOther] }
+}

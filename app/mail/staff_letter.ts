@@ -1,0 +1,31 @@
+import type { I18n } from '@adonisjs/i18n'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { Letter } from '#app/mail/letter'
+import { centreAddress } from '#core/centre_address'
+
+type News = { name: string; centre: string; slug: string }
+
+const at = (slug: string, path: string) => new URL(path, centreAddress(slug)).href
+
+/** Tells staff that somebody waits for their decision. */
+export const requestLetter = (words: I18n, { slug, ...news }: News): Letter => ({
+  ...told(words, 'request_waits', news),
+  button: {
+    label: words.t('mail.staff.request_waits.button'),
+    url: at(slug, urlFor('admin.access_requests.index')),
+  },
+})
+
+/** Tells whoever invited somebody that they have come in. */
+export const acceptedLetter = (words: I18n, { slug: _, ...news }: News): Letter =>
+  told(words, 'invitation_accepted', news)
+
+const told = (
+  words: I18n,
+  news: 'request_waits' | 'invitation_accepted',
+  data: { name: string; centre: string }
+): Letter => ({
+  subject: words.t(`mail.staff.${news}.subject`, data),
+  paragraphs: [words.t(`mail.staff.${news}.text`, data)],
+  note: words.t('mail.staff.note'),
+})

@@ -1,0 +1,45 @@
+import {
+  type Channel,
+  isAlwaysTold,
+  type NotificationKind,
+  notificationsOf,
+} from '#domain/access/notifications'
+import type { Principal } from '#domain/access/principal'
+import { recordAudit } from '#domain/shared/audit'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  principal: Principal
+  channel: Channel
+  kind: NotificationKind
+  wanted: boolean
+  requestId: string | null
+}
+type Refusal = { type: 'not_yours' | 'always' }
+
+/** Switches one kind of news on or off for one channel of one's own account; what is about security stays on. */
+export class ChooseNotification {
+  async execute(input: Input): Promise<Result<undefined, Refusal>> {
+    const { tenantId, principal, channel, kind, wanted, requestId } = input
+    if (!notificationsOf(principal).includes(kind)) return err({ type: 'not_yours' })
+    if (isAlwaysTold(kind)) return err({ type: 'always' })
+    await withTenant(tenantId, async () => {
+      await currentTransaction().rawQuery(
+        `update users set notifications = jsonb_set(
+           jsonb_build_object(?::text, '{}'::jsonb) || notifications, array[?::text, ?::text], to_jsonb(?::boolean))
+         where id = ?`,
+        [channel, channel, kind, wanted, principal.userId]
+      )
+      await recordAudit({
+        actor: principal.actor(requestId),
+        action: wanted ? 'users.notification_on' : 'users.notification_off',
+        subjectType: 'user',
+        subjectId: principal.userId,
+        after: { [channel]: kind },
+      })
+    })
+    return ok(undefined)
+  }
+}

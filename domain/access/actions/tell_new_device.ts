@@ -1,0 +1,19 @@
+import { mailLater } from '#domain/access/account_mail'
+import { now } from '#domain/shared/clock'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+/** The arrivals of an account, the present one included; two tell as much as all. */
+const arrivals = `
+  select id from audit_events where subject_type = 'user' and subject_id = ?
+    and action in ('users.sign_in', 'users.accept_invitation') limit 2`
+
+/** Tells an account's owner of a sign-in on a device that is new to it; the very first arrival is no news. */
+export class TellNewDevice {
+  async execute({ tenantId, userId }: { tenantId: string; userId: string }) {
+    await withTenant(tenantId, async () => {
+      if ((await selectRows(arrivals, [userId])).length < 2) return
+      await mailLater({ mail: 'notice', userId, event: 'new_device', at: now().toISO()! })
+    })
+  }
+}
