@@ -47,6 +47,8 @@ export type AuditRow = {
   subject_name_other: string | null
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  /** The Arabic names of the roles an entry names, by their names. */
+  role_names: Record<string, string> | null
 }
 
 const persons = ['administrator', 'instructor', 'student', 'guardian']
@@ -77,6 +79,14 @@ const entries = ['subject', 'level', 'course']
   )
   .join(' union all ')
 
+/** The trail keeps roles by name; their Arabic names are read as they are now. */
+const roleNames = `
+  select jsonb_object_agg(n.name, n.name_ar) from roles n
+  where n.tenant_id = e.tenant_id and n.name_ar is not null
+    and e.action in ('users.create', 'users.change_roles', 'roles.delete')
+    and jsonb_exists(coalesce(e.before->'roles', '[]') || coalesce(e.after->'roles', '[]')
+      || coalesce(e.after->'replacement', '[]'), n.name)`
+
 const sql = (conditions: string[]) => `
   select e.id, e.occurred_at, e.actor_id, case when e.actor_id is not null then e.actor_name end as actor_name,
     e.actor_name_other, ap.photo as actor_photo, e.action, e.area, e.subject_type, e.subject_id, e.before, e.after,
@@ -84,7 +94,8 @@ const sql = (conditions: string[]) => `
       c.en, c.ar, e.before->>'name', e.after->>'name', e.before->>'name_en', e.before->>'title_en',
       e.before->>'name_ar', e.before->>'title_ar') as subject_name,
     coalesce(p.first_name_other || ' ' || p.last_name_other, s.first_name_other || ' ' || s.last_name_other, r.name_ar,
-      c.ar, e.before->>'name_ar', e.after->>'name_ar', e.before->>'title_ar') as subject_name_other
+      c.ar, e.before->>'name_ar', e.after->>'name_ar', e.before->>'title_ar') as subject_name_other,
+    (${roleNames}) as role_names
   from (
     select * from audit_events ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
     order by id desc limit ?::integer

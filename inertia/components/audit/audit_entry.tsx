@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { AuditChange } from '~/components/audit/audit_change'
 import { knownActions, type KnownAction } from '~/components/audit/known_actions'
+import { toldChanges } from '~/components/audit/told_fields'
 import type { AuditEntry } from '~/components/audit/types'
 import { useWholeName } from '~/components/audit/use_whole_name'
 import { useFormat } from '~/hooks/use_format'
@@ -9,9 +10,6 @@ import { Avatar } from '~/ui/avatar'
 import { isolate } from '~/ui/isolate'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/ui/record/activity.module.css'
-
-/** Of these the sentence says all there is to say. */
-const brief = ['students.create', 'subjects.create', 'roles.create', 'roles.delete', 'users.create']
 
 /** One entry of the trail: who did what to whom, when, and what changed. */
 export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
@@ -23,9 +21,7 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   const subject = whole(entry.subject.name, entry.subject.name_other) || t('somebody')
   const action = knownActions.find((name): name is KnownAction => name === entry.action)
   const names = { actor: isolate(actor), subject: isolate(subject) }
-  const changes = brief.includes(entry.action)
-    ? []
-    : entry.changes.filter((change) => String(change.before) !== String(change.after))
+  const changes = toldChanges(entry)
   return (
     <li className={classes.entry}>
       <Avatar person={{ ...namesOf(actor), photo: entry.actor_photo }} size={32} />
@@ -47,7 +43,7 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
         {changes.length > 0 && (
           <dl className={classes.changes}>
             {changes.map((change) => (
-              <AuditChange key={change.field} area={entry.area} change={change} />
+              <AuditChange key={change.field} entry={entry} change={change} />
             ))}
           </dl>
         )}

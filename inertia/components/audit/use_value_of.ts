@@ -1,22 +1,53 @@
 import { useTranslations } from 'use-intl'
 import type { KnownField } from '~/components/audit/known_fields'
-import type { Change } from '~/components/audit/types'
+import type { AuditEntry, Change } from '~/components/audit/types'
 import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
 
-/** Writes a changed value of an account or a role in words; '' where there was none. */
-export function useValueOf(): (field: KnownField, value: Change['before']) => string {
+const factors = ['code', 'recovery_code', 'passkey'] as const
+const kinds = ['admin', 'instructor', 'student'] as const
+const statuses = ['active', 'suspended', 'invited'] as const
+
+type Write = (text: string) => string
+
+/** Writes one of these words as it is called; anything else as it stands. */
+function named<Word extends string>(words: readonly Word[], say: (word: Word) => string): Write {
+  return (text) => {
+    const word = words.find((one) => one === text)
+    return word ? say(word) : text
+  }
+}
+
+/**
+ * Writes a changed value of an account, a role or the security settings in words; '' where there was none.
+ * @param roleNames Arabic names of the roles an entry names
+ */
+export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
+  const t = useTranslations('audit.values')
   const status = useTranslations('users.status')
-  const kinds = useTranslations('roles.kinds')
+  const kind = useTranslations('roles.kinds')
+  const lock = useTranslations('security.lock')
   const format = useFormat()
-  return (field, value) => {
+  const { locale } = useShared().app
+
+  const roleName: Write = (name) => (locale === 'ar' && roleNames[name]) || name
+  const writers: Partial<Record<KnownField, Write>> = {
+    roles: roleName,
+    replacement: roleName,
+    status: named(statuses, status),
+    kind: named(kinds, kind),
+    open_doors: named(kinds, kind),
+    factor: named(factors, (factor) => t(`factors.${factor}`)),
+    archived_at: format.dayOf,
+    lock_after: (minutes) => lock('after', { minutes: Number(minutes) }),
+  }
+
+  return (field: KnownField, value: Change['before']): string => {
+    if (field === 'lock_after' && value === null) return lock('never')
     if (value === null || value === '') return ''
-    if (Array.isArray(value)) return value.join(' · ')
-    const text = String(value)
-    if (field === 'archived_at') return format.dayOf(text)
-    if (field === 'status' && (text === 'active' || text === 'suspended' || text === 'invited'))
-      return status(text)
-    if (field === 'kind' && (text === 'admin' || text === 'instructor' || text === 'student'))
-      return kinds(text)
-    return text
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (typeof value === 'number' && field !== 'lock_after') return format.number(value)
+    const write = writers[field] ?? String
+    return [value].flat().map(String).map(write).join(' · ')
   }
 }

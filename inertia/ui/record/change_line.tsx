@@ -10,17 +10,29 @@ interface ChangeLineProps {
   after: string
   /** Only that it changed can be told, as of a picture. */
   isHidden?: boolean
+  /** There was nothing before: what became is told alone. */
+  isFirst?: boolean
 }
 
 /** One changed field: what it was and what it became. */
-export function ChangeLine({ label, before, after, isHidden = false }: ChangeLineProps) {
+export function ChangeLine({
+  label,
+  before,
+  after,
+  isHidden = false,
+  isFirst = false,
+}: ChangeLineProps) {
   const t = useTranslations('ui.record')
   return (
     <div>
       <dt>{label}</dt>
-      {isHidden ? (
-        <dd>{t('changed_hidden')}</dd>
-      ) : (
+      {isHidden && <dd>{t('changed_hidden')}</dd>}
+      {!isHidden && isFirst && (
+        <dd>
+          <bdi>{after}</bdi>
+        </dd>
+      )}
+      {!isHidden && !isFirst && (
         <dd>
           <VisuallyHidden>{t('was')} </VisuallyHidden>
           <bdi className={classes.before}>{before || t('empty_value')}</bdi>{' '}

@@ -1,0 +1,21 @@
+import type { AuditEntry } from '~/components/audit/types'
+
+/** Actions whose sentence says all there is to say, but for these fields. */
+const told: Record<string, readonly string[]> = {
+  'students.create': [],
+  'subjects.create': [],
+  'users.create': ['roles'],
+  'users.sign_in_failed': [],
+  'roles.create': ['permissions'],
+  'roles.delete': ['replacement'],
+  'access_requests.create': ['kind'],
+}
+
+/** What of an entry is told below its sentence: what differs, as far as the sentence leaves it open. */
+export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>) {
+  const only = told[action]
+  return changes.filter(
+    ({ field, before, after }) =>
+      String(before) !== String(after) && (!only || only.includes(field))
+  )
+}
