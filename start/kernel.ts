@@ -24,6 +24,7 @@ router.use([
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#core/authentication_middleware'),
+  () => import('#core/fresh_auth_middleware'),
 ])
 
 export const middleware = router.named({

@@ -1,14 +1,15 @@
 import { test } from '@japa/runner'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { platform } from '#domain/shared/tenant_scope'
+import { queriesOf } from '#tests/helpers/queries'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
-const refresh = (visitor: Visitor, path: string, version: string) =>
+const refresh = (visitor: Visitor, path: string, version: string, component = 'profile/show') =>
   visitor
     .get(path)
     .header('X-Inertia', 'true')
     .header('X-Inertia-Version', version)
-    .header('X-Inertia-Partial-Component', 'profile/show')
+    .header('X-Inertia-Partial-Component', component)
     .header('X-Inertia-Partial-Data', 'auth')
     .header('X-Background', '1')
 
@@ -31,6 +32,47 @@ test.group('What a page asks for by itself', () => {
     assert.notProperty(props, 'person')
     const page = (await visitor.visit('/admin/profile')).body()
     assert.equal(page.flash.success, 'Changes saved')
+  })
+
+  test('D10 costs one query, the one that answers session and person, whatever the page behind it reads', async ({
+    client,
+    assert,
+  }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    for (const [path, component] of [
+      ['/admin/students', 'admin/students/index'],
+      ['/admin/users', 'admin/users/index'],
+      ['/admin/audit', 'admin/audit/index'],
+    ] as const) {
+      const page = await visitor.visit(path)
+      assert.isAbove(await queriesOf(() => visitor.visit(path)), 1, path)
+      const version = page.body().version
+      const asked = () => refresh(visitor, path, version, component)
+      assert.equal(await queriesOf(asked), 1, path)
+      const { body } = await asked().then((answer) => ({ body: answer.body() }))
+      assert.deepInclude(body, { component, url: path, version })
+      assert.deepEqual(body.props.auth, page.body().props.auth)
+      assert.sameMembers(
+        Object.keys(body.props),
+        ['errors', 'app', 'portal', 'intl', 'tenant', 'auth'],
+        path
+      )
+    }
+  })
+
+  test('D10 whoever asks for more than that is answered by the page itself', async ({
+    client,
+    assert,
+  }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    const { version } = (await visitor.visit('/admin/users')).body()
+    const more = await refresh(visitor, '/admin/users', version, 'admin/users/index').header(
+      'X-Inertia-Partial-Data',
+      'auth,users'
+    )
+    assert.property(more.body().props, 'users')
+    const old = await refresh(visitor, '/admin/users', 'another', 'admin/users/index')
+    assert.equal(old.status(), 409)
   })
 
   test('D10 a guest is told so and sent nowhere; so is who is locked', async ({
