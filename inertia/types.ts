@@ -32,6 +32,8 @@ export interface Flash {
   error?: string
   notice?: string
   undo?: Undo
+  /** What a bulk act left as it was, and why. */
+  refused?: { title: string; rows: { id: string; name: string; reason: string }[] }
   /** The change waits until the person has confirmed who they are. */
   confirm?: { passkey: boolean }
   /** A new authenticator's key, while its first code is awaited. */

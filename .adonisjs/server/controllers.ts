@@ -14,6 +14,11 @@ export const controllers = {
     home: {
       Home: () => import('#app/admin/home/home_controller'),
     },
+    lists: {
+      ChosenViews: () => import('#app/admin/lists/chosen_views_controller'),
+      ListLayouts: () => import('#app/admin/lists/list_layouts_controller'),
+      ListViews: () => import('#app/admin/lists/list_views_controller'),
+    },
     roles: {
       RoleViews: () => import('#app/admin/roles/role_views_controller'),
       Roles: () => import('#app/admin/roles/roles_controller'),

@@ -170,6 +170,11 @@ export type ScannedRoutes = {
     'admin.roles.view.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lists.layout.update': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'admin.lists.view.update': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'admin.lists.views.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'admin.lists.views.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
+    'admin.lists.views.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.students.index': { paramsTuple?: []; params?: {} }
     'admin.students.create': { paramsTuple?: []; params?: {} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
@@ -428,6 +433,7 @@ export type ScannedRoutes = {
     'profile.passkeys.store': { paramsTuple?: []; params?: {} }
     'admin.roles.store': { paramsTuple?: []; params?: {} }
     'admin.roles.view.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lists.views.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.subjects.store': { paramsTuple?: []; params?: {} }
@@ -468,6 +474,9 @@ export type ScannedRoutes = {
     'instructor.profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lists.layout.update': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'admin.lists.view.update': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'admin.lists.views.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
@@ -500,6 +509,7 @@ export type ScannedRoutes = {
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lists.views.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.subjects.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subject_archives.destroy': { paramsTuple?: []; params?: {} }

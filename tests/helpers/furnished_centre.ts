@@ -39,6 +39,15 @@ export async function furnishedCentre(): Promise<Centre> {
     status: 'approved',
     decided_by: userId,
   })
+  const view = uuid()
+  await insert(centre, 'saved_views', {
+    ...own,
+    id: view,
+    list: 'students',
+    name: 'Active',
+    address: 'status=active',
+  })
+  await insert(centre, 'list_preferences', { ...own, list: 'students', view_id: view })
   await insert(centre, 'counters', { name: 'furniture', next: 1 })
   const people = {
     instructor: instructor.personId,

@@ -1002,6 +1002,36 @@ const routes = {
     tokens: [{"old":"/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.roles.destroy']['types'],
   },
+  'admin.lists.layout.update': {
+    methods: ["PUT"],
+    pattern: '/admin/lists/:list/layout',
+    tokens: [{"old":"/admin/lists/:list/layout","type":0,"val":"admin","end":""},{"old":"/admin/lists/:list/layout","type":0,"val":"lists","end":""},{"old":"/admin/lists/:list/layout","type":1,"val":"list","end":""},{"old":"/admin/lists/:list/layout","type":0,"val":"layout","end":""}],
+    types: placeholder as Registry['admin.lists.layout.update']['types'],
+  },
+  'admin.lists.view.update': {
+    methods: ["PUT"],
+    pattern: '/admin/lists/:list/view',
+    tokens: [{"old":"/admin/lists/:list/view","type":0,"val":"admin","end":""},{"old":"/admin/lists/:list/view","type":0,"val":"lists","end":""},{"old":"/admin/lists/:list/view","type":1,"val":"list","end":""},{"old":"/admin/lists/:list/view","type":0,"val":"view","end":""}],
+    types: placeholder as Registry['admin.lists.view.update']['types'],
+  },
+  'admin.lists.views.store': {
+    methods: ["POST"],
+    pattern: '/admin/lists/:list/views',
+    tokens: [{"old":"/admin/lists/:list/views","type":0,"val":"admin","end":""},{"old":"/admin/lists/:list/views","type":0,"val":"lists","end":""},{"old":"/admin/lists/:list/views","type":1,"val":"list","end":""},{"old":"/admin/lists/:list/views","type":0,"val":"views","end":""}],
+    types: placeholder as Registry['admin.lists.views.store']['types'],
+  },
+  'admin.lists.views.update': {
+    methods: ["PUT"],
+    pattern: '/admin/lists/:list/views/:id',
+    tokens: [{"old":"/admin/lists/:list/views/:id","type":0,"val":"admin","end":""},{"old":"/admin/lists/:list/views/:id","type":0,"val":"lists","end":""},{"old":"/admin/lists/:list/views/:id","type":1,"val":"list","end":""},{"old":"/admin/lists/:list/views/:id","type":0,"val":"views","end":""},{"old":"/admin/lists/:list/views/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.lists.views.update']['types'],
+  },
+  'admin.lists.views.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/lists/:list/views/:id',
+    tokens: [{"old":"/admin/lists/:list/views/:id","type":0,"val":"admin","end":""},{"old":"/admin/lists/:list/views/:id","type":0,"val":"lists","end":""},{"old":"/admin/lists/:list/views/:id","type":1,"val":"list","end":""},{"old":"/admin/lists/:list/views/:id","type":0,"val":"views","end":""},{"old":"/admin/lists/:list/views/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.lists.views.destroy']['types'],
+  },
   'admin.students.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/students',

@@ -1999,6 +1999,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.lists.layout.update': {
+    methods: ["PUT"]
+    pattern: '/admin/lists/:list/layout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/lists/list_validator').layoutValidator)>>
+      paramsTuple: [ParamValue]
+      params: { list: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/lists/list_validator').layoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/list_layouts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/list_layouts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.lists.view.update': {
+    methods: ["PUT"]
+    pattern: '/admin/lists/:list/view'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/lists/list_validator').chosenViewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { list: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/lists/list_validator').chosenViewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/chosen_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/chosen_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.lists.views.store': {
+    methods: ["POST"]
+    pattern: '/admin/lists/:list/views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/lists/list_validator').viewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { list: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/lists/list_validator').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.lists.views.update': {
+    methods: ["PUT"]
+    pattern: '/admin/lists/:list/views/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/lists/list_validator').changedViewValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/lists/list_validator').changedViewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.lists.views.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/lists/:list/views/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['destroy']>>>
+    }
+  }
   'admin.students.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/students'

@@ -110,6 +110,19 @@ export interface ApiDefinition {
     roleView: {
       destroy: typeof routes['admin.role_view.destroy']
     }
+    lists: {
+      layout: {
+        update: typeof routes['admin.lists.layout.update']
+      }
+      view: {
+        update: typeof routes['admin.lists.view.update']
+      }
+      views: {
+        store: typeof routes['admin.lists.views.store']
+        update: typeof routes['admin.lists.views.update']
+        destroy: typeof routes['admin.lists.views.destroy']
+      }
+    }
     students: {
       index: typeof routes['admin.students.index']
       create: typeof routes['admin.students.create']

@@ -10,6 +10,7 @@ const farthestPage = 1_000_000_000
 const farthestDay = '9999-12-30'
 const longestQuery = 200
 const mostIds = 50
+const mostColumns = 40
 
 type Choices<S extends ListShape> = ListFilter<S>['choices']
 type Days<S extends ListShape> = S['days'][number]
@@ -22,6 +23,10 @@ export type ListProps<S extends ListShape> = {
   dir: 'asc' | 'desc'
   page: number
   per: (typeof pageSizes)[number]
+  /** The saved view it began as, or `all`. */
+  view: string | null
+  /** The columns it is shown with, in their order; none: as the person has it. */
+  columns: string[]
 } & Choices<S> &
   Record<S['ids'][number], string[]> &
   Record<`${Days<S>}_from` | `${Days<S>}_to`, string | null>
@@ -71,7 +76,19 @@ export class ListQuery<S extends ListShape> {
     ])
     const dir = descending ? 'desc' : 'asc'
     const filters = { ...choices, ...ids, ...Object.fromEntries(spans) }
-    return { q: query, archived, sort, dir, page, per: this.per, ...filters } as ListProps<S>
+    const shown = { view: this.#view(), columns: this.#columns() }
+    const place = { sort, dir, page, per: this.per }
+    return { q: query, archived, ...filters, ...place, ...shown } as ListProps<S>
+  }
+
+  #view() {
+    const view = line(this.#input.view)
+    return view === 'all' || isUuid(view) ? view : null
+  }
+
+  #columns() {
+    const wanted = several(this.#input.columns).filter((id) => /^[a-z_]{1,40}$/.test(id))
+    return [...new Set(wanted)].slice(0, mostColumns)
   }
 
   #choices({ choices }: S) {

@@ -1,22 +1,39 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { absent } from '#core/absent'
 import { actorOf } from '#core/records/actor_of'
-import { chosenValidator } from '#core/records/chosen_validator'
+import { chosenIds, type Everything } from '#core/records/chosen_ids'
 import type { AdminArea } from '#domain/access/permissions'
 import type { RecordKind } from '#domain/shared/records/record_kind'
-import { setArchived } from '#domain/shared/records/set_archived'
+import { type Refused, type Refusing, setArchived } from '#domain/shared/records/set_archived'
 
 type Archivable = RecordKind & { area: AdminArea }
 
+type Options = {
+  /** The ids of all that an address of the list shows; without it only ids may be asked for. */
+  everything?: Everything
+  /** Which of these may not be archived, and why (`{area}.refused.{reason}`). */
+  refusing?: Refusing
+}
+
+/** More than that no session should carry, so there is no way back offered. */
+const mostToUndo = 1000
+const refusedShown = 20
+
 /** Takes the chosen records out of the lists, or brings them back, says so, and offers the way back. */
-export async function archiveChosen(ctx: HttpContext, kind: Archivable, archive: boolean) {
-  const { request, response, tenant } = ctx
-  const { ids } = await request.validateUsing(chosenValidator)
-  const input = { tenantId: tenant.id, actor: actorOf(ctx), ids }
-  const result = await setArchived(kind, input, archive)
+export async function archiveChosen(
+  ctx: HttpContext,
+  kind: Archivable,
+  archive: boolean,
+  { everything, refusing }: Options = {}
+) {
+  const ids = await chosenIds(ctx, everything)
+  const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids }
+  const result = await setArchived(kind, input, archive, archive ? refusing : undefined)
   if (!result.ok) throw absent(ctx)
-  tell(ctx, kind.area, archive, result.value.changed)
-  return response.redirect().back()
+  const { changed, refused } = result.value
+  if (changed.length > 0 || refused.length === 0) tell(ctx, kind.area, archive, changed)
+  if (refused.length > 0) tellRefused(ctx, kind.area, refused)
+  return ctx.response.redirect().back()
 }
 
 function tell(ctx: HttpContext, area: AdminArea, archive: boolean, ids: string[]) {
@@ -24,11 +41,23 @@ function tell(ctx: HttpContext, area: AdminArea, archive: boolean, ids: string[]
   const say = (key: string) => i18n.t(`${area}.${key}`, { count: ids.length })
   session.flash('success', say(archive ? 'flash.archived' : 'flash.restored'))
   const back = archive ? 'update' : 'delete'
-  if (ids.length === 0 || !auth.getUserOrFail().may(`admin.${area}.${back}`)) return
+  if (ids.length === 0 || ids.length > mostToUndo) return
+  if (!auth.getUserOrFail().may(`admin.${area}.${back}`)) return
   session.flash('undo', {
     label: i18n.t('ui.list.undo'),
     method: archive ? 'delete' : 'post',
     url: request.url(),
     data: { ids },
+  })
+}
+
+function tellRefused({ session, i18n }: HttpContext, area: AdminArea, refused: Refused[]) {
+  session.flash('refused', {
+    title: i18n.t('ui.list.refused', { count: refused.length }),
+    rows: refused.slice(0, refusedShown).map(({ id, name, reason }) => ({
+      id,
+      name,
+      reason: i18n.t(`${area}.refused.${reason}`),
+    })),
   })
 }

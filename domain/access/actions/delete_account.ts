@@ -11,7 +11,14 @@ type Input = { tenantId: string; userId: string; actor: Actor }
 type Refusal = { type: 'must_stay'; reasons: ReasonToKeep[] }
 
 /** What belongs to the sign-in alone and goes with it. */
-const belongings = ['account_tokens', 'authenticators', 'recovery_codes', 'passkeys', 'user_roles']
+const belongings = [
+  'account_tokens',
+  'authenticators',
+  'recovery_codes',
+  'passkeys',
+  'user_roles',
+  'list_preferences',
+]
 
 /**
  * Closes an account at its own person's wish: nobody can sign in with it, what it knew is gone, its address is free.
@@ -34,6 +41,7 @@ async function close({ tenantId, userId, actor }: Input): Promise<Result<null, R
 
   const transaction = currentTransaction()
   for (const table of belongings) await transaction.from(table).where('user_id', userId).delete()
+  await transaction.from('saved_views').where({ user_id: userId, is_shared: false }).delete()
   await transaction.from('users').where('id', userId).update(emptied(userId))
   await new EndSessions().execute({ tenantId, userId })
   await recordAudit({

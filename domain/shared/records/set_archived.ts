@@ -9,40 +9,70 @@ import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
 export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
 
+/** A record an act passed over: its name, and a word for why. */
+export type Refused = { id: string; name: string; reason: string }
+
+/** Which of these records an act must leave as they are; asked in the act's own transaction. */
+export type Refusing = (ids: string[]) => Promise<Refused[]>
+
+type Done = { changed: string[]; refused: Refused[] }
 type Changed = { id: string; before: string | null; after: string | null }
 
+/** What one transaction changes: kept counts wait for it, so nobody who registers waits longer than this takes. */
+const batch = 1000
+
 /**
- * Archives or restores all of these records or, when one of them is not the tenant's, none; their history stays (domain
- * §1.0). Answers the ids that changed: the others were so already.
+ * Archives or restores these records, their history stays (domain §1.0): in one transaction, more than 1,000 in one for
+ * each 1,000. When one of them is not the tenant's, none. Answers the ids that changed (the others were so already) and
+ * those that were refused.
  */
 export async function setArchived(
   kind: RecordKind,
   { tenantId, actor, ids }: ArchiveInput,
-  archive: boolean
-): Promise<Result<{ changed: string[] }, { type: 'not_found' }>> {
+  archive: boolean,
+  refusing?: Refusing
+): Promise<Result<Done, { type: 'not_found' }>> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (!wanted.every((id) => isUuid(id))) return err({ type: 'not_found' })
+  const done: Done = { changed: [], refused: [] }
+  for (let start = 0; start < wanted.length; start += batch) {
+    const some = wanted.slice(start, start + batch)
+    const result = await withTenant(tenantId, () => setSome(kind, actor, some, archive, refusing))
+    if (!result.ok) return result
+    done.changed.push(...result.value.changed)
+    done.refused.push(...result.value.refused)
+  }
+  return ok(done)
+}
 
-  return withTenant(tenantId, async () => {
-    const known = await currentTransaction()
-      .from(kind.table)
-      .whereIn('id', wanted)
-      .count('* as total')
-    if (Number(known[0].total) !== wanted.length) return err({ type: 'not_found' })
+async function setSome(
+  kind: RecordKind,
+  actor: Actor,
+  ids: string[],
+  archive: boolean,
+  refusing?: Refusing
+): Promise<Result<Done, { type: 'not_found' }>> {
+  const known = await currentTransaction().from(kind.table).whereIn('id', ids).count('* as total')
+  if (Number(known[0].total) !== ids.length) return err({ type: 'not_found' })
 
-    const changed = await change(kind, wanted, archive)
-    await recordAudit(
-      ...changed.map(({ id, before, after }) => ({
-        actor,
-        action: `${kind.area}.${archive ? 'archive' : 'restore'}`,
-        subjectType: kind.subject,
-        subjectId: id,
-        before: { archived_at: before },
-        after: { archived_at: after },
-      }))
-    )
-    return ok({ changed: changed.map(({ id }) => id) })
-  })
+  const refused = refusing ? await refusing(ids) : []
+  const left = new Set(refused.map(({ id }) => id))
+  const changed = await change(
+    kind,
+    ids.filter((id) => !left.has(id)),
+    archive
+  )
+  await recordAudit(
+    ...changed.map(({ id, before, after }) => ({
+      actor,
+      action: `${kind.area}.${archive ? 'archive' : 'restore'}`,
+      subjectType: kind.subject,
+      subjectId: id,
+      before: { archived_at: before },
+      after: { archived_at: after },
+    }))
+  )
+  return ok({ changed: changed.map(({ id }) => id), refused })
 }
 
 /** Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking. */

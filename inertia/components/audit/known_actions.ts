@@ -102,6 +102,9 @@ export const knownActions = [
   'access_requests.create',
   'access_requests.approve',
   'access_requests.decline',
+  'views.create',
+  'views.update',
+  'views.delete',
 ] as const
 
 export type KnownAction = (typeof knownActions)[number]

@@ -39,7 +39,8 @@ export function RolesList({ roles, can }: { roles: ListedRole[]; can: Abilities 
           acts={acts}
           card={(role) => <RoleCard role={role} />}
           selectable={false}
-          busy={false}
+          density="comfortable"
+      busy={false}
           place={1}
         />
       </ListCard>

@@ -46,6 +46,20 @@ export function useStudentColumns(): Column<StudentRow>[] {
         width: 130,
         cell: ({ created_at }) => format.dayOf(created_at),
       },
+      {
+        id: 'email',
+        title: t('email'),
+        isExtra: true,
+        width: 220,
+        cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi>,
+      },
+      {
+        id: 'birth_date',
+        title: t('birth_date'),
+        isExtra: true,
+        width: 130,
+        cell: ({ birth_date: day }) => day && format.day(day),
+      },
     ],
     [t, format]
   )

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CardList } from '~/ui/list/card_list'
 import type { Column, Direction } from '~/ui/list/column'
+import type { Density } from '~/ui/list/list_description'
 import type { RowAct } from '~/ui/list/row_act'
 import { TableView } from '~/ui/list/table_view'
 import type { ListTable } from '~/ui/list/use_data_table'
@@ -24,6 +25,7 @@ export interface DataTableProps<Row extends { id: string }> {
   card: (row: Row) => ReactNode
   selectable: boolean
   busy: boolean
+  density: Density
   /** Changes when other rows are shown: the list goes back to its top. */
   place: string | number
 }
@@ -61,6 +63,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       role="region"
       aria-label={props.caption}
       aria-busy={busy}
+      data-density={props.density}
       tabIndex={onPhone ? undefined : 0}
     >
       {onPhone ? <CardList {...props} /> : <TableView {...props} />}

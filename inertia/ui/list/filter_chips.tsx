@@ -11,8 +11,15 @@ export interface FilterChip {
   remove: () => void
 }
 
+interface FilterChipsProps {
+  chips: FilterChip[]
+  onClear?: () => void
+  /** What else may be done with them all. */
+  children?: ReactNode
+}
+
 /** What the list is filtered by: every chip goes away by itself, or all at once. */
-export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear?: () => void }) {
+export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
   const t = useTranslations('ui.list')
   if (chips.length === 0) return null
   return (
@@ -32,6 +39,7 @@ export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear?:
           {t('clear_all')}
         </Button>
       )}
+      {children}
     </Group>
   )
 }

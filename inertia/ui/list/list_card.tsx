@@ -3,16 +3,19 @@ import { useTranslations } from 'use-intl'
 import classes from '~/ui/list/list.module.css'
 
 interface ListCardProps {
+  /** Above everything, such as the tabs of saved views. */
+  tabs?: ReactNode
   toolbar?: ReactNode
   children: ReactNode
   footer?: ReactNode
 }
 
 /** The surface a list lies on: toolbar, rows, pages. */
-export function ListCard({ toolbar, children, footer }: ListCardProps) {
+export function ListCard({ tabs, toolbar, children, footer }: ListCardProps) {
   const t = useTranslations('ui.list')
   return (
     <section className={classes.list}>
+      {tabs}
       {toolbar && (
         <div className={classes.toolbar} role="search" aria-label={t('filters')}>
           {toolbar}

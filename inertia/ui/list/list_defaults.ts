@@ -6,7 +6,7 @@ interface Sorted {
 
 /** Every filter of a list, taken back: several become none, a day becomes open. */
 export function withoutFilters<Q extends Sorted>(query: Q): Partial<Q> {
-  const kept = ['sort', 'dir', 'per', 'page']
+  const kept = ['sort', 'dir', 'per', 'page', 'view', 'columns']
   const filters = Object.entries(query).filter(([name]) => !kept.includes(name))
   const open = Object.fromEntries(filters.map(([name, value]) => [name, emptied(value)]))
   return { ...open, q: '' } as unknown as Partial<Q>
@@ -21,5 +21,6 @@ function emptied(value: unknown) {
 export function listDefaults<Q extends Sorted>(sorts: Record<string, Direction>, query: Q): Q {
   const [own] = Object.keys(sorts)
   const place = { sort: own, dir: sorts[query.sort] ?? 'asc', page: 1, per: 25 }
-  return { ...query, ...withoutFilters(query), ...place }
+  const shown = { view: null, columns: [] }
+  return { ...query, ...withoutFilters(query), ...place, ...shown }
 }

@@ -20,6 +20,10 @@ export type ListedQuery = {
   dir: Direction
   page: number
   per: 25 | 50 | 100
+  /** The saved view it began as, or `all`. */
+  view: string | null
+  /** The columns it is shown with; none: as the person has it. */
+  columns: string[]
 }
 
 export type ListedPage<Row> = {
@@ -32,6 +36,26 @@ export type ListedPage<Row> = {
 export type ListSettings = {
   /** Each sort with the direction it has by itself; the first is the list's own. */
   sorts: Record<string, Direction>
+  /** The columns this person chose, in their order; none: as the list has them. */
+  columns: string[]
+  density: Density
+  /** The view that stands for the bare address. */
+  view_id: string | null
+  views: SavedView[]
+  /** Whether this person may share views with everybody who sees the list. */
+  may_share: boolean
+}
+
+export type Density = 'comfortable' | 'compact'
+
+export type SavedView = {
+  id: string
+  name: string
+  /** The list's address without `?`. */
+  address: string
+  is_shared: boolean
+  is_own: boolean
+  version: number
 }
 
 /** Any number of words of one filter. */
@@ -69,6 +93,6 @@ export interface ListDescription<Row extends ListedRow> {
   filters: FilterPart[]
   /** Further acts upon one row, before archive and restore. */
   acts?: (row: Row) => RowAct[]
-  /** Further acts upon all chosen rows. */
-  bulk?: (chosen: Row[], done: () => void) => BulkAct[]
+  /** Further acts upon the chosen rows; `matching` is the list's address when all that it shows are meant. */
+  bulk?: (chosen: Row[], done: () => void, matching: string | null) => BulkAct[]
 }

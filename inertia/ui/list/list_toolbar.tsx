@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChoiceFilter } from '~/ui/list/choice_filter'
 import { DaysFilter } from '~/ui/list/days_filter'
@@ -14,11 +15,13 @@ interface ListToolbarProps<Q extends ListedQuery> {
   searchLabel: string
   filters: FilterPart[]
   list: ListControls<Q>
+  /** Stands at the end, such as the choice of columns. */
+  children?: ReactNode
 }
 
 /** Search and filters over a list. */
 export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
-  const { searchLabel, filters, list } = props
+  const { searchLabel, filters, list, children } = props
   const t = useTranslations('ui.list')
   const { query } = list
   const change = (next: object, options?: { typing: true }) =>
@@ -61,6 +64,7 @@ export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
       >
         {t('archived')}
       </Button>
+      {children}
     </>
   )
 }

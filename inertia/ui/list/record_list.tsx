@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Button, Menu } from '@mantine/core'
-import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconDownload, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useCallback, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
@@ -16,6 +16,7 @@ import type {
 } from '~/ui/list/list_description'
 import { queryString } from '~/ui/list/list_query'
 import { RecordRows } from '~/ui/list/record_rows'
+import { useFirstView } from '~/ui/list/use_first_view'
 import { useListQuery } from '~/ui/list/use_list_query'
 import { PageHeader } from '~/ui/page_header'
 import type { Abilities } from '~/ui/record/types'
@@ -44,6 +45,7 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
   const { sorts } = settings
   const defaults = useCallback((asked: Q) => listDefaults(sorts, asked), [sorts])
   const list = useListQuery({ url: urls.index(), query, defaults, only: [area, 'query'] })
+  useFirstView(urls.index(), settings)
   const isFirstUse = page.unfiltered_total === 0 && page.meta.total === 0 && !query.archived
   const add = can.create && urls.create && (
     <Button
@@ -89,16 +91,22 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
                 {t('export')}
               </Menu.Item>
             )}
+            <Menu.Item
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {t('print')}
+            </Menu.Item>
           </>
         }
       />
-      <RecordRows {...props} list={list} />
+      <RecordRows {...props} list={list} defaults={defaults} />
     </>
   )
 
   /** All that the filter shows, on all its pages. */
   function everything() {
     const standard = defaults(query)
-    return queryString({ ...query, page: standard.page, per: standard.per }, standard)
+    return queryString({ ...query, page: 1, per: standard.per, view: null, columns: [] }, standard)
   }
 }

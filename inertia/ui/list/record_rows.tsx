@@ -1,3 +1,7 @@
+import { usePage } from '@inertiajs/react'
+import { lazy, Suspense, useState } from 'react'
+import { chosenColumns } from '~/ui/list/chosen_columns'
+import { ColumnsButton } from '~/ui/list/columns_button'
 import { DataTable } from '~/ui/list/data_table'
 import { FilterChips } from '~/ui/list/filter_chips'
 import { ListCard } from '~/ui/list/list_card'
@@ -6,45 +10,107 @@ import type { ListedQuery, ListedRow } from '~/ui/list/list_description'
 import { ListToolbar } from '~/ui/list/list_toolbar'
 import { NoResults } from '~/ui/list/no_results'
 import { Pager } from '~/ui/list/pager'
+import { PrintHead } from '~/ui/list/print_head'
 import type { RecordListProps } from '~/ui/list/record_list'
+import { SaveViewButton } from '~/ui/list/save_view_button'
 import { SelectionBar } from '~/ui/list/selection_bar'
 import { useBulkActs } from '~/ui/list/use_bulk_acts'
 import { useDataTable } from '~/ui/list/use_data_table'
 import { useFilterChips } from '~/ui/list/use_filter_chips'
 import type { ListControls } from '~/ui/list/use_list_query'
 import { useRecordActs } from '~/ui/list/use_record_acts'
+import { viewAddress } from '~/ui/list/view_address'
 import { useAreaWords } from '~/ui/use_area_words'
+
+const RefusedRows = lazy(() => import('~/ui/list/refused_rows'))
+const ViewTabs = lazy(() => import('~/ui/list/view_tabs'))
 
 interface RecordRowsProps<Row extends ListedRow, Q extends ListedQuery> extends RecordListProps<
   Row,
   Q
 > {
   list: ListControls<Q>
+  defaults: (query: Q) => Q
 }
 
 /** The rows of a list with everything around them but the page's head. */
 export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
   props: RecordRowsProps<Row, Q>
 ) {
-  const { area, urls, page, can, columns, filters, list } = props
+  const { area, urls, page, can, filters, list, settings, defaults } = props
   const words = useAreaWords(area)
+  const { refused } = usePage().flash
   const { query, change, link, busy } = list
   const { rows, meta } = page
+  const columns = chosenColumns(props.columns, query.columns, settings.columns)
   const chips = useFilterChips(list, filters)
   const acts = useRecordActs(urls, can, props.acts)
   const table = useDataTable({ rows, columns, sort: query.sort, dir: query.dir })
+  const [isEverything, setEverything] = useState(false)
   const chosen = rows.filter((row) => table.state.rowSelection[row.id])
-  const forget = () => table.resetRowSelection(true)
-  const bulk = useBulkActs({ ...props, isArchive: query.archived, chosen, done: forget })
+  const isWholePage = rows.length > 0 && chosen.length === rows.length
+  const address = viewAddress(query, defaults)
+  const everything = isEverything && isWholePage ? { address, total: meta.total } : null
+  const forget = () => {
+    setEverything(false)
+    table.resetRowSelection(true)
+  }
+  const bulk = useBulkActs({
+    ...props,
+    isArchive: query.archived,
+    chosen,
+    everything,
+    done: forget,
+  })
   const clear = () => change(withoutFilters(query))
+  const shown = columns.slice(1).map(({ id }) => id)
   const edit = urls.edit
   return (
     <>
+      <PrintHead title={words('title')} chips={chips} />
+      {refused && (
+        <Suspense>
+          <RefusedRows refused={refused} />
+        </Suspense>
+      )}
       <ListCard
+        tabs={
+          settings.views.length > 0 && (
+            <Suspense fallback={<div style={{ minBlockSize: 44 }} />}>
+              <ViewTabs
+                list={area}
+                url={urls.index()}
+                settings={settings}
+                current={settings.views.find(({ id }) => id === query.view)}
+                address={address}
+                only={[area, 'query']}
+              />
+            </Suspense>
+          )
+        }
         toolbar={
           <>
-            <ListToolbar searchLabel={words('search')} filters={filters} list={list} />
-            {rows.length > 0 && <FilterChips chips={chips} onClear={clear} />}
+            <ListToolbar searchLabel={words('search')} filters={filters} list={list}>
+              <ColumnsButton
+                list={area}
+                columns={props.columns}
+                shown={shown}
+                density={settings.density}
+                onKept={() =>
+                  query.columns.length > 0 && change({ columns: [] } as unknown as Partial<Q>)
+                }
+              />
+            </ListToolbar>
+            {rows.length > 0 && (
+              <FilterChips chips={chips} onClear={clear}>
+                <SaveViewButton
+                  list={area}
+                  address={address}
+                  columns={shown}
+                  mayShare={settings.may_share}
+                />
+              </FilterChips>
+            )}
           </>
         }
         footer={
@@ -75,12 +141,23 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
             card={props.card}
             selectable={bulk.length > 0}
             busy={busy}
+            density={settings.density}
             place={meta.page}
           />
         )}
       </ListCard>
       {bulk.length > 0 && (
-        <SelectionBar count={chosen.length} acts={bulk} busy={busy} onClear={forget} />
+        <SelectionBar
+          count={everything?.total ?? chosen.length}
+          acts={bulk}
+          busy={busy}
+          onClear={forget}
+          everything={
+            isWholePage && !everything && meta.total > rows.length
+              ? { total: meta.total, choose: () => setEverything(true) }
+              : undefined
+          }
+        />
       )}
     </>
   )

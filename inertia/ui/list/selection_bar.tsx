@@ -16,10 +16,12 @@ interface SelectionBarProps {
   acts: BulkAct[]
   busy: boolean
   onClear: () => void
+  /** All rows of the page are chosen: the way to choose those of the other pages too. */
+  everything?: { total: number; choose: () => void }
 }
 
 /** Comes up at the bottom while rows are selected. */
-export function SelectionBar({ count, acts, busy, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, acts, busy, onClear, everything }: SelectionBarProps) {
   const t = useTranslations('ui.list')
   return (
     <div role="status" className={classes.selectionHost}>
@@ -28,6 +30,11 @@ export function SelectionBar({ count, acts, busy, onClear }: SelectionBarProps) 
           <Text size="sm" fw={500}>
             {t('selected', { count })}
           </Text>
+          {everything && (
+            <Button variant="subtle" size="compact-sm" onClick={everything.choose}>
+              {t('select_matching', { count: everything.total })}
+            </Button>
+          )}
           <Group gap="xs">
             {acts.map((act) => (
               <Button

@@ -13,23 +13,26 @@ interface BulkOptions<Row extends ListedRow> extends Pick<
   /** Whether the list shows what is archived. */
   isArchive: boolean
   chosen: Row[]
+  /** All that this address shows are meant, and how many they are. */
+  everything: { address: string; total: number } | null
   /** Called when an act has succeeded. */
   done: () => void
 }
 
 /** What may be done to all chosen rows at once. */
 export function useBulkActs<Row extends ListedRow>(options: BulkOptions<Row>): BulkAct[] {
-  const { area, urls, can, isArchive, chosen, done } = options
+  const { area, urls, can, isArchive, chosen, everything, done } = options
   const words = useAreaWords(area)
   const archives = urls.archives?.()
-  const ids = chosen.map(({ id }) => id)
-  const count = ids.length
+  const matching = everything && { matching: everything.address }
+  const rows = matching ?? chosen.map(({ id }) => id)
+  const count = everything?.total ?? chosen.length
   if (isArchive) {
     const restore: BulkAct = {
       id: 'restore',
       label: words('acts.restore_many', { count }),
       icon: <IconRestore size={16} aria-hidden />,
-      run: () => archives && restoreRecords(archives, ids, done),
+      run: () => archives && restoreRecords(archives, rows, done),
     }
     return archives && can.update ? [restore] : []
   }
@@ -37,8 +40,8 @@ export function useBulkActs<Row extends ListedRow>(options: BulkOptions<Row>): B
     id: 'archive',
     label: words('acts.archive_many', { count }),
     icon: <IconArchive size={16} aria-hidden />,
-    run: () => archives && archiveRecords(archives, ids, done),
+    run: () => archives && archiveRecords(archives, rows, done),
   }
-  const further = options.bulk?.(chosen, done) ?? []
+  const further = options.bulk?.(chosen, done, everything?.address ?? null) ?? []
   return archives && can.delete ? [...further, archive] : further
 }

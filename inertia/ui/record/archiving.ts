@@ -1,11 +1,16 @@
 import { router } from '@inertiajs/react'
 
+/** Which rows an act is for: these, or all that an address of the list shows. */
+export type Chosen = string[] | { matching: string }
+
+const asked = (chosen: Chosen) => (Array.isArray(chosen) ? { ids: chosen } : chosen)
+
 /** Takes records out of the lists; the answer offers to undo it. `url` is the area's archives. */
-export function archiveRecords(url: string, ids: string[], onSuccess?: () => void): void {
-  router.post(url, { ids }, { preserveScroll: true, onSuccess })
+export function archiveRecords(url: string, chosen: Chosen, onSuccess?: () => void): void {
+  router.post(url, asked(chosen), { preserveScroll: true, onSuccess })
 }
 
 /** Brings archived records back. */
-export function restoreRecords(url: string, ids: string[], onSuccess?: () => void): void {
-  router.delete(url, { data: { ids }, preserveScroll: true, onSuccess })
+export function restoreRecords(url: string, chosen: Chosen, onSuccess?: () => void): void {
+  router.delete(url, { data: asked(chosen), preserveScroll: true, onSuccess })
 }

@@ -45,7 +45,11 @@ function routes(): Route[] {
         .map((method) => ({
           name: name ?? pattern,
           method: method as Route['method'],
-          path: pattern.replace(':id', uuid()).replace(':token', 'none').replace('*', 'nowhere'),
+          path: pattern
+            .replace(':list', 'students')
+            .replace(':id', uuid())
+            .replace(':token', 'none')
+            .replace('*', 'nowhere'),
         }))
     )
 }

@@ -192,6 +192,11 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.audit.index': may('admin.audit.index'),
 
+  'admin.lists.layout.update': may('admin.students.index'),
+  'admin.lists.view.update': may('admin.students.index'),
+  'admin.lists.views.store': may('admin.students.index'),
+  'admin.lists.views.update': may('admin.students.index'),
+  'admin.lists.views.destroy': may('admin.students.index'),
   'admin.users.index': may('admin.admins.index'),
   'admin.users.create': may('admin.admins.create'),
   'admin.users.store': may('admin.admins.create'),

@@ -3,6 +3,7 @@ import { ListQuery } from '#core/lists/list_query'
 import type { Locale } from '#core/locale'
 import { system } from '#domain/shared/actor'
 import { byName, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import { catalogueIds } from '#domain/shared/lists/catalogue_ids'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListShape } from '#domain/shared/lists/list_shape'
@@ -13,7 +14,12 @@ import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { ok } from '#domain/shared/result'
-import { readStatements, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import {
+  currentTransaction,
+  readStatements,
+  readTenant,
+  withTenant,
+} from '#domain/shared/tenant_scope'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
 
 const terms = { table: 'terms', subject: 'term', area: 'terms' } as const
@@ -171,6 +177,34 @@ test.group('A record', () => {
     )
     assert.deepEqual(taken, { ok: false, error: { type: 'taken', field: 'code' } })
     assert.equal(await withTenant(centre.id, () => freeCode('terms', 'T')), 'T-002')
+  })
+
+  test('C9 a bulk act leaves what must stay, says why, and does the rest', async ({ assert }) => {
+    const centre = await createCentre()
+    const kept = await add(centre, named('T-A', 'Autumn', null))
+    const gone = await add(centre, named('T-B', 'Winter', null))
+    const input = { tenantId: centre.id, actor: system, ids: [kept, gone] }
+    const refused = [{ id: kept, name: 'Autumn', reason: 'running' }]
+    const done = await setArchived(terms, input, true, async () => refused)
+    assert.deepEqual(done, ok({ changed: [gone], refused }))
+    assert.isNull((await rowsOf(centre, 'terms', { id: kept }))[0].archived_at)
+    assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'terms.archive' }), 1)
+  })
+
+  test('more than a thousand at once are all changed', async ({ assert }) => {
+    const centre = await createCentre()
+    await withTenant(centre.id, () =>
+      currentTransaction().rawQuery(
+        `insert into terms (tenant_id, id, code, name_en, starts_on, ends_on)
+         select ?, gen_random_uuid(), 'M' || n, 'Many', '2026-01-01', '2026-02-01' from generate_series(1, 1201) n`,
+        [centre.id]
+      )
+    )
+    const ids = await readStatements(centre.id, () => catalogueIds(source, ask('q=many')))
+    assert.lengthOf(ids, 1201)
+    const done = await setArchived(terms, { tenantId: centre.id, actor: system, ids }, true)
+    assert.isTrue(done.ok && done.value.changed.length === 1201)
+    assert.equal((await list(centre, 'archived=1')).meta.total, 1201)
   })
 
   test('what is used is not deleted and says by what', async ({ assert }) => {

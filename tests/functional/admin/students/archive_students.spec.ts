@@ -49,6 +49,30 @@ test.group('Archiving and restoring students', () => {
     assert.lengthOf(await auditOf(centre, ids[0]!), 2)
   })
 
+  test('C9 archives all that the filter shows, on all pages, and nothing else', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, ids, visitor } = await setup(client)
+    const leads: string[] = []
+    for (let index = 0; index < 27; index++) {
+      leads.push((await createStudent(centre, { status: 'lead' })).id)
+    }
+    const foreign = await createCentre()
+    const stranger = await createStudent(foreign, { status: 'lead' })
+    await visitor.post(path, { matching: 'status=lead&page=2&per=25' })
+    const { flash, props } = (await visitor.visit('/admin/students')).body()
+    assert.equal(flash.success, '27 students were archived')
+    assert.sameMembers(flash.undo.data.ids, leads)
+    assert.sameMembers(
+      props.students.rows.map(({ id }: { id: string }) => id),
+      ids
+    )
+    assert.isNull((await studentRow(foreign, stranger.id)).archived_at)
+    await visitor.delete(path, { matching: 'status=lead&archived=true' })
+    assert.isNull((await studentRow(centre, leads[0]!)).archived_at)
+  })
+
   test('one unknown id among them and nothing is archived', async ({ client, assert }) => {
     const { centre, ids, visitor } = await setup(client)
     const foreign = await createStudent(await createCentre())

@@ -36,6 +36,8 @@ test.group('The list of students', () => {
       dir: 'desc',
       page: 1,
       per: 25,
+      view: null,
+      columns: [],
     })
   })
 

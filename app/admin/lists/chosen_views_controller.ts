@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listOf } from '#app/admin/lists/list_door'
+import { chosenViewValidator } from '#app/admin/lists/list_validator'
+import { absent } from '#core/absent'
+import { ChooseView } from '#domain/access/actions/choose_view'
+
+/** The view a list begins with for oneself. */
+export default class ChosenViewsController {
+  async update(ctx: HttpContext) {
+    const { tenantId, user, list } = listOf(ctx)
+    const { view } = await ctx.request.validateUsing(chosenViewValidator)
+    const result = await new ChooseView().execute({ tenantId, user, list, id: view })
+    if (!result.ok) throw absent(ctx)
+    return ctx.response.redirect().back()
+  }
+}

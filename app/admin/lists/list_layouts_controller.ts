@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listOf } from '#app/admin/lists/list_door'
+import { layoutValidator } from '#app/admin/lists/list_validator'
+import { KeepListLayout } from '#domain/access/actions/keep_list_layout'
+
+/** Which columns of a list one sees, in which order and how densely. */
+export default class ListLayoutsController {
+  async update(ctx: HttpContext) {
+    const { tenantId, user, list } = listOf(ctx)
+    const layout = await ctx.request.validateUsing(layoutValidator)
+    await new KeepListLayout().execute({ tenantId, userId: user.userId, list, ...layout })
+    return ctx.response.redirect().back()
+  }
+}

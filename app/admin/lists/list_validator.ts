@@ -1,0 +1,26 @@
+import vine from '@vinejs/vine'
+import { line } from '#core/person_fields'
+import { version } from '#core/records/record_fields'
+
+export const layoutValidator = vine.create({
+  columns: vine
+    .array(vine.string().regex(/^[a-z_]{1,40}$/))
+    .distinct()
+    .maxLength(40),
+  density: vine.enum(['comfortable', 'compact']),
+})
+
+const fields = {
+  name: line().maxLength(60),
+  /** The list's own address without `?`; what it doesn't know of it, it will not read. */
+  address: vine.string().maxLength(1000).nullable(),
+  is_shared: vine.boolean(),
+}
+
+export const viewValidator = vine.create(fields)
+
+export const changedViewValidator = vine.create({ ...fields, version: version() })
+
+export const chosenViewValidator = vine.create({
+  view: vine.string().maxLength(100).nullable(),
+})

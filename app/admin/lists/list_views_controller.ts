@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listOf } from '#app/admin/lists/list_door'
+import { changedViewValidator, viewValidator } from '#app/admin/lists/list_validator'
+import { absent } from '#core/absent'
+import { ChangeView } from '#domain/access/actions/change_view'
+import { DeleteView } from '#domain/access/actions/delete_view'
+import { SaveView } from '#domain/access/actions/save_view'
+
+type Form = { name: string; address: string | null; is_shared: boolean }
+
+/** What people keep of a list under a name. */
+export default class ListViewsController {
+  async store(ctx: HttpContext) {
+    const door = listOf(ctx)
+    const form = await ctx.request.validateUsing(viewValidator)
+    const result = await new SaveView().execute({ ...door, fields: fieldsOf(form) })
+    if (result.ok) ctx.session.flash('success', ctx.i18n.t('ui.views.saved', { name: form.name }))
+    else refuse(ctx, result.error)
+    return ctx.response.redirect().back()
+  }
+
+  async update(ctx: HttpContext) {
+    const door = listOf(ctx)
+    const form = await ctx.request.validateUsing(changedViewValidator)
+    const { version } = form
+    const id = String(ctx.params.id)
+    const result = await new ChangeView().execute({ ...door, id, version, fields: fieldsOf(form) })
+    if (result.ok) ctx.session.flash('success', ctx.i18n.t('ui.views.changed'))
+    else refuse(ctx, result.error)
+    return ctx.response.redirect().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    const result = await new DeleteView().execute({ ...listOf(ctx), id: String(ctx.params.id) })
+    if (!result.ok) throw absent(ctx)
+    ctx.session.flash('success', ctx.i18n.t('ui.views.deleted'))
+    return ctx.response.redirect().back()
+  }
+}
+
+const fieldsOf = ({ name, address, is_shared }: Form) => ({
+  name,
+  address: address ?? '',
+  isShared: is_shared,
+})
+
+type Refusal = { type: 'not_found' | 'stale_version' | 'may_not_share' | 'too_many' }
+
+function refuse(ctx: HttpContext, { type }: Refusal) {
+  const { session, i18n } = ctx
+  if (type === 'not_found') throw absent(ctx)
+  const field = type === 'may_not_share' ? 'is_shared' : 'name'
+  session.flashErrors({ [field]: i18n.t(`ui.views.errors.${type}`) })
+}

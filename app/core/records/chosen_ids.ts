@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { chosenValidator } from '#core/records/chosen_validator'
+import { ListQuery } from '#core/lists/list_query'
+import type { CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import { catalogueIds } from '#domain/shared/lists/catalogue_ids'
+import type { ListShape } from '#domain/shared/lists/list_shape'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+/** The ids of all that an address of the list shows, asked inside the tenant. */
+export type Everything = (address: Record<string, string>) => Promise<string[]>
+
+/** The rows a bulk act is asked for; a filter is asked again here, so that it means what it shows now. */
+export async function chosenIds({ request, tenant }: HttpContext, everything?: Everything) {
+  const { ids, matching } = await request.validateUsing(chosenValidator)
+  if (ids || !everything) return ids ?? []
+  const address = Object.fromEntries(new URLSearchParams(matching ?? ''))
+  return readStatements(tenant.id, () => everything(address))
+}
+
+/** All that an address of a catalogue's list shows. */
+export const everythingOf =
+  <S extends ListShape>(
+    { tenant, i18n }: HttpContext,
+    shape: S,
+    source: CatalogueSource<S>
+  ): Everything =>
+  (address) =>
+    catalogueIds(source, new ListQuery(shape, address).in(tenant, i18n.locale))

@@ -1,0 +1,24 @@
+import { Alert } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { Flash } from '~/types'
+
+/** Rows a bulk act passed over: which they are, and why each was refused. */
+export default function RefusedRows({ refused }: { refused: NonNullable<Flash['refused']> }) {
+  return (
+    <Alert
+      role="alert"
+      color="attention"
+      mb="md"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={refused.title}
+    >
+      <ul>
+        {refused.rows.map(({ id, name, reason }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>: {reason}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

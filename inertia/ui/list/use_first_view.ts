@@ -1,0 +1,16 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useRef } from 'react'
+import type { ListSettings } from '~/ui/list/list_description'
+import { viewHref } from '~/ui/list/view_address'
+
+/** Opens the view a person begins with where the address says nothing: what it does say always wins. */
+export function useFirstView(url: string, { view_id, views }: ListSettings): void {
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    const first = views.find(({ id }) => id === view_id)
+    if (!first || window.location.search !== '') return
+    router.get(viewHref(url, first, view_id), undefined, { replace: true, preserveState: true })
+  }, [url, view_id, views])
+}
