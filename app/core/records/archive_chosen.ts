@@ -30,10 +30,19 @@ export async function archiveChosen(
   const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids }
   const result = await setArchived(kind, input, archive, archive ? refusing : undefined)
   if (!result.ok) throw absent(ctx)
-  const { changed, refused } = result.value
-  if (changed.length > 0 || refused.length === 0) tell(ctx, kind.area, archive, changed)
-  if (refused.length > 0) tellRefused(ctx, kind.area, refused)
+  tellArchived(ctx, kind.area, archive, result.value)
   return ctx.response.redirect().back()
+}
+
+/** Says how many were archived or restored and which were not, for acts of a kind of record's own too. */
+export function tellArchived(
+  ctx: HttpContext,
+  area: AdminArea,
+  archive: boolean,
+  { changed, refused }: { changed: string[]; refused: Refused[] }
+) {
+  if (changed.length > 0 || refused.length === 0) tell(ctx, area, archive, changed)
+  if (refused.length > 0) tellRefused(ctx, area, refused)
 }
 
 function tell(ctx: HttpContext, area: AdminArea, archive: boolean, ids: string[]) {

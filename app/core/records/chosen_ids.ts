@@ -20,9 +20,9 @@ export async function chosenIds({ request, tenant }: HttpContext, everything?: E
 /** All that an address of a catalogue's list shows. */
 export const everythingOf =
   <S extends ListShape>(
-    { tenant, i18n }: HttpContext,
+    { tenant, locale }: HttpContext,
     shape: S,
     source: CatalogueSource<S>
   ): Everything =>
   (address) =>
-    catalogueIds(source, new ListQuery(shape, address).in(tenant, i18n.locale))
+    catalogueIds(source, new ListQuery(shape, address).in(tenant, locale))
