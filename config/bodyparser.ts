@@ -1,6 +1,9 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** Photos are refused above 2 MB by their validator; the parser leaves room for the rest of the form. */
+/**
+ * Photos are refused above 2 MB by their validator; the parser leaves room for the rest of the form. Lists may be larger:
+ * their controller reads the body itself, once it knows who sends it.
+ */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
@@ -12,7 +15,7 @@ const bodyParserConfig = defineConfig({
   multipart: {
     autoProcess: true,
     convertEmptyStringsToNull: true,
-    processManually: [],
+    processManually: ['/admin/imports'],
     limit: '6mb',
     types: ['multipart/form-data'],
   },

@@ -14,6 +14,7 @@ const contexts = {
   scheduling: ['teaching', 'people', 'access'],
   billing: ['teaching', 'scheduling', 'people', 'access'],
   messaging: ['people', 'access'],
+  imports: ['access', 'people', 'teaching', 'billing'],
   insights: ['access', 'people', 'teaching', 'scheduling', 'billing', 'messaging'],
 }
 

@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { PgBoss } from 'pg-boss'
+import type { ImportJob } from '#app/jobs/import_job'
 import type { MailJob } from '#app/jobs/mail_job'
 import { bindJobs } from '#domain/shared/jobs'
 import databaseConfig from '#config/database'
@@ -51,5 +52,9 @@ export default class JobsProvider {
     const { enrolmentClockJob } = await import('#app/jobs/enrolment_clock_job')
     await boss.work('enrolment_clock', enrolmentClockJob)
     await boss.schedule('enrolment_clock', everyMinute)
+    const { importJob } = await import('#app/jobs/import_job')
+    await boss.work<ImportJob>('imports', { pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const { data } of jobs) await importJob(data)
+    })
   }
 }

@@ -7,6 +7,8 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
+import type AdminImportsImportListTransformer from '#app/admin/imports/import_list_transformer'
+import type AdminImportsImportTransformer from '#app/admin/imports/import_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
 import type AdminSettingsGeneralTransformer from '#app/admin/settings/general_transformer'
@@ -36,6 +38,16 @@ export namespace Data {
       export type AccessRequest = InferData<AdminAccessRequestsAccessRequestTransformer>
       export namespace AccessRequest {
         export type Variants = InferVariants<AdminAccessRequestsAccessRequestTransformer>
+      }
+    }
+    export namespace Imports {
+      export type ImportList = InferData<AdminImportsImportListTransformer>
+      export namespace ImportList {
+        export type Variants = InferVariants<AdminImportsImportListTransformer>
+      }
+      export type Import = InferData<AdminImportsImportTransformer>
+      export namespace Import {
+        export type Variants = InferVariants<AdminImportsImportTransformer>
       }
     }
     export namespace Roles {

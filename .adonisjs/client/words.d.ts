@@ -10,6 +10,7 @@ export interface Messages {
   financial: typeof import('../../resources/lang/en/financial.json')
   general: typeof import('../../resources/lang/en/general.json')
   home: typeof import('../../resources/lang/en/home.json')
+  imports: typeof import('../../resources/lang/en/imports.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
   profile: typeof import('../../resources/lang/en/profile.json')

@@ -14,6 +14,14 @@ export const controllers = {
     home: {
       Home: () => import('#app/admin/home/home_controller'),
     },
+    imports: {
+      ImportChecks: () => import('#app/admin/imports/import_checks_controller'),
+      ImportResults: () => import('#app/admin/imports/import_results_controller'),
+      ImportRuns: () => import('#app/admin/imports/import_runs_controller'),
+      ImportTemplates: () => import('#app/admin/imports/import_templates_controller'),
+      ImportUndos: () => import('#app/admin/imports/import_undos_controller'),
+      Imports: () => import('#app/admin/imports/imports_controller'),
+    },
     lists: {
       ChosenViews: () => import('#app/admin/lists/chosen_views_controller'),
       ListLayouts: () => import('#app/admin/lists/list_layouts_controller'),

@@ -195,6 +195,16 @@ export type ScannedRoutes = {
     'admin.subject_archives.store': { paramsTuple?: []; params?: {} }
     'admin.subject_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.imports.index': { paramsTuple?: []; params?: {} }
+    'admin.imports.create': { paramsTuple?: []; params?: {} }
+    'admin.imports.store': { paramsTuple?: []; params?: {} }
+    'admin.imports.template': { paramsTuple?: []; params?: {} }
+    'admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.check.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.run.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.undo.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -281,6 +291,11 @@ export type ScannedRoutes = {
     'admin.subjects.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.imports.index': { paramsTuple?: []; params?: {} }
+    'admin.imports.create': { paramsTuple?: []; params?: {} }
+    'admin.imports.template': { paramsTuple?: []; params?: {} }
+    'admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -351,6 +366,11 @@ export type ScannedRoutes = {
     'admin.subjects.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.imports.index': { paramsTuple?: []; params?: {} }
+    'admin.imports.create': { paramsTuple?: []; params?: {} }
+    'admin.imports.template': { paramsTuple?: []; params?: {} }
+    'admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -438,6 +458,10 @@ export type ScannedRoutes = {
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.subjects.store': { paramsTuple?: []; params?: {} }
     'admin.subject_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.imports.store': { paramsTuple?: []; params?: {} }
+    'admin.imports.check.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.run.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.undo.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -513,6 +537,7 @@ export type ScannedRoutes = {
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.subjects.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subject_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#domain/shared/actor'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
 
 type Fields = Record<string, unknown>
 
@@ -13,17 +13,6 @@ export type AuditEntry = {
   /** Only the fields that changed, by column name. */
   before?: Fields
   after?: Fields
-}
-
-/**
- * Appends to the audit trail inside the running transaction: who changed what exists exactly when the change does.
- * Answers the entries' ids.
- */
-export async function recordAudit(...entries: AuditEntry[]) {
-  if (entries.length === 0) return []
-  const rows = entries.map((entry) => ({ tenant_id: tenantId(), ...row(entry) }))
-  await currentTransaction().insertQuery().table('audit_events').multiInsert(rows)
-  return rows.map(({ id }) => id!)
 }
 
 /** What an entry holds and of which type; `after` stands last, because a statement adds to it. */
@@ -43,6 +32,26 @@ const types = {
 type Row = Record<keyof typeof types, string | null>
 
 const columns = Object.keys(types) as (keyof Row)[]
+
+const append = `
+  insert into audit_events (tenant_id, ${columns.join(', ')})
+  select current_setting('app.tenant_id')::uuid, ${columns.join(', ')}
+  from jsonb_to_recordset(?::jsonb) as entry (${columns.map((name) => `${name} ${types[name]}`).join(', ')})`
+
+/**
+ * Appends to the audit trail inside the running transaction: who changed what exists exactly when the change does. One
+ * statement, however many entries; answers their ids.
+ */
+export async function recordAudit(...entries: AuditEntry[]) {
+  if (entries.length === 0) return []
+  const rows = entries.map((entry) => ({
+    ...row(entry),
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+  }))
+  await selectRows(append, [JSON.stringify(rows)])
+  return rows.map(({ id }) => id!)
+}
 
 /**
  * recordAudit() as a part of the statement that writes the record, whose part `from` answers tenant_id; its bindings are

@@ -2,7 +2,7 @@ import { fromKnex, type PgBoss } from 'pg-boss'
 import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
 
 /** The queues there are; each was made by a migration. */
-export type JobQueue = 'mail' | 'enrolment_clock'
+export type JobQueue = 'mail' | 'enrolment_clock' | 'imports'
 
 let boss: Promise<PgBoss> | undefined
 

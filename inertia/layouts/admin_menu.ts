@@ -1,5 +1,6 @@
 import {
   IconBooks,
+  IconFileImport,
   IconFingerprint,
   IconHistory,
   IconSchool,
@@ -88,6 +89,12 @@ export const adminMenu: PortalNode[] = [
     icon: IconFingerprint,
     to: 'admin.settings.security.edit',
     permission: 'admin.settings.index',
+  },
+  {
+    name: 'imports',
+    icon: IconFileImport,
+    to: 'admin.imports.index',
+    permission: 'admin.imports.index',
   },
   {
     name: 'audit',

@@ -16,6 +16,7 @@ export type MenuName =
   | 'audit'
   | 'general'
   | 'security'
+  | 'imports'
   | 'home'
 export type MenuHeading = 'users' | 'materials' | 'settings'
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>

@@ -6,6 +6,7 @@ export type MenuRoute =
   | 'home'
   | 'admin.audit.index'
   | 'admin.access_requests.index'
+  | 'admin.imports.index'
   | 'admin.roles.index'
   | 'admin.settings.general.edit'
   | 'admin.settings.security.edit'

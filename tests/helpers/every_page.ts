@@ -11,6 +11,7 @@ import {
 import { courseOf, subjects, teacherOf } from '#tests/helpers/entries'
 import { withAuthenticator } from '#tests/helpers/second_factors'
 import { openDoors } from '#tests/helpers/doors'
+import { bytesOf, checkImport, importList, startImport } from '#tests/helpers/imports'
 
 /** One page as one person sees it; no account: a guest. */
 export type VisitedPage = {
@@ -50,6 +51,15 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   await withAuthenticator(guarded)
   const record = `/admin/students/${someone.id}`
   const subject = `/admin/subjects/${await usedSubject(centre)}`
+  const list = [
+    ['الاسم', 'الجوال'],
+    ['سارة الحربي', '0501234567'],
+    ['سارة', 'x'],
+  ]
+  const mapping = await startImport(centre, bytesOf(list))
+  const checked = await startImport(centre, bytesOf(list))
+  await checkImport(centre, checked, { policy: 'create' })
+  const imported = await importList(centre, list, { policy: 'create' })
   const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
 
   return {
@@ -90,6 +100,11 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'subjects-show', path: subject, account: admin },
       { name: 'subjects-uses', path: `${subject}?tab=uses`, account: admin },
       { name: 'subjects-edit', path: `${subject}/edit`, account: admin },
+      { name: 'imports', path: '/admin/imports', account: admin },
+      { name: 'imports-create', path: '/admin/imports/create', account: admin },
+      { name: 'imports-mapping', path: `/admin/imports/${mapping}`, account: admin },
+      { name: 'imports-checked', path: `/admin/imports/${checked}`, account: admin },
+      { name: 'imports-done', path: `/admin/imports/${imported.id}`, account: admin },
       { name: 'users', path: '/admin/users', account: admin },
       { name: 'users-create', path: '/admin/users/create', account: admin },
       { name: 'users-show', path: `/admin/users/${manager.userId}`, account: admin },

@@ -49,6 +49,20 @@ export async function furnishedCentre(): Promise<Centre> {
   })
   await insert(centre, 'list_preferences', { ...own, list: 'students', view_id: view })
   await insert(centre, 'counters', { name: 'furniture', next: 1 })
+  const list = uuid()
+  await insert(centre, 'imports', {
+    id: list,
+    entity: 'students',
+    file_name: 'list.csv',
+    size: 10,
+    format: 'csv',
+    headings: '[]',
+    sample: '[]',
+    total: 1,
+    mapping: '[]',
+    started_by_name: 'Sara Haddad',
+  })
+  await insert(centre, 'import_rows', { import_id: list, row: 2, outcome: 'skipped' })
   const people = {
     instructor: instructor.personId,
     student: student.personId,

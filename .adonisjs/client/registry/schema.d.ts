@@ -2299,6 +2299,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_exports_controller').default['show']>>>
     }
   }
+  'admin.imports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/imports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['index']>>>
+    }
+  }
+  'admin.imports.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/imports/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['create']>>>
+    }
+  }
+  'admin.imports.store': {
+    methods: ["POST"]
+    pattern: '/admin/imports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['store']>>>
+    }
+  }
+  'admin.imports.template': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/imports/template'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/import_templates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_templates_controller').default['show']>>>
+    }
+  }
+  'admin.imports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/imports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['show']>>>
+    }
+  }
+  'admin.imports.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/imports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/imports_controller').default['destroy']>>>
+    }
+  }
+  'admin.imports.check.store': {
+    methods: ["POST"]
+    pattern: '/admin/imports/:id/check'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/imports/import_validator').mappingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/imports/import_validator').mappingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/import_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.imports.run.store': {
+    methods: ["POST"]
+    pattern: '/admin/imports/:id/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/import_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_runs_controller').default['store']>>>
+    }
+  }
+  'admin.imports.undo.store': {
+    methods: ["POST"]
+    pattern: '/admin/imports/:id/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/import_undos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_undos_controller').default['store']>>>
+    }
+  }
+  'admin.imports.results': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/imports/:id/results'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/import_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_results_controller').default['show']>>>
+    }
+  }
   'admin.settings.general.edit': {
     methods: ["GET","HEAD"]
     pattern: '/admin/settings/general'

@@ -157,6 +157,24 @@ export interface ApiDefinition {
     subjectExports: {
       show: typeof routes['admin.subject_exports.show']
     }
+    imports: {
+      index: typeof routes['admin.imports.index']
+      create: typeof routes['admin.imports.create']
+      store: typeof routes['admin.imports.store']
+      template: typeof routes['admin.imports.template']
+      show: typeof routes['admin.imports.show']
+      destroy: typeof routes['admin.imports.destroy']
+      check: {
+        store: typeof routes['admin.imports.check.store']
+      }
+      run: {
+        store: typeof routes['admin.imports.run.store']
+      }
+      undo: {
+        store: typeof routes['admin.imports.undo.store']
+      }
+      results: typeof routes['admin.imports.results']
+    }
     settings: {
       general: {
         edit: typeof routes['admin.settings.general.edit']

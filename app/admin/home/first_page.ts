@@ -21,6 +21,7 @@ export const firstPages = [
   { route: 'admin.subjects.create', permission: ['admin.subjects.create'] },
   { route: 'admin.settings.general.edit', permission: ['admin.settings.index'] },
   { route: 'admin.settings.security.edit', permission: ['admin.settings.index'] },
+  { route: 'admin.imports.index', permission: ['admin.imports.index'] },
   { route: 'admin.audit.index', permission: ['admin.audit.index'] },
 ] as const satisfies FirstPage[]
 

@@ -51,6 +51,7 @@ export const knownActions = [
   'students.update',
   'students.archive',
   'students.restore',
+  'students.delete',
   'subjects.create',
   'subjects.update',
   'subjects.archive',

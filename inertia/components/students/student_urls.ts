@@ -1,4 +1,5 @@
 import { urlFor } from '~/client'
+import { importUrls } from '~/components/imports/import_urls'
 
 /** The addresses of the students' pages, by route name. */
 export const studentUrls = {
@@ -10,4 +11,5 @@ export const studentUrls = {
   update: (id: string) => urlFor('admin.students.update', { id }),
   archives: () => urlFor('admin.student_archives.store'),
   export: () => urlFor('admin.student_exports.show'),
+  import: () => importUrls.create('students'),
 }

@@ -1,9 +1,10 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Button, Menu } from '@mantine/core'
-import { IconDownload, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconDownload, IconFileImport, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useCallback, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
+import { usePermissions } from '~/hooks/use_permissions'
 import { EmptyState } from '~/ui/empty_state'
 import { ListCard } from '~/ui/list/list_card'
 import { listDefaults } from '~/ui/list/list_defaults'
@@ -44,6 +45,8 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
   const { number } = useFormat()
   const { sorts } = settings
   const defaults = useCallback((asked: Q) => listDefaults(sorts, asked), [sorts])
+  const may = usePermissions()
+  const bring = can.create && may('admin.imports.create') ? urls.import?.() : undefined
   const list = useListQuery({ url: urls.index(), query, defaults, only: [area, 'query'] })
   useFirstView(urls.index(), settings)
   const isFirstUse = page.unfiltered_total === 0 && page.meta.total === 0 && !query.archived
@@ -66,7 +69,21 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
             icon={icon}
             title={words('first_use.title')}
             text={can.create ? words('first_use.lead') : t('nothing_added')}
-            actions={add}
+            actions={
+              <>
+                {add}
+                {bring && (
+                  <Button
+                    component={Link}
+                    href={bring}
+                    variant="default"
+                    leftSection={<IconFileImport size={16} aria-hidden />}
+                  >
+                    {t('import_instead')}
+                  </Button>
+                )}
+              </>
+            }
           />
         </ListCard>
       </>
@@ -81,6 +98,15 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
         menu={
           <>
             {menu}
+            {bring && (
+              <Menu.Item
+                component={Link}
+                href={bring}
+                leftSection={<IconFileImport size={16} aria-hidden />}
+              >
+                {t('import')}
+              </Menu.Item>
+            )}
             {urls.export && (
               <Menu.Item
                 component="a"

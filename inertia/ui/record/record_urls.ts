@@ -7,4 +7,6 @@ export interface RecordUrls {
   /** Where records are archived (POST) and restored (DELETE), by `ids`. */
   archives?: () => string
   export?: () => string
+  /** Where a list of such records is imported. */
+  import?: () => string
 }

@@ -1,0 +1,37 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import { type ImportEntity, importEntities } from '#domain/imports/columns/entities'
+import type { ImportRecord } from '#domain/imports/import'
+import type { Principal } from '#domain/access/principal'
+
+/** Who may import: the permission to import, and the area's own for what is imported (product "Permissions"). */
+export default class ImportPolicy extends BasePolicy {
+  index(user: Principal) {
+    return user.may('admin.imports.index')
+  }
+
+  show(user: Principal, { entity }: Pick<ImportRecord, 'entity'>) {
+    return this.index(user) && user.may(`admin.${entity}.index`)
+  }
+
+  create(user: Principal) {
+    return user.may('admin.imports.create')
+  }
+
+  /** Changing what is there needs the area's permission to change. */
+  write(user: Principal, entity: ImportEntity, policy: ImportRecord['policy'] = 'skip') {
+    const may = this.create(user) && user.may(`admin.${entity}.create`)
+    return may && (policy !== 'update' || user.may(`admin.${entity}.update`))
+  }
+
+  /** One's own import, or anybody's for whoever may delete such records. */
+  undo(user: Principal, { entity, policy, started_by }: ImportRecord) {
+    const isOwn = started_by === user.userId
+    return this.write(user, entity, policy) && (isOwn || user.may(`admin.${entity}.delete`))
+  }
+}
+
+/** What this person may import, and whose imports they may see. */
+export const importable = (user: Principal) =>
+  importEntities.filter((entity) => user.may(`admin.${entity}.create`))
+export const seen = (user: Principal) =>
+  importEntities.filter((entity) => user.may(`admin.${entity}.index`))

@@ -1,0 +1,42 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { columnsOf } from '#domain/imports/columns/entities'
+import type { ImportRecord, ImportRow } from '#domain/imports/import'
+
+type Shown = ImportRecord & { rows: ImportRow[] }
+
+/** One import with everything its page shows; of rows that weren't taken, the cells that are wrong. */
+export default class ImportTransformer extends BaseTransformer<Shown> {
+  toObject() {
+    const { rows, created_at, started_at, finished_at } = this.resource
+    return {
+      ...this.pick(this.resource, [
+        ...(['id', 'entity', 'file_name', 'size', 'format', 'encoding', 'delimiter'] as const),
+        ...(['headings', 'sample', 'total', 'mapping', 'date_order', 'policy'] as const),
+        ...(['status', 'step', 'handled', 'to_create', 'to_update', 'to_skip'] as const),
+        ...(['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const),
+        ...(['started_by_name', 'started_by_name_other'] as const),
+      ]),
+      columns: columnsOf[this.resource.entity].columns.map(({ name }) => name),
+      created_at: created_at.toISOString(),
+      started_at: started_at?.toISOString() ?? null,
+      finished_at: finished_at?.toISOString() ?? null,
+      rows: rows.map((row) => this.#row(row)),
+    }
+  }
+
+  #row({ row, outcome, number, record_id, problems, cells }: ImportRow) {
+    const { mapping } = this.resource
+    return {
+      row,
+      outcome,
+      number,
+      record_id,
+      problems: (problems ?? []).map(({ column, type, number: bound }) => ({
+        column,
+        type,
+        number: bound ?? null,
+        value: (column && cells?.[mapping.indexOf(column)])?.slice(0, 100) || null,
+      })),
+    }
+  }
+}

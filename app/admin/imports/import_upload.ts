@@ -1,0 +1,56 @@
+import { createWriteStream } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { v4 as uuid } from 'uuid'
+import { errors as vineErrors } from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import { importValidator } from '#app/admin/imports/import_validator'
+import { inspectSheet } from '#domain/imports/thread/read_in_thread'
+import { limits, SheetError, type SheetFault } from '#domain/imports/sheets/sheet'
+
+const room = 64 * 1024
+
+/**
+ * Takes the upload in once somebody was found to be allowed it: every other form is at most 6 MB, so the body of this
+ * one waits to be read here. What can't be read is an error under the file.
+ */
+export async function receive(ctx: HttpContext) {
+  const { request } = ctx
+  if (request.is(['multipart/form-data'])) await readBody(ctx)
+  const { entity, file } = await request.validateUsing(importValidator)
+  const bytes = new Uint8Array(await readFile(file.tmpPath!))
+  await rm(file.tmpPath!)
+  try {
+    const inspected = await inspectSheet(bytes)
+    return { entity, fileName: file.clientName, size: file.size, ...inspected }
+  } catch (error) {
+    if (error instanceof SheetError) throw refused(ctx, error.fault)
+    throw error
+  }
+}
+
+async function readBody(ctx: HttpContext) {
+  const { multipart } = ctx.request
+  multipart.onFile('*', { deferValidations: true }, async (part, report) => {
+    part.on('data', report)
+    const tmpPath = join(tmpdir(), uuid())
+    await pipeline(part, createWriteStream(tmpPath))
+    return { tmpPath }
+  })
+  try {
+    await multipart.process({ limit: limits.file + room })
+  } catch (error) {
+    if ((error as { code?: string }).code === 'E_REQUEST_ENTITY_TOO_LARGE')
+      throw refused(ctx, 'too_large')
+    throw error
+  }
+}
+
+function refused({ i18n }: HttpContext, fault: SheetFault) {
+  const { rows, columns, sheets } = limits
+  const bounds = { rows, columns, sheets, megabytes: limits.file / 1024 / 1024 }
+  const message = i18n.t(`imports.faults.${fault}`, bounds)
+  return new vineErrors.E_VALIDATION_ERROR([{ field: 'file', rule: fault, message }])
+}

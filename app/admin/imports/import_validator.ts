@@ -1,0 +1,16 @@
+import vine from '@vinejs/vine'
+import { importEntities } from '#domain/imports/columns/entities'
+import { policies } from '#domain/imports/columns/read_rows'
+import { limits } from '#domain/imports/sheets/sheet'
+
+export const importValidator = vine.create({
+  entity: vine.enum(importEntities),
+  file: vine.file({ size: limits.file }),
+})
+
+/** A column of the file that nobody needs is an empty string. */
+export const mappingValidator = vine.create({
+  mapping: vine.array(vine.string().maxLength(60).nullable()).maxLength(limits.columns),
+  policy: vine.enum(policies),
+  date_order: vine.enum(['dmy', 'mdy'] as const),
+})

@@ -1,0 +1,101 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { importOf, refuse } from '#app/admin/imports/import_found'
+import ImportListTransformer from '#app/admin/imports/import_list_transformer'
+import ImportPolicy, { importable, seen } from '#app/admin/imports/import_policy'
+import ImportTransformer from '#app/admin/imports/import_transformer'
+import { receive } from '#app/admin/imports/import_upload'
+import { TableStore } from '#core/imports/table_store'
+import { DiscardImport } from '#domain/imports/actions/discard_import'
+import { StartImport } from '#domain/imports/actions/start_import'
+import { importEntities } from '#domain/imports/columns/entities'
+import { limits } from '#domain/imports/sheets/sheet'
+import { listImportRows } from '#domain/imports/queries/list_import_rows'
+import { ListImports } from '#domain/imports/queries/list_imports'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+const perPage = 25
+const problemsShown = 100
+const farthestPage = 100_000
+
+/** Lists taken over from files: which there were, a new one, and how one stands. */
+export default class ImportsController {
+  async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+    await bouncer.with(ImportPolicy).authorize('index')
+    const asked = Math.trunc(Number(request.input('page'))) || 1
+    const page = Math.min(Math.max(asked, 1), farthestPage)
+    const user = auth.getUserOrFail()
+    const imports = await readStatements(tenant.id, () =>
+      new ListImports().execute(seen(user), page, perPage)
+    )
+    return inertia.render('admin/imports/index', {
+      imports: ImportListTransformer.transform(imports),
+      can: { create: user.may('admin.imports.create') && importable(user).length > 0 },
+    })
+  }
+
+  async create({ bouncer, request, auth, inertia }: HttpContext) {
+    await bouncer.with(ImportPolicy).authorize('create')
+    const entities = importable(auth.getUserOrFail())
+    const wanted = importEntities.find((entity) => entity === request.input('entity'))
+    return inertia.render('admin/imports/create', {
+      entities,
+      entity: entities.find((entity) => entity === wanted) ?? entities[0] ?? null,
+      limits: { rows: limits.rows, megabytes: limits.file / 1024 / 1024 },
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { bouncer, auth, request, response, tenant } = ctx
+    await bouncer.with(ImportPolicy).authorize('create')
+    const { entity, table, ...upload } = await receive(ctx)
+    await bouncer.with(ImportPolicy).authorize('write', entity)
+    const file = await new TableStore(tenant.id).keep(table)
+    const actor = auth.getUserOrFail().actor(request.id() ?? null)
+    const id = await new StartImport().execute({
+      tenantId: tenant.id,
+      actor,
+      entity,
+      file,
+      ...upload,
+    })
+    return response.redirect().toRoute('admin.imports.show', { id })
+  }
+
+  async show(ctx: HttpContext) {
+    const { bouncer, tenant, request, auth, inertia } = ctx
+    await bouncer.with(ImportPolicy).authorize('index')
+    const record = await importOf(ctx)
+    await bouncer.with(ImportPolicy).authorize('show', record)
+    const after = Math.trunc(Number(request.input('after'))) || 0
+    const rows = await readStatements(tenant.id, () =>
+      listImportRows(record.id, ['invalid', 'failed', 'kept'], {
+        after: Math.min(Math.max(after, 0), limits.rows + 1),
+        limit: problemsShown + 1,
+      })
+    )
+    const user = auth.getUserOrFail()
+    const policy = new ImportPolicy()
+    return inertia.render('admin/imports/show', {
+      record: ImportTransformer.transform({ ...record, rows: rows.slice(0, problemsShown) }),
+      more: rows.length > problemsShown ? rows[problemsShown - 1]!.row : null,
+      after,
+      can: {
+        write: policy.write(user, record.entity, record.policy),
+        update: policy.write(user, record.entity, 'update'),
+        undo: policy.undo(user, record),
+      },
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { bouncer, tenant, session, response, i18n } = ctx
+    await bouncer.with(ImportPolicy).authorize('create')
+    const { id, entity } = await importOf(ctx)
+    await bouncer.with(ImportPolicy).authorize('write', entity)
+    const result = await new DiscardImport().execute({ tenantId: tenant.id, id })
+    if (!result.ok) return refuse(ctx, result.error)
+    await new TableStore(tenant.id).discard(result.value.file)
+    session.flash('success', i18n.t('imports.flash.discarded'))
+    return response.redirect().toRoute('admin.imports.index')
+  }
+}

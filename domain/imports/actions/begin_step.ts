@@ -1,0 +1,40 @@
+import {
+  type ImportRecord,
+  type ImportStep,
+  type ImportStatus,
+  statusOf,
+} from '#domain/imports/import'
+import { lockImport } from '#domain/imports/queries/find_import'
+import { now } from '#domain/shared/clock'
+import { enqueue } from '#domain/shared/jobs'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction } from '#domain/shared/tenant_scope'
+
+export type StepRefusal = { type: 'not_found' } | { type: 'not_now' }
+
+/**
+ * Locks an import that stands in one of these statuses, inside the running transaction; a step that stopped counts as
+ * the step.
+ */
+export async function importIn(
+  id: string,
+  statuses: readonly ImportStatus[]
+): Promise<Result<ImportRecord, StepRefusal>> {
+  const found = await lockImport(id)
+  if (!found) return err({ type: 'not_found' })
+  return statuses.includes(found.status) ? ok(found) : err({ type: 'not_now' })
+}
+
+/** Puts a step into the background from its first row, or from where it stopped. */
+export async function beginStep(
+  { id, next_row, handled }: Pick<ImportRecord, 'id' | 'next_row' | 'handled'>,
+  step: ImportStep,
+  columns: Record<string, unknown> = {}
+) {
+  const status = statusOf[step].during
+  await currentTransaction()
+    .from('imports')
+    .where({ id })
+    .update({ ...columns, step, status, next_row, handled, updated_at: now().toJSDate() })
+  await enqueue('imports', { importId: id })
+}

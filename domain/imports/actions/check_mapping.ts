@@ -1,0 +1,57 @@
+import { columnsOf } from '#domain/imports/columns/entities'
+import { type Mapping, missingColumns } from '#domain/imports/columns/guess_mapping'
+import type { DateOrder } from '#domain/imports/cells/cell'
+import type { Policy } from '#domain/imports/columns/read_rows'
+import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  id: string
+  mapping: Mapping
+  policy: Policy
+  dateOrder: DateOrder
+}
+
+type Refusal =
+  | StepRefusal
+  | { type: 'column_twice'; column: string }
+  | { type: 'columns_missing'; columns: string[] }
+
+const nothing = { to_create: 0, to_update: 0, to_skip: 0, invalid: 0 }
+
+/** Takes what the columns mean and has every row looked at, without writing any: the dry run. */
+export class CheckMapping {
+  execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
+    return withTenant(input.tenantId, () => this.#check(input))
+  }
+
+  async #check({
+    id,
+    mapping,
+    policy,
+    dateOrder,
+  }: Input): Promise<Result<{ id: string }, Refusal>> {
+    const found = await importIn(id, ['mapping', 'checked', 'stopped'])
+    if (!found.ok) return found
+    const { entity, headings, step } = found.value
+    if (step !== 'check') return err({ type: 'not_now' })
+
+    const entityColumns = columnsOf[entity]
+    const names = entityColumns.columns.map(({ name }) => name)
+    const known = headings.map((_, place) => {
+      const name = mapping[place] ?? null
+      return name !== null && names.includes(name) ? name : null
+    })
+    const twice = known.find((name, place) => name !== null && known.indexOf(name) < place)
+    if (twice) return err({ type: 'column_twice', column: twice })
+    const [missing] = missingColumns(entityColumns, known)
+    if (missing) return err({ type: 'columns_missing', columns: [...missing] })
+
+    await currentTransaction().from('import_rows').where({ import_id: id }).delete()
+    const chosen = { mapping: JSON.stringify(known), policy, date_order: dateOrder }
+    await beginStep({ id, next_row: 0, handled: 0 }, 'check', { ...nothing, ...chosen })
+    return ok({ id })
+  }
+}

@@ -1,0 +1,18 @@
+import { importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
+import { err, ok, type Result } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = { tenantId: string; id: string }
+
+/** Forgets an import that has written nothing yet. Answers the drive key of its table, which nobody needs any more. */
+export class DiscardImport {
+  execute({ tenantId, id }: Input): Promise<Result<{ file: string | null }, StepRefusal>> {
+    return withTenant(tenantId, async () => {
+      const found = await importIn(id, ['mapping', 'checked', 'stopped'])
+      if (!found.ok) return found
+      if (found.value.step !== 'check') return err({ type: 'not_now' })
+      await currentTransaction().from('imports').where({ id }).delete()
+      return ok({ file: found.value.file })
+    })
+  }
+}

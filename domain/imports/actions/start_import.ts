@@ -1,0 +1,47 @@
+import { v7 as uuid } from 'uuid'
+import { columnsOf, type ImportEntity } from '#domain/imports/columns/entities'
+import { guessMapping } from '#domain/imports/columns/guess_mapping'
+import type { Inspection } from '#domain/imports/thread/messages'
+import type { Actor } from '#domain/shared/actor'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  entity: ImportEntity
+  fileName: string
+  /** Of the upload, in bytes. */
+  size: number
+  inspection: Inspection
+  /** The drive key of the kept table. */
+  file: string
+}
+
+const longestName = 255
+
+/** Begins an import: a file that was read, its columns guessed, nothing written yet. Answers its id. */
+export class StartImport {
+  async execute({ tenantId, actor, entity, fileName, size, inspection, file }: Input) {
+    const id = uuid()
+    const { headings, sample, dateOrder, ...told } = inspection
+    await withTenant(tenantId, () =>
+      currentTransaction()
+        .insertQuery()
+        .table('imports')
+        .insert({
+          tenant_id: tenantId,
+          ...{ id, entity, size, file, ...told },
+          file_name: fileName.slice(-longestName) || entity,
+          headings: JSON.stringify(headings),
+          sample: JSON.stringify(sample),
+          mapping: JSON.stringify(guessMapping(columnsOf[entity], headings)),
+          date_order: dateOrder ?? 'dmy',
+          started_by: actor.userId,
+          started_by_name: actor.name,
+          started_by_name_other: actor.nameOther ?? null,
+          request_id: actor.requestId,
+        })
+    )
+    return id
+  }
+}

@@ -1,0 +1,18 @@
+import { statusOf } from '#domain/imports/import'
+import { lockImport } from '#domain/imports/queries/find_import'
+import { now } from '#domain/shared/clock'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+/** Marks a step that failed as stopped where it stands; what it has done stays done and it can be gone on with. */
+export class StopImport {
+  execute({ tenantId, id }: { tenantId: string; id: string }) {
+    return withTenant(tenantId, async () => {
+      const found = await lockImport(id)
+      if (!found || found.status !== statusOf[found.step].during) return
+      await currentTransaction()
+        .from('imports')
+        .where({ id })
+        .update({ status: 'stopped', updated_at: now().toJSDate() })
+    })
+  }
+}

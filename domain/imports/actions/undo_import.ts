@@ -1,0 +1,17 @@
+import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
+import { ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+type Input = { tenantId: string; id: string }
+
+/** Has an import taken back in the background: what it made and what it changed, where nobody touched it since. */
+export class UndoImport {
+  execute({ tenantId, id }: Input): Promise<Result<{ id: string }, StepRefusal>> {
+    return withTenant(tenantId, async () => {
+      const found = await importIn(id, ['done'])
+      if (!found.ok) return found
+      await beginStep({ id, next_row: 0, handled: 0 }, 'undo')
+      return ok({ id })
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { problem, type Reader, value } from '#domain/imports/cells/cell'
+import { sameWords } from '#domain/imports/cells/same_words'
+
+type Words = Record<string, readonly string[]>
+
+const yes = ['yes', 'y', 'true', '1', 'x', 'نعم', 'صح', 'صحيح']
+const no = ['no', 'n', 'false', '0', 'لا', 'خطأ']
+
+/** What a word stands for, compared as headings are; the values name themselves. */
+export function meanings(words: Words) {
+  const known = new Map<string, string>()
+  for (const [meant, others] of Object.entries(words)) {
+    for (const word of [meant, ...others]) known.set(sameWords(word), meant)
+  }
+  return (word: string) => known.get(sameWords(word))
+}
+
+/** One of several values, told by its words in both languages. */
+export function choiceCell(words: Words): Reader {
+  const meaning = meanings(words)
+  return (text) => {
+    const meant = meaning(text)
+    return meant === undefined ? problem('choice') : value(meant)
+  }
+}
+
+/** Several of them in one cell, separated by commas, semicolons, strokes or plus signs. */
+export function choicesCell(words: Words): Reader {
+  const meaning = meanings(words)
+  return (text) => {
+    const meant = text
+      .split(/[,;،؛/+|\n]/)
+      .filter((word) => word.trim() !== '')
+      .map(meaning)
+    return meant.includes(undefined) ? problem('choice') : value([...new Set(meant)])
+  }
+}
+
+const truth = meanings({ yes, no })
+
+export const booleanCell: Reader = (text) => {
+  const meant = truth(text)
+  return meant === undefined ? problem('boolean') : value(meant === 'yes')
+}

@@ -1,0 +1,24 @@
+import { sameWords } from '#domain/imports/cells/same_words'
+
+/** Each month as English, the Gulf and Egypt, the Levant and Iraq, and the Maghreb write it. */
+const names = [
+  ['january', 'jan', 'يناير', 'كانون الثاني', 'جانفي'],
+  ['february', 'feb', 'فبراير', 'شباط', 'فيفري'],
+  ['march', 'mar', 'مارس', 'آذار'],
+  ['april', 'apr', 'أبريل', 'ابريل', 'نيسان', 'أفريل'],
+  ['may', 'مايو', 'أيار', 'ماي'],
+  ['june', 'jun', 'يونيو', 'يونيه', 'حزيران', 'جوان'],
+  ['july', 'jul', 'يوليو', 'يوليه', 'تموز', 'جويلية'],
+  ['august', 'aug', 'أغسطس', 'آب', 'أوت'],
+  ['september', 'sep', 'sept', 'سبتمبر', 'أيلول'],
+  ['october', 'oct', 'أكتوبر', 'تشرين الأول'],
+  ['november', 'nov', 'نوفمبر', 'تشرين الثاني'],
+  ['december', 'dec', 'ديسمبر', 'كانون الأول'],
+]
+
+const numbers = new Map(
+  names.flatMap((of, place) => of.map((name) => [sameWords(name), place + 1] as const))
+)
+
+/** 1 to 12 for a month's name in either language; undefined when it is none. */
+export const monthNumber = (name: string) => numbers.get(sameWords(name))

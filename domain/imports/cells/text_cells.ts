@@ -1,0 +1,53 @@
+import { problem, type Reader, value } from '#domain/imports/cells/cell'
+import { phoneNumber } from '#domain/people/rules/phone_number'
+import { latinDigits } from '#domain/shared/digits'
+import { plainLine, plainText } from '#domain/shared/plain_text'
+
+const longestAddress = 254
+const address = /^[^\s@,;<>()[\]\\"]+@[^\s@,;<>()[\]\\".]+(\.[^\s@,;<>()[\]\\".]+)+$/
+
+const within = (text: string, longest: number) =>
+  text.length > longest ? problem('too_long', longest) : value(text || null)
+
+/** One line of text. */
+export const lineCell =
+  (longest: number): Reader =>
+  (text) =>
+    within(plainLine(text), longest)
+
+/** Several lines of text. */
+export const textCell =
+  (longest: number): Reader =>
+  (text) =>
+    within(plainText(text), longest)
+
+/** A number that is a name, such as an identity card's: in Latin digits, as text. */
+export const numeralCell =
+  (longest: number): Reader =>
+  (text) =>
+    within(plainLine(latinDigits(text)), longest)
+
+/** A code of a catalogue entry: as `numeralCell`, in capitals. */
+export const codeCell: Reader = (text) => within(plainLine(latinDigits(text)).toUpperCase(), 20)
+
+export const emailCell: Reader = (text) => {
+  const email = plainLine(latinDigits(text)).toLowerCase()
+  return address.test(email) && email.length <= longestAddress ? value(email) : problem('email')
+}
+
+/** E.164. Spreadsheets take the leading zero of a number away: the country's own form is tried with it as well. */
+export const phoneCell: Reader = (text, { phoneCountry }) => {
+  const number = phoneNumber(text, phoneCountry) ?? phoneNumber(`0${text}`, phoneCountry)
+  return number ? value(number) : problem('phone')
+}
+
+/** A whole number between two bounds, both included. */
+export const wholeNumberCell =
+  (least: number, most: number): Reader =>
+  (text) => {
+    const written = plainLine(latinDigits(text)).replace(/\.0+$/, '')
+    const number = Number(written)
+    return /^\d+$/.test(written) && number >= least && number <= most
+      ? value(number)
+      : problem('whole_number')
+  }

@@ -1,0 +1,214 @@
+import type { Problem } from '#domain/imports/cells/cell'
+import { booleanCell, choiceCell } from '#domain/imports/cells/choice_cells'
+import { countryCell } from '#domain/imports/cells/country_cell'
+import { sameWords } from '#domain/imports/cells/same_words'
+import { splitName } from '#domain/imports/cells/split_name'
+import {
+  emailCell,
+  lineCell,
+  numeralCell,
+  phoneCell,
+  textCell,
+} from '#domain/imports/cells/text_cells'
+import type { Column, Key, Values } from '#domain/imports/columns/columns'
+
+const longestName = 60
+
+export const genderWords = {
+  male: ['m', 'boy', 'man', 'ذكر', 'ولد', 'صبي', 'رجل'],
+  female: ['f', 'girl', 'woman', 'أنثى', 'انثي', 'بنت', 'امرأة'],
+}
+
+/** A name whole or in two parts, in the script of the list and in the other one. */
+export const nameColumns: Column[] = [
+  {
+    name: 'full_name',
+    headings: [
+      'name',
+      'full name',
+      'الاسم',
+      'الاسم الكامل',
+      'الاسم الثلاثي',
+      'الاسم الرباعي',
+      'اسم الطالب',
+      'student name',
+      'student',
+    ],
+    read: lineCell(2 * longestName),
+  },
+  {
+    name: 'first_name',
+    headings: ['first', 'given name', 'forename', 'الاسم الأول', 'الأول', 'اسم'],
+    read: lineCell(longestName),
+  },
+  {
+    name: 'last_name',
+    headings: [
+      'last',
+      'surname',
+      'family name',
+      'family',
+      'العائلة',
+      'اسم العائلة',
+      'اللقب',
+      'الكنية',
+      'الاسم الأخير',
+    ],
+    read: lineCell(longestName),
+  },
+  {
+    name: 'full_name_other',
+    headings: [
+      'full name in the other script',
+      'الاسم الكامل بالأحرف الأخرى',
+      'english name',
+      'name in english',
+      'name en',
+      'arabic name',
+      'name in arabic',
+      'name ar',
+      'الاسم بالإنجليزية',
+      'الاسم بالإنجليزي',
+      'الاسم الإنجليزي',
+      'الاسم بالعربية',
+      'الاسم بالعربي',
+      'الاسم العربي',
+    ],
+    read: lineCell(2 * longestName),
+  },
+  {
+    name: 'first_name_other',
+    headings: [
+      'first name in the other script',
+      'الاسم الأول بالأحرف الأخرى',
+      'first name english',
+      'first name en',
+      'first name arabic',
+      'first name ar',
+      'الاسم الأول بالإنجليزية',
+      'الاسم الأول بالعربية',
+    ],
+    read: lineCell(longestName),
+  },
+  {
+    name: 'last_name_other',
+    headings: [
+      'last name in the other script',
+      'اسم العائلة بالأحرف الأخرى',
+      'last name english',
+      'last name en',
+      'last name arabic',
+      'last name ar',
+      'family name english',
+      'اسم العائلة بالإنجليزية',
+      'اسم العائلة بالعربية',
+    ],
+    read: lineCell(longestName),
+  },
+]
+
+export const personColumns: Column[] = [
+  { name: 'gender', headings: ['sex', 'الجنس', 'النوع'], read: choiceCell(genderWords) },
+  {
+    name: 'nationality',
+    headings: ['country', 'الجنسية', 'البلد', 'الدولة'],
+    read: countryCell,
+  },
+  {
+    name: 'national_id',
+    headings: [
+      'id number',
+      'identity',
+      'civil id',
+      'id no',
+      'iqama',
+      'passport',
+      'رقم الهوية',
+      'الهوية',
+      'السجل المدني',
+      'رقم الإقامة',
+      'الرقم الوطني',
+      'الرقم القومي',
+      'رقم الجواز',
+      'رقم السجل',
+    ],
+    read: numeralCell(40),
+  },
+  {
+    name: 'email',
+    headings: [
+      'e-mail',
+      'mail',
+      'email address',
+      'البريد',
+      'البريد الإلكتروني',
+      'الإيميل',
+      'ايميل',
+    ],
+    read: emailCell,
+  },
+  {
+    name: 'phone',
+    headings: [
+      'mobile',
+      'mobile number',
+      'phone number',
+      'cell',
+      'telephone',
+      'tel',
+      'contact number',
+      'الهاتف',
+      'الجوال',
+      'الموبايل',
+      'المحمول',
+      'رقم الهاتف',
+      'رقم الجوال',
+      'رقم الموبايل',
+      'رقم التواصل',
+      'تلفون',
+    ],
+    read: phoneCell,
+  },
+  { name: 'whatsapp', headings: ['whats app', 'واتساب', 'واتس'], read: booleanCell },
+  {
+    name: 'notes',
+    headings: ['note', 'remarks', 'comments', 'ملاحظات', 'ملاحظة'],
+    read: textCell(4000),
+  },
+]
+
+/** Puts a whole name into its two parts, and asks for both. */
+export function completeNames(values: Values): Problem[] {
+  const problems: Problem[] = []
+  for (const suffix of ['', '_other']) {
+    const whole = values[`full_name${suffix}`]
+    delete values[`full_name${suffix}`]
+    if (typeof whole !== 'string') continue
+    const parts = splitName(whole)
+    values[`first_name${suffix}`] ??= parts?.first ?? (suffix === '_other' ? whole : null)
+    values[`last_name${suffix}`] ??= parts?.last
+    if (!values[`last_name${suffix}`] && suffix === '') {
+      problems.push({ column: 'full_name', type: 'one_name' })
+    }
+    problems.push(...tooLong(values, suffix))
+  }
+  return problems
+}
+
+const tooLong = (values: Values, suffix: string): Problem[] =>
+  ['first_name', 'last_name']
+    .filter((name) => String(values[name + suffix] ?? '').length > longestName)
+    .map(() => ({ column: `full_name${suffix}`, type: 'too_long', number: longestName }))
+
+/** Numbers that only one person has, and a name with a day of birth or a phone. */
+export function personKeys(values: Values): Key[] {
+  const { number, national_id, birth_date, phone } = values
+  const name = sameWords(`${String(values.first_name)} ${String(values.last_name)}`)
+  return [
+    ...(number ? [{ column: 'number', key: String(number), isStrict: true }] : []),
+    ...(national_id ? [{ column: 'national_id', key: String(national_id), isStrict: true }] : []),
+    ...[birth_date, phone]
+      .filter(Boolean)
+      .map((other) => ({ column: 'full_name', key: `${name} ${String(other)}`, isStrict: false })),
+  ]
+}

@@ -1,0 +1,83 @@
+import { choiceCell } from '#domain/imports/cells/choice_cells'
+import { dayCell } from '#domain/imports/cells/day_cell'
+import { lineCell, numeralCell } from '#domain/imports/cells/text_cells'
+import type { ImportColumns } from '#domain/imports/columns/columns'
+import {
+  completeNames,
+  nameColumns,
+  personColumns,
+  personKeys,
+} from '#domain/imports/columns/person_columns'
+
+export const studentStatusWords = {
+  lead: ['مهتم', 'مهتمة', 'inquiry'],
+  applicant: ['متقدم', 'متقدمة', 'مقدم'],
+  active: ['current', 'enrolled', 'نشط', 'نشطة', 'منتظم', 'منتظمة', 'مسجل', 'مسجلة'],
+  on_hold: ['paused', 'متوقف', 'متوقفة', 'متوقف مؤقتا'],
+  left: ['inactive', 'withdrawn', 'dropped', 'منسحب', 'منسحبة', 'منقطع', 'غير نشط'],
+  alumni: ['graduate', 'graduated', 'خريج', 'خريجة', 'متخرج'],
+  blocked: ['محظور', 'محظورة', 'موقوف'],
+}
+
+/** What a list of students may tell (domain §1.6). */
+export const studentColumns: ImportColumns = {
+  columns: [
+    {
+      name: 'number',
+      headings: [
+        'الرقم',
+        'student number',
+        'student no',
+        'student id',
+        'no',
+        'رقم الطالب',
+        'الرقم الأكاديمي',
+        'رقم القيد',
+      ],
+      read: numeralCell(40),
+    },
+    ...nameColumns,
+    {
+      name: 'birth_date',
+      headings: [
+        'date of birth',
+        'dob',
+        'birthday',
+        'birthdate',
+        'تاريخ الميلاد',
+        'الميلاد',
+        'تاريخ الولادة',
+        'المواليد',
+      ],
+      read: dayCell({ isPast: true }),
+    },
+    ...personColumns,
+    {
+      name: 'school_name',
+      headings: ['school', 'المدرسة', 'اسم المدرسة'],
+      read: lineCell(120),
+    },
+    {
+      name: 'status',
+      headings: ['state', 'الحالة', 'حالة الطالب'],
+      read: choiceCell(studentStatusWords),
+    },
+  ],
+  oneOf: [
+    ['full_name', 'first_name'],
+    ['full_name', 'last_name'],
+  ],
+  complete: completeNames,
+  keys: personKeys,
+  example: {
+    first_name: 'سارة',
+    last_name: 'الحربي',
+    first_name_other: 'Sarah',
+    last_name_other: 'Al-Harbi',
+    gender: 'أنثى',
+    birth_date: '2014-09-30',
+    nationality: 'SA',
+    email: 'sarah@example.com',
+    phone: '0501234567',
+  },
+}

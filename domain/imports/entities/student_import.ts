@@ -1,0 +1,23 @@
+import { peopleFinder } from '#domain/imports/records/find_people'
+import type { ImportTarget } from '#domain/imports/records/target'
+import { studentNumberPrefix } from '#domain/people/rules/student_number'
+
+/** Students from a list, with the centre's next numbers (domain §1.6). */
+export const studentImport: ImportTarget = {
+  table: 'students',
+  one: 'student',
+  columns: [
+    ...['first_name', 'last_name', 'first_name_other', 'last_name_other'],
+    ...['gender', 'birth_date', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'],
+    ...['school_name', 'status', 'notes'],
+  ],
+  defaults: { whatsapp: false, status: 'active' },
+  numbering: {
+    counter: 'students',
+    prefix: studentNumberPrefix,
+    digits: 4,
+    column: 'number',
+    sequence: 'sequence',
+  },
+  find: peopleFinder('students', ['birth_date', 'phone']),
+}

@@ -1,0 +1,84 @@
+import type { DateOrder, Problem } from '#domain/imports/cells/cell'
+import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { Mapping } from '#domain/imports/columns/guess_mapping'
+import type { Policy } from '#domain/imports/columns/read_rows'
+import type { SheetFormat } from '#domain/imports/sheets/sheet'
+
+export const importStatuses = [
+  'mapping',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'undoing',
+  'undone',
+  'stopped',
+] as const
+
+export type ImportStatus = (typeof importStatuses)[number]
+
+/** What the background does with an import, one after the other. */
+export type ImportStep = 'check' | 'run' | 'undo'
+
+/** The status while a step is at work, and after it. */
+export const statusOf = {
+  check: { during: 'checking', after: 'checked' },
+  run: { during: 'running', after: 'done' },
+  undo: { during: 'undoing', after: 'undone' },
+} as const satisfies Record<ImportStep, { during: ImportStatus; after: ImportStatus }>
+
+/** A list that is taken over from a file, by column name as the database has it. */
+export type ImportRecord = SheetFormat & {
+  id: string
+  entity: ImportEntity
+  file_name: string
+  size: number
+  /** The drive key of the kept table; null once nobody needs it. */
+  file: string | null
+  headings: string[]
+  sample: string[][]
+  total: number
+  mapping: Mapping
+  date_order: DateOrder
+  policy: Policy
+  status: ImportStatus
+  step: ImportStep
+  /** The last row the present step has dealt with. */
+  next_row: number
+  /** How many rows it has dealt with. */
+  handled: number
+  to_create: number
+  to_update: number
+  to_skip: number
+  invalid: number
+  created: number
+  updated: number
+  skipped: number
+  failed: number
+  undone: number
+  kept: number
+  started_by: string | null
+  started_by_name: string
+  started_by_name_other: string | null
+  request_id: string | null
+  version: number
+  created_at: Date
+  started_at: Date | null
+  finished_at: Date | null
+}
+
+export type RowOutcome =
+  'invalid' | 'created' | 'updated' | 'skipped' | 'failed' | 'undone' | 'kept'
+
+/** What became of a row. */
+export type ImportRow = {
+  row: number
+  outcome: RowOutcome
+  record_id: string | null
+  number: string | null
+  /** As the file has them, of rows that weren't taken. */
+  cells: string[] | null
+  problems: Problem[] | null
+  before: Record<string, unknown> | null
+  version: number | null
+}

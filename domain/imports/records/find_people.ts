@@ -1,0 +1,44 @@
+import type { ReadRow } from '#domain/imports/columns/read_rows'
+import type { Match } from '#domain/imports/records/target'
+import { selectRows } from '#domain/shared/select_rows'
+
+type Found = Omit<Match, 'isStrict'> & { is_strict: boolean }
+
+const given = `
+  select row, number, national_id, phone, birth_date, array_remove(array[
+    search.normalise(first_name || ' ' || last_name),
+    search.normalise(first_name_other || ' ' || last_name_other)], '') as names
+  from jsonb_to_recordset(?::jsonb) as g (row integer, number text, national_id text, phone text, birth_date date,
+    first_name text, last_name text, first_name_other text, last_name_other text)`
+
+const same = (table: string, column: string) => `
+  select g.row, p.id, '${column}' as column, true as is_strict from given g
+  join ${table} p on p.tenant_id = current_setting('app.tenant_id')::uuid and p.${column} = g.${column}`
+
+/** A name stands in search_text, normalised already: asked first, it spares normalising everyone of that day or phone. */
+const alike = (table: string, column: string) => `
+  select g.row, p.id, 'full_name', false from given g
+  join lateral (
+    select id, search.normalise(first_name || ' ' || last_name) as name,
+      search.normalise(first_name_other || ' ' || last_name_other) as other
+    from ${table} where tenant_id = current_setting('app.tenant_id')::uuid and ${column} = g.${column}
+      and (position(g.names[1] in search_text) > 0 or position(g.names[2] in search_text) > 0)
+      and (national_id = g.national_id) is not false
+    offset 0
+  ) p on p.name = any(g.names) or p.other = any(g.names)`
+
+/**
+ * People whom rows may be: by their own number or national id for sure; else by their name in either script together
+ * with a day of birth or a phone, unless their national ids differ (domain §1.6).
+ */
+export function peopleFinder(table: string, together: readonly ('birth_date' | 'phone')[]) {
+  const strict = ['number', 'national_id'].map((column) => same(table, column))
+  const parts = [...strict, ...together.map((column) => alike(table, column))]
+  const sql = `with given as materialized (${given}) ${parts.join(' union all ')}`
+  return async (rows: ReadRow[]): Promise<Match[]> => {
+    if (rows.length === 0) return []
+    const asked = rows.map(({ row, values }) => ({ ...values, row }))
+    const found = await selectRows<Found>(sql, [JSON.stringify(asked)])
+    return found.map(({ is_strict: isStrict, ...match }) => ({ ...match, isStrict }))
+  }
+}

@@ -1,0 +1,21 @@
+import { selectRows } from '#domain/shared/select_rows'
+
+type Reference = { table: string; column: string }
+
+const known = new Map<string, Reference[]>()
+
+/** Every table that points at this one and keeps its rows from being deleted, as the catalogue says. */
+export async function referencesTo(table: string): Promise<Reference[]> {
+  const found = known.get(table) ?? (await read(table))
+  known.set(table, found)
+  return found
+}
+
+const read = (table: string) =>
+  selectRows<Reference>(
+    `select c.conrelid::regclass::text as "table", a.attname as "column"
+     from pg_constraint c
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[cardinality(c.conkey)]
+     where c.contype = 'f' and c.confrelid = ?::regclass and c.confdeltype <> 'c'`,
+    [`public.${table}`]
+  )

@@ -1,0 +1,59 @@
+import type { ReadRow } from '#domain/imports/columns/read_rows'
+import { kept } from '#domain/imports/records/create_records'
+import type { ImportTarget } from '#domain/imports/records/target'
+import { write } from '#domain/imports/records/write_changes'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { changedFields } from '#domain/shared/changed_fields'
+import { selectRows } from '#domain/shared/select_rows'
+
+type Matched = ReadRow & { id: string }
+type Found = { id: string; number: string; version: number; record: Record<string, unknown> }
+
+/** What an update replaced, by column, and the version it left. */
+export type Updated = Matched & {
+  number: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  version: number
+}
+
+/**
+ * Writes what rows say of records that are there; an empty cell leaves what there is. Answers every row: `before` is
+ * empty where nothing changed.
+ */
+export async function updateRecords(target: ImportTarget, rows: Matched[], actor: Actor) {
+  if (rows.length === 0) return []
+  const found = await lock(target, rows)
+  const updates = rows.map((row): Updated => {
+    const { number, version, record } = found.get(row.id)!
+    const { before, after, fields } = changedFields(record, kept(target, row.values))
+    return { ...row, number, before, after, version: fields.length > 0 ? version + 1 : version }
+  })
+  const changed = updates.filter(({ before }) => Object.keys(before).length > 0)
+  await write(
+    target,
+    changed.map(({ id, after }) => ({ id, change: after }))
+  )
+  await recordAudit(
+    ...changed.map(({ id, before, after }) => ({
+      actor,
+      action: `${target.table}.update`,
+      subjectType: target.one,
+      subjectId: id,
+      before,
+      after,
+    }))
+  )
+  return updates
+}
+
+/** In the order of the ids, as every bulk act locks. */
+async function lock({ table, numbering }: ImportTarget, rows: Matched[]) {
+  const found = await selectRows<Found>(
+    `select id, ${numbering.column} as number, version, to_jsonb(t) as record from ${table} t
+     where id = any(?) order by id for update`,
+    [rows.map(({ id }) => id)]
+  )
+  return new Map(found.map((row) => [row.id, row]))
+}

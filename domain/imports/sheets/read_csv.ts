@@ -1,0 +1,27 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { decodeText } from '#domain/imports/sheets/decode_text'
+import { delimiterOf } from '#domain/imports/sheets/delimiter'
+import { limits, type Sheet, SheetError } from '#domain/imports/sheets/sheet'
+
+/** A text file as a table, whatever its encoding and separator; a quote that never ends makes it unreadable. */
+export function readCsv(bytes: Uint8Array): Sheet {
+  const { text, encoding } = decodeText(bytes)
+  const { delimiter, body } = delimiterOf(text)
+  return { format: 'csv', encoding, delimiter, rows: rowsOf(body, delimiter) }
+}
+
+function rowsOf(body: string, delimiter: string) {
+  try {
+    return parse(body, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      // one more than may be, so that too many are noticed
+      to: limits.rows + 2,
+      max_record_size: limits.cell * limits.columns,
+    })
+  } catch (error) {
+    if (error instanceof CsvError) throw new SheetError('unreadable')
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { zipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/universal'
+import { unpack } from '#domain/imports/sheets/archive'
+import { limits, type Sheet, SheetError } from '#domain/imports/sheets/sheet'
+
+type Cell = string | number | boolean | Date | null
+
+const isNeeded = (name: string) =>
+  /\.(xml|rels)$/.test(name) && !/\/(theme|drawings|media)\//.test(name)
+const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
+const address = /<(?:\w+:)?(row|c)\b[^>]*?\br=["']([^"']*)["']/g
+const definitions = ['<!DOCTYPE', '<!ENTITY']
+
+/**
+ * The first sheet of a workbook as text: days as YYYY-MM-DD, formulas as what they last came to. Only what was looked
+ * at is handed to the reader: no part that unpacks to more than it said, no document type, no row or column far out.
+ */
+export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
+  const parts = unpack(bytes, isNeeded)
+  if ([...parts.keys()].filter(isSheet).length > limits.sheets)
+    throw new SheetError('too_many_sheets')
+  for (const [name, content] of parts) inspect(name, content)
+  const rows = await read(zipSync(Object.fromEntries(parts), { level: 0 }))
+  const text = { format: 'xlsx', encoding: null, delimiter: null } as const
+  return { ...text, rows: rows.map((row) => row.map(written)) }
+}
+
+async function read(archive: Uint8Array): Promise<Cell[][]> {
+  try {
+    return (await readSheet(archive.buffer as ArrayBuffer)) as Cell[][]
+  } catch {
+    throw new SheetError('unreadable')
+  }
+}
+
+function inspect(name: string, content: Buffer) {
+  if (definitions.some((start) => content.includes(start))) throw new SheetError('unreadable')
+  if (!isSheet(name)) return
+  for (const [, tag, place] of content.toString('latin1').matchAll(address)) reach(tag!, place!)
+}
+
+/** A cell at the far corner of a sheet would make a table of everything before it. */
+function reach(tag: string, place: string) {
+  const [, letters, digits] = /^([A-Z]*)(\d+)$/.exec(place) ?? []
+  if (digits === undefined || (tag === 'c') !== (letters !== '')) throw new SheetError('unreadable')
+  if (Number(digits) > limits.rows + 1) throw new SheetError('too_many_rows')
+  if (letters!.length > 3 || columnOf(letters!) > limits.columns) {
+    throw new SheetError('too_many_columns')
+  }
+}
+
+const columnOf = (letters: string) =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+
+function written(cell: Cell): string {
+  if (cell === null) return ''
+  if (cell instanceof Date)
+    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  return String(cell)
+}

@@ -1,0 +1,39 @@
+/** How a file was written, as far as somebody needs to be told. */
+export type SheetFormat = {
+  format: 'csv' | 'xlsx'
+  /** Of a text file: utf-8, utf-16le, utf-16be or windows-1256. */
+  encoding: string | null
+  delimiter: ',' | ';' | '\t' | null
+}
+
+/** A table as text: `rows[0]` is the sheet's first row, so that a row's number is its index plus one. */
+export type Sheet = SheetFormat & { rows: string[][] }
+
+/** Bounds on what somebody may upload (security §5, row 23); sizes in bytes. */
+export const limits = {
+  file: 25 * 1024 * 1024,
+  unpacked: 50 * 1024 * 1024,
+  ratio: 100,
+  entries: 100,
+  sheets: 50,
+  rows: 50_000,
+  columns: 200,
+  cell: 10_000,
+} as const
+
+export type SheetFault =
+  | 'empty'
+  | 'no_rows'
+  | 'unreadable'
+  | 'old_excel'
+  | 'too_large'
+  | 'too_many_rows'
+  | 'too_many_columns'
+  | 'too_many_sheets'
+
+/** The file is none we can or may read; the fault says why. */
+export class SheetError extends Error {
+  constructor(readonly fault: SheetFault) {
+    super(`The file cannot be imported: ${fault}`)
+  }
+}

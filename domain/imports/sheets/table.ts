@@ -1,0 +1,12 @@
+const decoder = new TextDecoder()
+
+/** A table as it is kept between upload and import: a line of JSON for each row, the headings first. */
+export const packed = (rows: string[][]): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(rows.map((row) => JSON.stringify(row)).join('\n'))
+
+/** The rows of a kept table. */
+export const unpacked = (table: Uint8Array): string[][] =>
+  decoder
+    .decode(table)
+    .split('\n')
+    .map((line) => JSON.parse(line) as string[])

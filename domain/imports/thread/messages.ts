@@ -1,0 +1,37 @@
+import type { DateOrder, Reading } from '#domain/imports/cells/cell'
+import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { Mapping } from '#domain/imports/columns/guess_mapping'
+import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'
+import type { SheetFault, SheetFormat } from '#domain/imports/sheets/sheet'
+
+/** What a file holds, before anybody has said what its columns mean. */
+export type Inspection = SheetFormat & {
+  headings: string[]
+  /** The first rows under the headings. */
+  sample: string[][]
+  /** Rows that say something. */
+  total: number
+  /** What its days show of the order of day and month; null when they leave it open. */
+  dateOrder: DateOrder | null
+}
+
+export type ReadRequest = {
+  entity: ImportEntity
+  mapping: Mapping
+  policy: Policy
+  reading: Reading
+  /** Rows up to this one are done; 0 for none. */
+  after: number
+  /** How many rows come at once. */
+  size: number
+}
+
+/** `file` is an upload, `table` what was made of it. */
+export type ThreadTask =
+  | { task: 'inspect'; file: Uint8Array<ArrayBuffer> }
+  | { task: 'read'; table: Uint8Array<ArrayBuffer>; request: ReadRequest }
+
+export type Inspected = { inspection: Inspection; table: Uint8Array<ArrayBuffer> }
+
+/** One answer for each question; no rows: that was all. */
+export type ThreadAnswer = { fault: SheetFault } | Inspected | { rows: ReadRow[] }

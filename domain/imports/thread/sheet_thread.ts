@@ -1,0 +1,72 @@
+/** The thread that takes files apart: whatever a file holds, the server goes on answering beside it. */
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { dateOrderOf } from '#domain/imports/cells/day_cell'
+import { columnsOf } from '#domain/imports/columns/entities'
+import { type ReadRow, RowReader } from '#domain/imports/columns/read_rows'
+import { readSheet } from '#domain/imports/sheets/read_sheet'
+import { type Sheet, SheetError } from '#domain/imports/sheets/sheet'
+import { packed, unpacked } from '#domain/imports/sheets/table'
+import type {
+  Inspection,
+  ReadRequest,
+  ThreadAnswer,
+  ThreadTask,
+} from '#domain/imports/thread/messages'
+
+const sampled = 5
+const port = parentPort!
+const given = workerData as ThreadTask
+const answer = (message: ThreadAnswer) => port.postMessage(message)
+
+try {
+  if (given.task === 'inspect') await takeApart(given.file)
+  else for (const rows of batches(unpacked(given.table), given.request)) await give(rows)
+} catch (error) {
+  if (!(error instanceof SheetError)) throw error
+  answer({ fault: error.fault })
+}
+
+async function takeApart(file: Uint8Array) {
+  const sheet = await readSheet(file)
+  const table = packed(sheet.rows)
+  port.postMessage({ inspection: inspect(sheet), table } satisfies ThreadAnswer, [table.buffer])
+}
+
+/** Rows wait here until they are asked for. */
+async function give(rows: ReadRow[]) {
+  await once(port, 'message')
+  answer({ rows })
+}
+
+function inspect({ format, encoding, delimiter, rows }: Sheet): Inspection {
+  const [headings, ...body] = rows
+  const spoken = body.filter((row) => row.some((cell) => cell.trim() !== ''))
+  return {
+    ...{ format, encoding, delimiter },
+    headings: headings!.map((heading) => heading.trim().slice(0, 200)),
+    sample: spoken.slice(0, sampled).map((row) => row.map((cell) => cell.slice(0, 200))),
+    total: spoken.length,
+    dateOrder: dateOrderOf(spoken.flat()) ?? null,
+  }
+}
+
+/** The last one is empty. Rows that are done are read all the same: later ones may repeat them. */
+function* batches(rows: string[][], request: ReadRequest) {
+  const reader = new RowReader(
+    columnsOf[request.entity],
+    request.mapping,
+    request.reading,
+    request.policy
+  )
+  let batch: ReadRow[] = []
+  for (const [place, cells] of rows.entries()) {
+    const read = place === 0 ? undefined : reader.read(cells, place + 1)
+    if (!read || read.row <= request.after) continue
+    if (batch.push(read) < request.size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+  yield []
+}

@@ -1,0 +1,10 @@
+import type { ImportRecord } from '#domain/imports/import'
+import type { Actor } from '#domain/shared/actor'
+
+/** Whoever started the import, as the audit trail names them. */
+export const actorOf = (record: ImportRecord): Actor => ({
+  userId: record.started_by,
+  name: record.started_by_name,
+  nameOther: record.started_by_name_other,
+  requestId: record.request_id,
+})

@@ -1,0 +1,119 @@
+import { checkBatch } from '#domain/imports/work/check_batch'
+import { runBatch } from '#domain/imports/work/run_batch'
+import { undoBatch } from '#domain/imports/work/undo_batch'
+import type { Reading } from '#domain/imports/cells/cell'
+import { readTable } from '#domain/imports/thread/read_in_thread'
+import { type ImportRecord, statusOf } from '#domain/imports/import'
+import { lockImport } from '#domain/imports/queries/find_import'
+import { now } from '#domain/shared/clock'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import type { ReadRow } from '#domain/imports/columns/read_rows'
+
+type Input = {
+  tenantId: string
+  /** As it was found; what it says of its place is asked again in each batch. */
+  record: ImportRecord
+  /** The kept table; an undo needs none. */
+  table: Uint8Array<ArrayBuffer> | null
+  /** YYYY-MM-DD at the centre, and how its phones are read. */
+  reading: Pick<Reading, 'phoneCountry' | 'today'>
+}
+
+/** What a batch did: the last row it dealt with, how many rows, and how the import's counts change. */
+export type Batch = { lastRow: number; handled: number; counts: Partial<Record<string, number>> }
+
+const size = 500
+const tries = 3
+const conflicts = ['23505', '40001', '40P01']
+
+/** Somebody else has moved the import on, or it was stopped: this worker is not needed any more. */
+class Overtaken extends Error {}
+
+/**
+ * Does the present step of an import, batch by batch: each is one transaction that does its rows, writes down what became
+ * of them and moves the import's place on. So whoever takes over after a crash begins after the last row that is done,
+ * and two workers at once do nothing twice. Answers whether the step was finished here.
+ */
+export async function workOnImport(input: Input): Promise<boolean> {
+  const { tenantId, record } = input
+  let place = record.next_row
+  try {
+    for await (const rows of batchesOf(input)) {
+      place = await inOrder(tenantId, record.id, place, (current) => {
+        if (rows === 'undo') return undoBatch(current, size)
+        return record.step === 'check'
+          ? checkBatch(current, rows)
+          : runBatch(current, rows, input.reading.today)
+      })
+      if (place === Infinity) break
+    }
+    await finish(tenantId, record)
+    return true
+  } catch (error) {
+    if (error instanceof Overtaken) return false
+    throw error
+  }
+}
+
+async function* batchesOf({ record, table, reading }: Input): AsyncGenerator<ReadRow[] | 'undo'> {
+  if (record.step === 'undo') for (;;) yield 'undo'
+  if (!table) throw new Error('The table of the import is gone')
+  const { entity, mapping, policy, date_order: dateOrder, next_row: after } = record
+  yield* readTable(table, {
+    entity,
+    mapping,
+    policy,
+    after,
+    size,
+    reading: { ...reading, dateOrder },
+  })
+}
+
+/** One batch; a record that somebody else wrote at the same moment is looked at again. */
+async function inOrder(
+  tenantId: string,
+  id: string,
+  place: number,
+  work: (current: ImportRecord) => Promise<Batch | undefined>
+): Promise<number> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await withTenant(tenantId, () => once(id, place, work))
+    } catch (error) {
+      const { code = '' } = error as { code?: string }
+      if (tried === tries || !conflicts.includes(code)) throw error
+    }
+  }
+}
+
+async function once(
+  id: string,
+  place: number,
+  work: (current: ImportRecord) => Promise<Batch | undefined>
+) {
+  const current = await lockImport(id)
+  if (current?.status !== statusOf[current?.step ?? 'check'].during) throw new Overtaken()
+  if (current.next_row !== place) throw new Overtaken()
+  const batch = await work(current)
+  if (!batch) return Infinity
+  const changes: Record<string, unknown> = {
+    next_row: batch.lastRow,
+    handled: current.handled + batch.handled,
+    updated_at: now().toJSDate(),
+  }
+  for (const [name, more] of Object.entries(batch.counts)) {
+    changes[name] = Number(current[name as keyof ImportRecord]) + (more ?? 0)
+  }
+  await currentTransaction().from('imports').where({ id }).update(changes)
+  return batch.lastRow
+}
+
+async function finish(tenantId: string, { id, step }: ImportRecord) {
+  const at = now().toJSDate()
+  await withTenant(tenantId, () =>
+    currentTransaction()
+      .from('imports')
+      .where({ id, status: statusOf[step].during })
+      .update({ status: statusOf[step].after, updated_at: at, finished_at: at })
+  )
+}

@@ -1,0 +1,47 @@
+import { useForm } from '@inertiajs/react'
+import { Button, Group } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { importUrls } from '~/components/imports/import_urls'
+import { OutcomeLines } from '~/components/imports/outcome_lines'
+import type { ImportDetail } from '~/components/imports/types'
+import classes from '~/components/imports/imports.module.css'
+
+interface CheckedPanelProps {
+  record: ImportDetail
+  mayWrite: boolean
+  onChange: () => void
+}
+
+/** What the import would do; it begins here. */
+export function CheckedPanel({ record, mayWrite, onChange }: CheckedPanelProps) {
+  const t = useTranslations('imports')
+  const form = useForm({})
+  const { to_create: created, to_update: updated, to_skip: skipped, invalid } = record
+  const count = created + updated
+  return (
+    <section className={classes.card} aria-live="polite">
+      <h2 className={classes.subtitle}>{t('checked.title')}</h2>
+      <OutcomeLines
+        lines={[
+          { tone: 'success', count: created, text: t('checked.to_create', { count: created }) },
+          { tone: 'info', count: updated, text: t('checked.to_update', { count: updated }) },
+          { tone: 'neutral', count: skipped, text: t('checked.to_skip', { count: skipped }) },
+          { tone: 'danger', count: invalid, text: t('checked.invalid', { count: invalid }) },
+        ]}
+      />
+      {count === 0 && <p className={classes.quiet}>{t('checked.nothing')}</p>}
+      {mayWrite && (
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onChange}>
+            {t('checked.change')}
+          </Button>
+          {count > 0 && (
+            <Button loading={form.processing} onClick={() => form.post(importUrls.run(record.id))}>
+              {t('checked.start', { count })}
+            </Button>
+          )}
+        </Group>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Radio, Stack } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { ImportDetail, Policy } from '~/components/imports/types'
+
+interface Choices {
+  policy: Policy
+  date_order: ImportDetail['date_order']
+}
+
+interface ReadingChoicesProps {
+  data: Choices
+  onChange: (change: Partial<Choices>) => void
+  /** Whether records that are there may be changed by this person. */
+  withUpdate: boolean
+  withDates: boolean
+}
+
+const policies = ['skip', 'update', 'create'] as const
+const orders = ['dmy', 'mdy'] as const
+
+/** What becomes of records that are there, and how a date is meant. */
+export function ReadingChoices({ data, onChange, withUpdate, withDates }: ReadingChoicesProps) {
+  const t = useTranslations('imports.mapping')
+  return (
+    <>
+      <Radio.Group
+        name="policy"
+        label={t('policy')}
+        value={data.policy}
+        onChange={(policy) => onChange({ policy: policy as Policy })}
+      >
+        <Stack gap="xs" mt="xs">
+          {policies
+            .filter((policy) => policy !== 'update' || withUpdate)
+            .map((policy) => (
+              <Radio
+                key={policy}
+                value={policy}
+                label={t(`policies.${policy}`)}
+                description={t(`policies.${policy}_help`)}
+              />
+            ))}
+        </Stack>
+      </Radio.Group>
+      {withDates && (
+        <Radio.Group
+          name="date_order"
+          label={t('date_order')}
+          value={data.date_order}
+          onChange={(order) => onChange({ date_order: order as Choices['date_order'] })}
+        >
+          <Stack gap="xs" mt="xs">
+            {orders.map((order) => (
+              <Radio key={order} value={order} label={t(`date_orders.${order}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+    </>
+  )
+}

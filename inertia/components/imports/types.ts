@@ -1,0 +1,16 @@
+import type { Data } from '@generated/data'
+
+export type ImportList = Data.Admin.Imports.ImportList
+export type ListedImport = ImportList['rows'][number]
+export type ImportDetail = Data.Admin.Imports.Import
+export type WrongRow = ImportDetail['rows'][number]
+export type ImportEntity = ImportDetail['entity']
+export type ImportStatus = ImportDetail['status']
+export type Policy = ImportDetail['policy']
+
+export type ImportAbilities = {
+  write: boolean
+  /** Whether records that are there may be changed. */
+  update: boolean
+  undo: boolean
+}

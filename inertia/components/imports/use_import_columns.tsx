@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useWholeName } from '~/components/audit/use_whole_name'
+import { ImportStatusWord } from '~/components/imports/import_status_word'
+import { importUrls } from '~/components/imports/import_urls'
+import type { ListedImport } from '~/components/imports/types'
+import { useFormat } from '~/hooks/use_format'
+import { RowLink } from '~/ui/list/row_link'
+import type { Column } from '~/ui/list/column'
+
+/** What an import did so far, in few words. */
+export function useResult(): (row: ListedImport) => string {
+  const t = useTranslations('imports')
+  return (row) => {
+    if (row.status === 'undone') return t('undone.undone', { count: row.undone })
+    if (row.created > 0) return t('done.created', { count: row.created })
+    return row.updated > 0 ? t('done.updated', { count: row.updated }) : ''
+  }
+}
+
+/** The columns of the list of imports. */
+export function useImportColumns(): Column<ListedImport>[] {
+  const t = useTranslations('imports')
+  const { instant } = useFormat()
+  const whole = useWholeName()
+  const result = useResult()
+  return useMemo(
+    () => [
+      {
+        id: 'file',
+        title: t('list.file'),
+        cell: (row) => (
+          <RowLink href={importUrls.show(row.id)}>
+            <bdi>{row.file_name}</bdi>
+          </RowLink>
+        ),
+      },
+      {
+        id: 'entity',
+        title: t('list.entity'),
+        width: 120,
+        cell: (row) => t(`entities.${row.entity}`),
+      },
+      {
+        id: 'status',
+        title: t('list.status'),
+        width: 190,
+        cell: ({ status }) => <ImportStatusWord status={status} />,
+      },
+      { id: 'result', title: t('list.result'), width: 210, cell: result },
+      {
+        id: 'by',
+        title: t('list.by'),
+        width: 150,
+        cell: (row) => (
+          <Text size="sm" truncate>
+            <bdi>{whole(row.started_by_name, row.started_by_name_other)}</bdi>
+          </Text>
+        ),
+      },
+      { id: 'at', title: t('list.at'), width: 190, cell: ({ created_at }) => instant(created_at) },
+    ],
+    [t, instant, whole, result]
+  )
+}

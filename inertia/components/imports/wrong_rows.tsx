@@ -1,0 +1,73 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { importUrls } from '~/components/imports/import_urls'
+import { recordUrls } from '~/components/imports/record_urls'
+import type { ImportDetail, WrongRow } from '~/components/imports/types'
+import { ErrorText } from '~/ui/error_text'
+import classes from '~/components/imports/imports.module.css'
+import lines from '~/components/imports/rows.module.css'
+
+interface WrongRowsProps {
+  record: ImportDetail
+  /** Where further rows begin. */
+  more: number | null
+  after: number
+}
+
+/** The rows that weren't taken, each with its cells that are wrong and why; after an undo, the records that stayed. */
+export function WrongRows({ record, more, after }: WrongRowsProps) {
+  const t = useTranslations('imports.rows')
+  if (record.rows.length === 0) return null
+  const title = t(record.status === 'undone' ? 'kept' : 'wrong')
+  const address = importUrls.show(record.id)
+  return (
+    <section className={classes.card} aria-label={title}>
+      <h2 className={classes.subtitle}>{title}</h2>
+      <ul className={lines.wrong}>
+        {record.rows.map((row) => (
+          <li key={row.row}>
+            <span className={lines.rowNumber}>{t('row', { row: row.row })}</span>
+            <RowFaults record={record} row={row} />
+          </li>
+        ))}
+      </ul>
+      {(more !== null || after > 0) && (
+        <nav className={classes.pages}>
+          {after > 0 && (
+            <Button component={Link} href={address} variant="default">
+              {t('first')}
+            </Button>
+          )}
+          {more !== null && (
+            <Button component={Link} href={`${address}?after=${more}`} variant="default">
+              {t('more')}
+            </Button>
+          )}
+        </nav>
+      )}
+    </section>
+  )
+}
+
+function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
+  const t = useTranslations('imports')
+  if (row.record_id && row.number) {
+    return (
+      <Link href={recordUrls[record.entity].show(row.record_id)}>
+        <bdi dir="ltr">{row.number}</bdi>
+      </Link>
+    )
+  }
+  return (
+    <ul className={lines.faults}>
+      {row.problems.map(({ column, type, number, value }) => (
+        <li key={`${column} ${type}`}>
+          {column && <strong>{t(`columns.${column}` as never)}</strong>}
+          {value !== null && <bdi className={lines.value}>{value}</bdi>}
+          <ErrorText>{t(`problems.${type}`, { number: number ?? 0 })}</ErrorText>
+        </li>
+      ))}
+    </ul>
+  )
+}

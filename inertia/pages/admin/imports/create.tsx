@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { ImportSteps } from '~/components/imports/import_steps'
+import { importUrls } from '~/components/imports/import_urls'
+import type { ImportEntity } from '~/components/imports/types'
+import { UploadForm } from '~/components/imports/upload_form'
+import { PageHeader } from '~/ui/page_header'
+
+interface ImportCreateProps {
+  entities: ImportEntity[]
+  /** The one asked for; none where nothing may be imported. */
+  entity: ImportEntity | null
+  limits: { rows: number; megabytes: number }
+}
+
+export default function ImportCreate({ entities, entity, limits }: ImportCreateProps) {
+  const t = useTranslations('imports')
+  return (
+    <>
+      <PageHeader
+        title={t('upload.title')}
+        crumbs={[{ label: t('title'), href: importUrls.index() }]}
+      />
+      <ImportSteps at="file" />
+      {entity ? (
+        <UploadForm key={entity} entities={entities} entity={entity} limits={limits} />
+      ) : (
+        <p>{t('upload.nothing')}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CheckedPanel } from '~/components/imports/checked_panel'
+import { DonePanel } from '~/components/imports/done_panel'
+import { ImportProgress } from '~/components/imports/import_progress'
+import { ImportStatusWord } from '~/components/imports/import_status_word'
+import { ImportSteps } from '~/components/imports/import_steps'
+import { importUrls } from '~/components/imports/import_urls'
+import { MappingForm } from '~/components/imports/mapping_form'
+import { StoppedPanel } from '~/components/imports/stopped_panel'
+import type { ImportAbilities, ImportDetail } from '~/components/imports/types'
+import { WrongRows } from '~/components/imports/wrong_rows'
+import { PageHeader } from '~/ui/page_header'
+import classes from '~/components/imports/imports.module.css'
+
+interface ImportShowProps {
+  record: ImportDetail
+  more: number | null
+  after: number
+  can: ImportAbilities
+}
+
+export default function ImportShow({ record, more, after, can }: ImportShowProps) {
+  const t = useTranslations('imports')
+  const { status } = record
+  const [changing, setChanging] = useState(false)
+  const isMapping = can.write && (status === 'mapping' || (status === 'checked' && changing))
+  return (
+    <>
+      <PageHeader
+        title={record.file_name}
+        heading={<bdi>{record.file_name}</bdi>}
+        lead={
+          <Text component="span" className={classes.facts}>
+            <span>{t(`entities.${record.entity}`)}</span>
+            <ImportStatusWord status={status} />
+          </Text>
+        }
+        crumbs={[{ label: t('title'), href: importUrls.index() }]}
+      />
+      <ImportSteps at={isMapping ? 'mapping' : status} />
+      <div className={classes.stack}>
+        {isMapping && <MappingForm record={record} can={can} />}
+        {['checking', 'running', 'undoing'].includes(status) && <ImportProgress record={record} />}
+        {status === 'checked' && !isMapping && (
+          <CheckedPanel record={record} mayWrite={can.write} onChange={() => setChanging(true)} />
+        )}
+        {(status === 'done' || status === 'undone') && (
+          <DonePanel record={record} mayUndo={can.undo} />
+        )}
+        {status === 'stopped' && <StoppedPanel id={record.id} mayWrite={can.write} />}
+        {!isMapping && <WrongRows record={record} more={more} after={after} />}
+      </div>
+    </>
+  )
+}

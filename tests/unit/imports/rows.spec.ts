@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import type { Reading } from '#domain/imports/cells/cell'
+import { booleanCell, choicesCell } from '#domain/imports/cells/choice_cells'
+import { countryCell } from '#domain/imports/cells/country_cell'
+import { dateOrderOf, dayCell } from '#domain/imports/cells/day_cell'
+import { splitName } from '#domain/imports/cells/split_name'
+import { emailCell, phoneCell, wholeNumberCell } from '#domain/imports/cells/text_cells'
+import { columnsOf, importEntities } from '#domain/imports/columns/entities'
+import { guessMapping } from '#domain/imports/columns/guess_mapping'
+import { type Policy, RowReader } from '#domain/imports/columns/read_rows'
+
+const reading: Reading = { phoneCountry: 'SA', today: '2026-11-21', dateOrder: 'dmy' }
+const birth = dayCell({ isPast: true })
+
+function read(headings: string[], rows: string[][], policy: Policy = 'skip') {
+  const students = columnsOf.students
+  const reader = new RowReader(students, guessMapping(students, headings), reading, policy)
+  return rows.map((cells, place) => reader.read(cells, place + 2))
+}
+
+const types = (row: ReturnType<typeof read>[number]) =>
+  row?.problems.map(({ column, type }) => `${column}: ${type}`)
+
+test.group('Headings', () => {
+  test('our own names of columns are known in both languages: {$self}')
+    .with([...importEntities])
+    .run(({ assert }, entity) => {
+      for (const locale of ['en', 'ar']) {
+        const words = JSON.parse(readFileSync(`resources/lang/${locale}/imports.json`, 'utf8'))
+        const names = columnsOf[entity].columns.map(({ name }) => name)
+        const headings = names.map((name) => words.columns[name])
+        assert.deepEqual(guessMapping(columnsOf[entity], headings), names, locale)
+      }
+    })
+
+  test('as offices write them, with marks, articles and other letters, each once', ({ assert }) => {
+    const headings = [
+      'إسم الطالب',
+      'رقم الجوال',
+      ' تاريخ_الميلاد ',
+      'الجنسيه',
+      'Mobile No.',
+      'Room',
+      'E-Mail',
+    ]
+    assert.deepEqual(guessMapping(columnsOf.students, headings), [
+      'full_name',
+      'phone',
+      'birth_date',
+      'nationality',
+      null,
+      null,
+      'email',
+    ])
+  })
+})
+
+test.group('Cells', () => {
+  test('{0} is the day {1}')
+    .with([
+      ['2014-09-30', '2014-09-30'],
+      ['٣٠/٩/٢٠١٤', '2014-09-30'],
+      ['30.9.2014', '2014-09-30'],
+      ['30-09-14', '2014-09-30'],
+      ['5/4/99', '1999-04-05'],
+      ['2014/9/30 00:00:00', '2014-09-30'],
+      ['30 Sep 2014', '2014-09-30'],
+      ['September 30, 2014', '2014-09-30'],
+      ['٣٠ سبتمبر ٢٠١٤', '2014-09-30'],
+      ['30 أيلول 2014', '2014-09-30'],
+      ['41912', '2014-09-30'],
+    ])
+    .run(({ assert }, [text, day]) => assert.deepEqual(birth(text!, reading), { value: day }))
+
+  test('{$self} is no day of birth')
+    .with(['31/2/2014', '2027-01-01', '1899-12-31', 'soon', '13', '00/00/0000'])
+    .run(({ assert }, text) => assert.deepEqual(birth(text, reading), { problem: { type: 'day' } }))
+
+  test('a column of days shows by itself which part comes first', ({ assert }) => {
+    assert.equal(dateOrderOf(['1/2/2014', '30/4/2014']), 'dmy')
+    assert.equal(dateOrderOf(['1/2/2014', '4/30/2014']), 'mdy')
+    assert.isUndefined(dateOrderOf(['1/2/2014', 'x']))
+    assert.deepEqual(birth('4/30/2014', { ...reading, dateOrder: 'mdy' }), { value: '2014-04-30' })
+  })
+
+  test('phones are read in the country of the centre, with the zero a spreadsheet took away', ({
+    assert,
+  }) => {
+    for (const text of [
+      '0501234567',
+      '501234567',
+      '٠٥٠١٢٣٤٥٦٧',
+      '+966 50 123 4567',
+      '00966501234567',
+    ]) {
+      assert.deepEqual(phoneCell(text, reading), { value: '+966501234567' })
+    }
+    assert.deepEqual(phoneCell('12', reading), { problem: { type: 'phone' } })
+  })
+
+  test('words of both languages are understood', ({ assert }) => {
+    assert.deepEqual(countryCell('سعوديّة', reading), { value: 'SA' })
+    assert.deepEqual(countryCell('egypt', reading), { value: 'EG' })
+    assert.deepEqual(countryCell('jo', reading), { value: 'JO' })
+    assert.deepEqual(booleanCell('نعم', reading), { value: true })
+    assert.deepEqual(booleanCell('No', reading), { value: false })
+    assert.deepEqual(choicesCell({ a: ['ألف'], b: [] })('ألف، B', reading), { value: ['a', 'b'] })
+    assert.deepEqual(wholeNumberCell(1, 20)('١٢', reading), { value: 12 })
+    assert.deepEqual(wholeNumberCell(1, 20)('21', reading), { problem: { type: 'whole_number' } })
+    assert.deepEqual(emailCell(' Sara@Example.COM', reading), { value: 'sara@example.com' })
+    assert.deepEqual(emailCell('sara@', reading), { problem: { type: 'email' } })
+  })
+
+  test('a whole name is split before its family, with what belongs to it', ({ assert }) => {
+    assert.deepEqual(splitName('محمد بن علي آل سعود'), { first: 'محمد بن علي', last: 'آل سعود' })
+    assert.deepEqual(splitName('Sara Ahmad Al Harbi'), { first: 'Sara Ahmad', last: 'Al Harbi' })
+    assert.deepEqual(splitName('نورة عبد الله'), { first: 'نورة', last: 'عبد الله' })
+    assert.isUndefined(splitName('سارة'))
+  })
+})
+
+test.group('Rows', () => {
+  test('a row says everything that is wrong with it, each under its column', ({ assert }) => {
+    const [row] = read(['Name', 'Phone', 'DOB', 'Sex'], [['Sara', '1', 'x', '?']])
+    assert.deepEqual(types(row), ['phone: phone', 'birth_date: day', 'gender: choice'])
+    assert.deepEqual(types(read(['Name'], [['Sara']])[0]), ['full_name: one_name'])
+    assert.deepEqual(types(read(['Name', 'Phone'], [['', '0501234567']])[0]), [
+      'full_name: required',
+    ])
+    assert.isUndefined(read(['Name'], [[' ']])[0])
+  })
+
+  test('a row that repeats another is told which; people may share a name when all are made', ({
+    assert,
+  }) => {
+    const headings = ['Name', 'Phone', 'National ID']
+    const twice = [
+      ['Sara Haddad', '0501234567', ''],
+      ['سارة', '', ''],
+      ['Sara  Haddad', '+966501234567', ''],
+    ]
+    assert.deepEqual(read(headings, twice)[2]?.problems, [
+      { column: 'full_name', type: 'repeated', number: 2 },
+    ])
+    assert.isEmpty(read(headings, twice, 'create')[2]!.problems)
+    const ids = [
+      ['Sara Haddad', '', '1000'],
+      ['Omar Khalil', '', '١٠٠٠'],
+    ]
+    assert.deepEqual(types(read(headings, ids, 'create')[1]), ['national_id: repeated'])
+  })
+
+  test('T29 names are kept without bidi and control characters', ({ assert }) => {
+    const [row] = read(['First name', 'Last name'], [['Sa\u202Era', 'Had\u0007dad']])
+    assert.equal(row!.values.first_name, 'Sara')
+    assert.equal(row!.values.last_name, 'Haddad')
+  })
+})
