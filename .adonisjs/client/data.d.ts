@@ -9,6 +9,9 @@ import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import type AdminImportsImportListTransformer from '#app/admin/imports/import_list_transformer'
 import type AdminImportsImportTransformer from '#app/admin/imports/import_transformer'
+import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_transformer'
+import type AdminLevelsLevelTransformer from '#app/admin/levels/level_transformer'
+import type AdminLevelsStepTransformer from '#app/admin/levels/step_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
 import type AdminSettingsGeneralTransformer from '#app/admin/settings/general_transformer'
@@ -48,6 +51,20 @@ export namespace Data {
       export type Import = InferData<AdminImportsImportTransformer>
       export namespace Import {
         export type Variants = InferVariants<AdminImportsImportTransformer>
+      }
+    }
+    export namespace Levels {
+      export type LevelList = InferData<AdminLevelsLevelListTransformer>
+      export namespace LevelList {
+        export type Variants = InferVariants<AdminLevelsLevelListTransformer>
+      }
+      export type Level = InferData<AdminLevelsLevelTransformer>
+      export namespace Level {
+        export type Variants = InferVariants<AdminLevelsLevelTransformer>
+      }
+      export type Step = InferData<AdminLevelsStepTransformer>
+      export namespace Step {
+        export type Variants = InferVariants<AdminLevelsStepTransformer>
       }
     }
     export namespace Roles {

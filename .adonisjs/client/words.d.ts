@@ -11,6 +11,7 @@ export interface Messages {
   general: typeof import('../../resources/lang/en/general.json')
   home: typeof import('../../resources/lang/en/home.json')
   imports: typeof import('../../resources/lang/en/imports.json')
+  levels: typeof import('../../resources/lang/en/levels.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
   profile: typeof import('../../resources/lang/en/profile.json')

@@ -22,6 +22,13 @@ export const controllers = {
       ImportUndos: () => import('#app/admin/imports/import_undos_controller'),
       Imports: () => import('#app/admin/imports/imports_controller'),
     },
+    levels: {
+      LevelArchives: () => import('#app/admin/levels/level_archives_controller'),
+      LevelExports: () => import('#app/admin/levels/level_exports_controller'),
+      LevelOrder: () => import('#app/admin/levels/level_order_controller'),
+      LevelPlaces: () => import('#app/admin/levels/level_places_controller'),
+      Levels: () => import('#app/admin/levels/levels_controller'),
+    },
     lists: {
       ChosenViews: () => import('#app/admin/lists/chosen_views_controller'),
       ListLayouts: () => import('#app/admin/lists/list_layouts_controller'),

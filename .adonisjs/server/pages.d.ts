@@ -17,6 +17,11 @@ declare module '@adonisjs/inertia/types' {
     'admin/imports/create': ExtractProps<(typeof import('../../inertia/pages/admin/imports/create.tsx'))['default']>
     'admin/imports/index': ExtractProps<(typeof import('../../inertia/pages/admin/imports/index.tsx'))['default']>
     'admin/imports/show': ExtractProps<(typeof import('../../inertia/pages/admin/imports/show.tsx'))['default']>
+    'admin/levels/arrange': ExtractProps<(typeof import('../../inertia/pages/admin/levels/arrange.tsx'))['default']>
+    'admin/levels/create': ExtractProps<(typeof import('../../inertia/pages/admin/levels/create.tsx'))['default']>
+    'admin/levels/edit': ExtractProps<(typeof import('../../inertia/pages/admin/levels/edit.tsx'))['default']>
+    'admin/levels/index': ExtractProps<(typeof import('../../inertia/pages/admin/levels/index.tsx'))['default']>
+    'admin/levels/show': ExtractProps<(typeof import('../../inertia/pages/admin/levels/show.tsx'))['default']>
     'admin/roles/create': ExtractProps<(typeof import('../../inertia/pages/admin/roles/create.tsx'))['default']>
     'admin/roles/edit': ExtractProps<(typeof import('../../inertia/pages/admin/roles/edit.tsx'))['default']>
     'admin/roles/index': ExtractProps<(typeof import('../../inertia/pages/admin/roles/index.tsx'))['default']>

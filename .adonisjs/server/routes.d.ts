@@ -205,6 +205,18 @@ export type ScannedRoutes = {
     'admin.imports.run.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.undo.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.index': { paramsTuple?: []; params?: {} }
+    'admin.levels.create': { paramsTuple?: []; params?: {} }
+    'admin.levels.store': { paramsTuple?: []; params?: {} }
+    'admin.levels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.level_order.edit': { paramsTuple?: []; params?: {} }
+    'admin.level_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -296,6 +308,12 @@ export type ScannedRoutes = {
     'admin.imports.template': { paramsTuple?: []; params?: {} }
     'admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.index': { paramsTuple?: []; params?: {} }
+    'admin.levels.create': { paramsTuple?: []; params?: {} }
+    'admin.levels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.level_order.edit': { paramsTuple?: []; params?: {} }
+    'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -371,6 +389,12 @@ export type ScannedRoutes = {
     'admin.imports.template': { paramsTuple?: []; params?: {} }
     'admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.index': { paramsTuple?: []; params?: {} }
+    'admin.levels.create': { paramsTuple?: []; params?: {} }
+    'admin.levels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.level_order.edit': { paramsTuple?: []; params?: {} }
+    'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -462,6 +486,8 @@ export type ScannedRoutes = {
     'admin.imports.check.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.run.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.undo.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.store': { paramsTuple?: []; params?: {} }
+    'admin.level_archives.store': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -503,6 +529,8 @@ export type ScannedRoutes = {
     'admin.lists.views.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -538,6 +566,8 @@ export type ScannedRoutes = {
     'admin.subjects.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subject_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,6 +1,7 @@
 import {
   IconBooks,
   IconFileImport,
+  IconStairsUp,
   IconFingerprint,
   IconHistory,
   IconSchool,
@@ -74,6 +75,23 @@ export const adminMenu: PortalNode[] = [
         name: 'subjects_create',
         to: 'admin.subjects.create',
         permission: 'admin.subjects.create',
+      },
+    ],
+  },
+  {
+    name: 'levels',
+    icon: IconStairsUp,
+    subActivePaths: ['/admin/levels'],
+    sub: [
+      {
+        name: 'levels_all',
+        to: 'admin.levels.index',
+        permission: 'admin.levels.index',
+      },
+      {
+        name: 'levels_create',
+        to: 'admin.levels.create',
+        permission: 'admin.levels.create',
       },
     ],
   },

@@ -12,6 +12,8 @@ export type MenuRoute =
   | 'admin.settings.security.edit'
   | 'admin.students.index'
   | 'admin.students.create'
+  | 'admin.levels.index'
+  | 'admin.levels.create'
   | 'admin.subjects.index'
   | 'admin.subjects.create'
   | 'admin.users.index'

@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid'
 import type { AdminArea } from '#domain/access/permissions'
 import { system } from '#domain/shared/actor'
+import type { RecordKind } from '#domain/shared/records/record_kind'
 import { withTenant } from '#domain/shared/tenant_scope'
 import { addEntry } from '#domain/teaching/save_entry'
+import { levelRecord } from '#domain/teaching/level_record'
 import { subjectRecord } from '#domain/teaching/subject_record'
 import { type Centre, createPerson, rowsOf } from '#tests/helpers/centre'
 import { insert } from '#tests/helpers/insert'
@@ -28,13 +30,15 @@ export type EntryKind = {
 
 const named = { code: null, name_en: 'Algebra', name_ar: null }
 
-async function addSubject(centre: Centre, fields: Fields = {}) {
-  return withTenant(centre.id, async () => {
-    const all = { ...named, colour: null, description: null, ...fields }
-    const made = await addEntry(subjectRecord, 'SUB', system, all)
-    if (!made.ok) throw new Error('A subject could not be added')
-    return made.value
-  })
+async function addTo(
+  centre: Centre,
+  kind: RecordKind,
+  prefix: string,
+  fields: Fields & { code: string | null }
+) {
+  const made = await withTenant(centre.id, () => addEntry(kind, prefix, system, fields))
+  if (!made.ok) throw new Error(`${kind.area} took no entry`)
+  return made.value
 }
 
 /** A course of a subject. */
@@ -59,14 +63,32 @@ export const subjects: EntryKind = {
   en: 'name_en',
   ar: 'name_ar',
   form: async () => ({}),
-  add: addSubject,
+  add: (centre, fields) => addTo(centre, subjectRecord, 'SUB', { ...named, ...fields }),
   use: async (centre, id) => {
     await courseOf(centre, { subject_id: id })
     return 'courses'
   },
 }
 
-export const entryKinds: EntryKind[] = [subjects]
+export const levels: EntryKind = {
+  area: 'levels',
+  one: 'level',
+  prefix: 'LVL',
+  en: 'name_en',
+  ar: 'name_ar',
+  form: async () => ({}),
+  add: async (centre, fields) => {
+    const position = (await rowsOf(centre, 'levels')).length + 1
+    return addTo(centre, levelRecord, 'LVL', { ...named, position, ...fields })
+  },
+  use: async (centre, id) => {
+    const subject = await subjects.add(centre)
+    await courseOf(centre, { subject_id: subject.id, level_id: id })
+    return 'courses'
+  },
+}
+
+export const entryKinds: EntryKind[] = [subjects, levels]
 
 /** An entry as PostgreSQL has it. */
 export async function entryRow(centre: Centre, kind: EntryKind, id: string) {

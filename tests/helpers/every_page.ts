@@ -8,7 +8,7 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre'
-import { courseOf, subjects, teacherOf } from '#tests/helpers/entries'
+import { courseOf, levels, subjects, teacherOf } from '#tests/helpers/entries'
 import { withAuthenticator } from '#tests/helpers/second_factors'
 import { openDoors } from '#tests/helpers/doors'
 import { bytesOf, checkImport, importList, startImport } from '#tests/helpers/imports'
@@ -60,6 +60,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   const checked = await startImport(centre, bytesOf(list))
   await checkImport(centre, checked, { policy: 'create' })
   const imported = await importList(centre, list, { policy: 'create' })
+  const [level] = await threeLevels(centre)
   const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
 
   return {
@@ -105,6 +106,11 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'imports-mapping', path: `/admin/imports/${mapping}`, account: admin },
       { name: 'imports-checked', path: `/admin/imports/${checked}`, account: admin },
       { name: 'imports-done', path: `/admin/imports/${imported.id}`, account: admin },
+      { name: 'levels', path: '/admin/levels', account: admin },
+      { name: 'levels-arrange', path: '/admin/level-order', account: admin },
+      { name: 'levels-create', path: '/admin/levels/create', account: admin },
+      { name: 'levels-show', path: `/admin/levels/${level}`, account: admin },
+      { name: 'levels-edit', path: `/admin/levels/${level}/edit`, account: admin },
       { name: 'users', path: '/admin/users', account: admin },
       { name: 'users-create', path: '/admin/users/create', account: admin },
       { name: 'users-show', path: `/admin/users/${manager.userId}`, account: admin },
@@ -146,4 +152,15 @@ async function usedSubject(centre: Centre) {
   await courseOf(centre, { subject_id: id })
   await teacherOf(centre, id)
   return id
+}
+
+async function threeLevels(centre: Centre) {
+  const names = [
+    { name_en: 'Grade 1', name_ar: 'الصف الأول', min_age: 6, max_age: 7 },
+    { name_en: 'Grade 2', name_ar: 'الصف الثاني', min_age: 7 },
+    { name_ar: 'الصف الثالث', name_en: null, max_age: 9 },
+  ]
+  const ids: string[] = []
+  for (const name of names) ids.push((await levels.add(centre, name)).id)
+  return ids
 }

@@ -2419,6 +2419,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_results_controller').default['show']>>>
     }
   }
+  'admin.levels.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/levels'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['index']>>>
+    }
+  }
+  'admin.levels.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/levels/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['create']>>>
+    }
+  }
+  'admin.levels.store': {
+    methods: ["POST"]
+    pattern: '/admin/levels'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/levels/level_validator').createLevelValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/levels/level_validator').createLevelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.levels.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/levels/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['show']>>>
+    }
+  }
+  'admin.levels.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/levels/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['edit']>>>
+    }
+  }
+  'admin.levels.update': {
+    methods: ["PUT"]
+    pattern: '/admin/levels/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/levels/level_validator').updateLevelValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/levels/level_validator').updateLevelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.levels.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/levels/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['destroy']>>>
+    }
+  }
+  'admin.level_places.update': {
+    methods: ["PUT"]
+    pattern: '/admin/levels/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/levels/level_validator').levelPlaceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/levels/level_validator').levelPlaceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/level_places_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_places_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.level_order.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/level-order'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/level_order_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_order_controller').default['edit']>>>
+    }
+  }
+  'admin.level_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/level-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/level_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_archives_controller').default['store']>>>
+    }
+  }
+  'admin.level_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/level-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/level_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.level_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/level-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/level_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_exports_controller').default['show']>>>
+    }
+  }
   'admin.settings.general.edit': {
     methods: ["GET","HEAD"]
     pattern: '/admin/settings/general'

@@ -175,6 +175,28 @@ export interface ApiDefinition {
       }
       results: typeof routes['admin.imports.results']
     }
+    levels: {
+      index: typeof routes['admin.levels.index']
+      create: typeof routes['admin.levels.create']
+      store: typeof routes['admin.levels.store']
+      show: typeof routes['admin.levels.show']
+      edit: typeof routes['admin.levels.edit']
+      update: typeof routes['admin.levels.update']
+      destroy: typeof routes['admin.levels.destroy']
+    }
+    levelPlaces: {
+      update: typeof routes['admin.level_places.update']
+    }
+    levelOrder: {
+      edit: typeof routes['admin.level_order.edit']
+    }
+    levelArchives: {
+      store: typeof routes['admin.level_archives.store']
+      destroy: typeof routes['admin.level_archives.destroy']
+    }
+    levelExports: {
+      show: typeof routes['admin.level_exports.show']
+    }
     settings: {
       general: {
         edit: typeof routes['admin.settings.general.edit']

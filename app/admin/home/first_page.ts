@@ -19,6 +19,8 @@ export const firstPages = [
   },
   { route: 'admin.subjects.index', permission: ['admin.subjects.index'] },
   { route: 'admin.subjects.create', permission: ['admin.subjects.create'] },
+  { route: 'admin.levels.index', permission: ['admin.levels.index'] },
+  { route: 'admin.levels.create', permission: ['admin.levels.create'] },
   { route: 'admin.settings.general.edit', permission: ['admin.settings.index'] },
   { route: 'admin.settings.security.edit', permission: ['admin.settings.index'] },
   { route: 'admin.imports.index', permission: ['admin.imports.index'] },

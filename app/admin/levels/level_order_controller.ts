@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import LevelPolicy from '#app/admin/levels/level_policy'
+import StepTransformer from '#app/admin/levels/step_transformer'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { ListLadder } from '#domain/teaching/queries/list_ladder'
+
+/** The page on which levels are put in order. */
+export default class LevelOrderController {
+  async edit({ bouncer, tenant, inertia }: HttpContext) {
+    await bouncer.with(LevelPolicy).authorize('update')
+    const steps = await readStatements(tenant.id, () => new ListLadder().execute())
+    return inertia.render('admin/levels/arrange', { steps: StepTransformer.transform(steps) })
+  }
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { CodeField } from '~/components/catalogue/code_field'
+import { levelScopes } from '~/components/levels/level_scopes'
+import type { LevelForm } from '~/components/levels/use_level_form'
+import { BothNamesFields } from '~/ui/form/both_names_fields'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { FormSection } from '~/ui/form/form_section'
+import { NumberField } from '~/ui/form/number_field'
+import { TextAreaField } from '~/ui/form/text_area_field'
+
+/** The fields of a level, the same where one is added and where one is edited. */
+export function LevelFields({ field }: Pick<LevelForm, 'field'>) {
+  const t = useTranslations('levels')
+  return (
+    <>
+      <FormSection title={t('sections.name')} help={t('sections.name_help')}>
+        <BothNamesFields
+          en={field('name_en')}
+          ar={field('name_ar')}
+          labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
+        />
+        <CodeField field={field('code')} label={t('fields.code')} />
+      </FormSection>
+      <FormSection title={t('sections.kind')} help={t('sections.kind_help')}>
+        <ChoiceField
+          label={t('fields.scope')}
+          field={field('scope')}
+          choices={levelScopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
+        />
+        <NumberField label={t('fields.min_age')} field={field('min_age')} />
+        <NumberField label={t('fields.max_age')} field={field('max_age')} />
+        <TextAreaField
+          label={t('fields.description')}
+          field={field('description')}
+          maxLength={2000}
+        />
+      </FormSection>
+    </>
+  )
+}

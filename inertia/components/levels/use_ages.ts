@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+
+type Ages = { min_age: number | null; max_age: number | null }
+
+/** Says which ages a level is meant for; '' when it doesn't say. */
+export function useAges(): (level: Ages) => string {
+  const t = useTranslations('levels.ages')
+  return ({ min_age: min, max_age: max }) => {
+    if (min !== null && max !== null) return t('between', { min, max })
+    if (min !== null) return t('from', { min })
+    return max === null ? '' : t('to', { max })
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface DraggingActs {
+  /** The pointer's height in the window. */
+  onMove: (y: number) => void
+  onDrop: () => void
+  onCancel: () => void
+}
+
+const EDGE = 72
+const PACE = 16
+
+/** Follows the pointer wherever it goes while something is dragged; near an edge of the window the page scrolls along. */
+export function useDragging(isDragging: boolean, acts: DraggingActs) {
+  const move = useEffectEvent((event: PointerEvent) => {
+    if (event.clientY < EDGE) window.scrollBy(0, -PACE)
+    if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, PACE)
+    acts.onMove(event.clientY)
+  })
+  const drop = useEffectEvent(() => acts.onDrop())
+  const cancel = useEffectEvent(() => acts.onCancel())
+  useEffect(() => {
+    if (!isDragging) return
+    const moveOn = (event: PointerEvent) => move(event)
+    const dropIt = () => drop()
+    const cancelIt = () => cancel()
+    window.addEventListener('pointermove', moveOn)
+    window.addEventListener('pointerup', dropIt)
+    window.addEventListener('pointercancel', cancelIt)
+    return () => {
+      window.removeEventListener('pointermove', moveOn)
+      window.removeEventListener('pointerup', dropIt)
+      window.removeEventListener('pointercancel', cancelIt)
+    }
+  }, [isDragging])
+}

@@ -1,0 +1,34 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { levelUrls } from '~/components/levels/level_urls'
+import type { Step } from '~/components/levels/types'
+
+/**
+ * The order as it is saved, or as it was just left; `save` tells the server the moved level's new neighbour in one
+ * request, and what the server then answers holds.
+ */
+export function useSavedOrder(saved: Step[]) {
+  const [known, setKnown] = useState(saved)
+  const [steps, setSteps] = useState(saved)
+  const [busy, setBusy] = useState(false)
+  if (known !== saved) {
+    setKnown(saved)
+    setSteps(saved)
+  }
+  const save = (id: string, next: Step[]) => {
+    const at = next.findIndex((step) => step.id === id)
+    setSteps(next)
+    router.put(
+      levelUrls.place(id),
+      { after_id: next[at - 1]?.id ?? null },
+      {
+        preserveScroll: true,
+        preserveState: true,
+        onStart: () => setBusy(true),
+        onFinish: () => setBusy(false),
+        onError: () => setSteps(saved),
+      }
+    )
+  }
+  return { steps, busy, save }
+}

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { Ladder } from '~/components/levels/ladder'
+import { levelUrls } from '~/components/levels/level_urls'
+import type { Step } from '~/components/levels/types'
+import { PageHeader } from '~/ui/page_header'
+import record from '~/ui/record/record.module.css'
+
+export default function LevelsArrange({ steps }: { steps: Step[] }) {
+  const t = useTranslations('levels')
+  return (
+    <>
+      <PageHeader
+        title={t('arrange.title')}
+        crumbs={[{ label: t('title'), href: levelUrls.index() }]}
+      />
+      {steps.length === 0 ? (
+        <section className={record.card}>
+          <Text c="dimmed">{t('arrange.empty')}</Text>
+        </section>
+      ) : (
+        <Ladder steps={steps} />
+      )}
+    </>
+  )
+}
