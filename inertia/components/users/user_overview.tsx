@@ -5,9 +5,10 @@ import { Fact } from '~/ui/record/fact'
 import type { UserDetail } from '~/components/users/types'
 import { useRolesLine } from '~/components/users/use_user_columns'
 import { useFormat } from '~/hooks/use_format'
+import own from '~/components/users/users.module.css'
 import classes from '~/ui/record/record.module.css'
 
-/** Who an administrator is and what their roles allow together. */
+/** Who an administrator is, first on a phone and beside on a desk, and what their roles allow together. */
 export function UserOverview({ user }: { user: UserDetail }) {
   const t = useTranslations('users')
   const format = useFormat()
@@ -15,18 +16,7 @@ export function UserOverview({ user }: { user: UserDetail }) {
   const isSuper = user.roles.some(({ is_super }) => is_super)
   return (
     <div className={classes.overview}>
-      <section className={classes.card}>
-        <Title order={2}>{t('show.permissions')}</Title>
-        <Text c="dimmed" size="sm">
-          {t('show.permissions_lead')}
-        </Text>
-        {isSuper ? (
-          <Text mt="sm">{t('role.everything')}</Text>
-        ) : (
-          <PermissionSummary permissions={user.permissions} />
-        )}
-      </section>
-      <section className={classes.card}>
+      <section className={`${classes.card} ${own.beside}`}>
         <Title order={2}>{t('show.details')}</Title>
         <dl className={`${classes.details} ${classes.contact}`}>
           <Fact label={t('fields.roles')}>{line(user)}</Fact>
@@ -47,6 +37,17 @@ export function UserOverview({ user }: { user: UserDetail }) {
           </Fact>
           <Fact label={t('fields.created_at')}>{format.dayOf(user.created_at)}</Fact>
         </dl>
+      </section>
+      <section className={classes.card}>
+        <Title order={2}>{t('show.permissions')}</Title>
+        <Text c="dimmed" size="sm">
+          {t('show.permissions_lead')}
+        </Text>
+        {isSuper ? (
+          <Text mt="sm">{t('role.everything')}</Text>
+        ) : (
+          <PermissionSummary permissions={user.permissions} />
+        )}
       </section>
     </div>
   )
