@@ -12,11 +12,10 @@ export type Received = { from: string; to: string[]; raw: string; letter: Email 
 
 const account = { user: 'markaz', pass: 'p:ss/wörd' }
 
-/** A mail server on loopback that asks for a name and password; while the test runs letters go there. */
-export async function receiveLetters(
-  cleanup: (run: () => Promise<void>) => void,
-  given: { password?: string } = {}
-): Promise<Received[]> {
+type Cleanup = (run: () => Promise<void>) => void
+
+/** A mail server on loopback that asks for a name and password, until the test ends: its address and what it receives. */
+export async function startMailServer(cleanup: Cleanup, given: { password?: string } = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -41,16 +40,25 @@ export async function receiveLetters(
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
+  cleanup(() => new Promise<void>((closed) => void server.close(closed)))
   const { port } = server.server.address() as AddressInfo
   const [user, pass] = [account.user, given.password ?? account.pass].map(encodeURIComponent)
-  const transport = new SMTPTransport(smtpSettings(`smtp://${user}:${pass}@127.0.0.1:${port}`))
+  return { url: `smtp://${user}:${pass}@127.0.0.1:${port}`, received }
+}
+
+/** While the test runs, the letters of this process go to a mail server of its own. */
+export async function receiveLetters(
+  cleanup: Cleanup,
+  given: { password?: string } = {}
+): Promise<Received[]> {
+  const { url, received } = await startMailServer(cleanup, given)
+  const transport = new SMTPTransport(smtpSettings(url))
   const mailer = new Mailer('smtp', transport, emitter as never, { from: sender })
   const usual = mail.use
   mail.use = (() => mailer) as unknown as typeof mail.use
   cleanup(async () => {
     mail.use = usual
     await transport.close()
-    await new Promise<void>((closed) => void server.close(closed))
   })
   return received
 }
