@@ -12,8 +12,12 @@ import type AdminImportsImportTransformer from '#app/admin/imports/import_transf
 import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_transformer'
 import type AdminLevelsLevelTransformer from '#app/admin/levels/level_transformer'
 import type AdminLevelsStepTransformer from '#app/admin/levels/step_transformer'
+import type AdminPackagesPackageListTransformer from '#app/admin/packages/package_list_transformer'
+import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
+import type AdminServicesServiceListTransformer from '#app/admin/services/service_list_transformer'
+import type AdminServicesServiceTransformer from '#app/admin/services/service_transformer'
 import type AdminSettingsGeneralTransformer from '#app/admin/settings/general_transformer'
 import type AdminSettingsSecurityTransformer from '#app/admin/settings/security_transformer'
 import type AdminStudentsDuplicateTransformer from '#app/admin/students/duplicate_transformer'
@@ -67,6 +71,16 @@ export namespace Data {
         export type Variants = InferVariants<AdminLevelsStepTransformer>
       }
     }
+    export namespace Packages {
+      export type PackageList = InferData<AdminPackagesPackageListTransformer>
+      export namespace PackageList {
+        export type Variants = InferVariants<AdminPackagesPackageListTransformer>
+      }
+      export type Package = InferData<AdminPackagesPackageTransformer>
+      export namespace Package {
+        export type Variants = InferVariants<AdminPackagesPackageTransformer>
+      }
+    }
     export namespace Roles {
       export type ListedRole = InferData<AdminRolesListedRoleTransformer>
       export namespace ListedRole {
@@ -75,6 +89,16 @@ export namespace Data {
       export type Role = InferData<AdminRolesRoleTransformer>
       export namespace Role {
         export type Variants = InferVariants<AdminRolesRoleTransformer>
+      }
+    }
+    export namespace Services {
+      export type ServiceList = InferData<AdminServicesServiceListTransformer>
+      export namespace ServiceList {
+        export type Variants = InferVariants<AdminServicesServiceListTransformer>
+      }
+      export type Service = InferData<AdminServicesServiceTransformer>
+      export namespace Service {
+        export type Variants = InferVariants<AdminServicesServiceTransformer>
       }
     }
     export namespace Settings {

@@ -34,9 +34,21 @@ export const controllers = {
       ListLayouts: () => import('#app/admin/lists/list_layouts_controller'),
       ListViews: () => import('#app/admin/lists/list_views_controller'),
     },
+    packages: {
+      PackageArchives: () => import('#app/admin/packages/package_archives_controller'),
+      PackageExports: () => import('#app/admin/packages/package_exports_controller'),
+      PackageStatuses: () => import('#app/admin/packages/package_statuses_controller'),
+      Packages: () => import('#app/admin/packages/packages_controller'),
+    },
     roles: {
       RoleViews: () => import('#app/admin/roles/role_views_controller'),
       Roles: () => import('#app/admin/roles/roles_controller'),
+    },
+    services: {
+      ServiceArchives: () => import('#app/admin/services/service_archives_controller'),
+      ServiceExports: () => import('#app/admin/services/service_exports_controller'),
+      ServicePrices: () => import('#app/admin/services/service_prices_controller'),
+      Services: () => import('#app/admin/services/services_controller'),
     },
     settings: {
       EverybodyOut: () => import('#app/admin/settings/everybody_out_controller'),

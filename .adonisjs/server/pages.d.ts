@@ -22,10 +22,18 @@ declare module '@adonisjs/inertia/types' {
     'admin/levels/edit': ExtractProps<(typeof import('../../inertia/pages/admin/levels/edit.tsx'))['default']>
     'admin/levels/index': ExtractProps<(typeof import('../../inertia/pages/admin/levels/index.tsx'))['default']>
     'admin/levels/show': ExtractProps<(typeof import('../../inertia/pages/admin/levels/show.tsx'))['default']>
+    'admin/packages/create': ExtractProps<(typeof import('../../inertia/pages/admin/packages/create.tsx'))['default']>
+    'admin/packages/edit': ExtractProps<(typeof import('../../inertia/pages/admin/packages/edit.tsx'))['default']>
+    'admin/packages/index': ExtractProps<(typeof import('../../inertia/pages/admin/packages/index.tsx'))['default']>
+    'admin/packages/show': ExtractProps<(typeof import('../../inertia/pages/admin/packages/show.tsx'))['default']>
     'admin/roles/create': ExtractProps<(typeof import('../../inertia/pages/admin/roles/create.tsx'))['default']>
     'admin/roles/edit': ExtractProps<(typeof import('../../inertia/pages/admin/roles/edit.tsx'))['default']>
     'admin/roles/index': ExtractProps<(typeof import('../../inertia/pages/admin/roles/index.tsx'))['default']>
     'admin/roles/show': ExtractProps<(typeof import('../../inertia/pages/admin/roles/show.tsx'))['default']>
+    'admin/services/create': ExtractProps<(typeof import('../../inertia/pages/admin/services/create.tsx'))['default']>
+    'admin/services/edit': ExtractProps<(typeof import('../../inertia/pages/admin/services/edit.tsx'))['default']>
+    'admin/services/index': ExtractProps<(typeof import('../../inertia/pages/admin/services/index.tsx'))['default']>
+    'admin/services/show': ExtractProps<(typeof import('../../inertia/pages/admin/services/show.tsx'))['default']>
     'admin/settings/general': ExtractProps<(typeof import('../../inertia/pages/admin/settings/general.tsx'))['default']>
     'admin/settings/security': ExtractProps<(typeof import('../../inertia/pages/admin/settings/security.tsx'))['default']>
     'admin/students/create': ExtractProps<(typeof import('../../inertia/pages/admin/students/create.tsx'))['default']>

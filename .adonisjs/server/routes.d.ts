@@ -217,6 +217,28 @@ export type ScannedRoutes = {
     'admin.level_archives.store': { paramsTuple?: []; params?: {} }
     'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.services.index': { paramsTuple?: []; params?: {} }
+    'admin.services.create': { paramsTuple?: []; params?: {} }
+    'admin.services.store': { paramsTuple?: []; params?: {} }
+    'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
+    'admin.service_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.service_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.packages.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -314,6 +336,16 @@ export type ScannedRoutes = {
     'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.services.index': { paramsTuple?: []; params?: {} }
+    'admin.services.create': { paramsTuple?: []; params?: {} }
+    'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.service_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.packages.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -395,6 +427,16 @@ export type ScannedRoutes = {
     'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.services.index': { paramsTuple?: []; params?: {} }
+    'admin.services.create': { paramsTuple?: []; params?: {} }
+    'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.service_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.packages.index': { paramsTuple?: []; params?: {} }
+    'admin.packages.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -488,6 +530,11 @@ export type ScannedRoutes = {
     'admin.imports.undo.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.store': { paramsTuple?: []; params?: {} }
     'admin.level_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.services.store': { paramsTuple?: []; params?: {} }
+    'admin.services.prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.service_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.packages.store': { paramsTuple?: []; params?: {} }
+    'admin.package_archives.store': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -531,6 +578,9 @@ export type ScannedRoutes = {
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -568,6 +618,10 @@ export type ScannedRoutes = {
     'admin.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.services.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
+    'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -36,6 +36,10 @@ export const fromWire = ({ minor, currency, exponent }: WireAmount): Amount => (
   exponent,
 })
 
+/** Whether something a page or the audit trail holds is an amount. */
+export const isWireAmount = (value: unknown): value is WireAmount =>
+  typeof value === 'object' && value !== null && 'minor' in value && 'exponent' in value
+
 const noBreak = '\u00a0'
 const minus = '\u2212'
 const isolated = { ltr: '\u2066', rtl: '\u2067', auto: '\u2068', end: '\u2069' }

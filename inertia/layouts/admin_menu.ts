@@ -4,6 +4,8 @@ import {
   IconStairsUp,
   IconFingerprint,
   IconHistory,
+  IconPackage,
+  IconReceipt2,
   IconSchool,
   IconSettings,
   IconShieldLock,
@@ -92,6 +94,41 @@ export const adminMenu: PortalNode[] = [
         name: 'levels_create',
         to: 'admin.levels.create',
         permission: 'admin.levels.create',
+      },
+    ],
+  },
+  { heading: 'services' },
+  {
+    name: 'services',
+    icon: IconReceipt2,
+    subActivePaths: ['/admin/services'],
+    sub: [
+      {
+        name: 'services_all',
+        to: 'admin.services.index',
+        permission: 'admin.services.index',
+      },
+      {
+        name: 'services_create',
+        to: 'admin.services.create',
+        permission: 'admin.services.create',
+      },
+    ],
+  },
+  {
+    name: 'packages',
+    icon: IconPackage,
+    subActivePaths: ['/admin/packages'],
+    sub: [
+      {
+        name: 'packages_all',
+        to: 'admin.packages.index',
+        permission: 'admin.packages.index',
+      },
+      {
+        name: 'packages_create',
+        to: 'admin.packages.create',
+        permission: 'admin.packages.create',
       },
     ],
   },

@@ -17,11 +17,17 @@ export type MenuName =
   | 'subjects_all'
   | 'subjects_create'
   | 'audit'
+  | 'services'
+  | 'services_all'
+  | 'services_create'
+  | 'packages'
+  | 'packages_all'
+  | 'packages_create'
   | 'general'
   | 'security'
   | 'imports'
   | 'home'
-export type MenuHeading = 'users' | 'materials' | 'settings'
+export type MenuHeading = 'users' | 'materials' | 'services' | 'settings'
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
 
 /** One line of a sidebar (row B3). */

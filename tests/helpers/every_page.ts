@@ -1,3 +1,4 @@
+import { furnishBilling } from '#tests/helpers/furnished_billing'
 import { IssueLink } from '#domain/access/actions/issue_link'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
 import {
@@ -61,6 +62,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   await checkImport(centre, checked, { policy: 'create' })
   const imported = await importList(centre, list, { policy: 'create' })
   const [level] = await threeLevels(centre)
+  const { service, found } = await furnishBilling(centre)
   const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
 
   return {
@@ -132,6 +134,14 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'profile-guarded', path: '/admin/profile?tab=security', account: guarded },
       { name: 'profile-data', path: '/admin/profile?tab=data', account: admin },
       { name: 'profile-preferences', path: '/admin/profile?tab=preferences', account: admin },
+      { name: 'services', path: '/admin/services', account: admin },
+      { name: 'services-create', path: '/admin/services/create', account: admin },
+      { name: 'services-show', path: `/admin/services/${service}`, account: admin },
+      { name: 'services-edit', path: `/admin/services/${service}/edit`, account: admin },
+      { name: 'packages', path: '/admin/packages', account: admin },
+      { name: 'packages-create', path: '/admin/packages/create', account: admin },
+      { name: 'packages-show', path: `/admin/packages/${found}`, account: admin },
+      { name: 'packages-edit', path: `/admin/packages/${found}/edit`, account: admin },
       { name: 'general-settings', path: '/admin/settings/general', account: admin },
       { name: 'security-settings', path: '/admin/settings/security', account: admin },
       { name: 'instructor-home', path: '/', account: instructor },

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { createAdministrator, createCentre, createPerson, type Centre } from '#tests/helpers/centre'
+import { furnishBilling } from '#tests/helpers/furnished_billing'
 import { furnishPeople } from '#tests/helpers/furnished_people'
 import { furnishTeaching } from '#tests/helpers/furnished_teaching'
 import { insert } from '#tests/helpers/insert'
@@ -70,5 +71,6 @@ export async function furnishedCentre(): Promise<Centre> {
   }
   const household = await furnishPeople(centre, people)
   await furnishTeaching(centre, { ...people, household })
+  await furnishBilling(centre)
   return centre
 }

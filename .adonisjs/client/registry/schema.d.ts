@@ -2563,6 +2563,270 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_exports_controller').default['show']>>>
     }
   }
+  'admin.services.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/services'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['index']>>>
+    }
+  }
+  'admin.services.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/services/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['create']>>>
+    }
+  }
+  'admin.services.store': {
+    methods: ["POST"]
+    pattern: '/admin/services'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/services/service_validator').createServiceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/services/service_validator').createServiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.services.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/services/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['show']>>>
+    }
+  }
+  'admin.services.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/services/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['edit']>>>
+    }
+  }
+  'admin.services.update': {
+    methods: ["PUT"]
+    pattern: '/admin/services/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/services/service_validator').updateServiceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/services/service_validator').updateServiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.services.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/services/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/services_controller').default['destroy']>>>
+    }
+  }
+  'admin.services.prices.store': {
+    methods: ["POST"]
+    pattern: '/admin/services/:id/prices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/services/service_validator').servicePriceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/services/service_validator').servicePriceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/service_prices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/service_prices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.services.prices.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/services/:id/prices/:price'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; price: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/service_prices_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/service_prices_controller').default['destroy']>>>
+    }
+  }
+  'admin.service_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/service-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/service_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/service_archives_controller').default['store']>>>
+    }
+  }
+  'admin.service_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/service-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/service_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/service_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.service_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/service-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/service_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/service_exports_controller').default['show']>>>
+    }
+  }
+  'admin.packages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/packages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['index']>>>
+    }
+  }
+  'admin.packages.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/packages/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['create']>>>
+    }
+  }
+  'admin.packages.store': {
+    methods: ["POST"]
+    pattern: '/admin/packages'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/packages/package_validator').createPackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/packages/package_validator').createPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/packages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['show']>>>
+    }
+  }
+  'admin.packages.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/packages/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['edit']>>>
+    }
+  }
+  'admin.packages.update': {
+    methods: ["PUT"]
+    pattern: '/admin/packages/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/packages/package_validator').updatePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/packages/package_validator').updatePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.status.update': {
+    methods: ["PUT"]
+    pattern: '/admin/packages/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/packages/package_validator').packageStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/packages/package_validator').packageStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/package_statuses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_statuses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.package_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/package-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/package_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_archives_controller').default['store']>>>
+    }
+  }
+  'admin.package_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/package-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/package_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.package_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/package-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/package_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_exports_controller').default['show']>>>
+    }
+  }
   'admin.settings.general.edit': {
     methods: ["GET","HEAD"]
     pattern: '/admin/settings/general'

@@ -197,6 +197,44 @@ export interface ApiDefinition {
     levelExports: {
       show: typeof routes['admin.level_exports.show']
     }
+    services: {
+      index: typeof routes['admin.services.index']
+      create: typeof routes['admin.services.create']
+      store: typeof routes['admin.services.store']
+      show: typeof routes['admin.services.show']
+      edit: typeof routes['admin.services.edit']
+      update: typeof routes['admin.services.update']
+      destroy: typeof routes['admin.services.destroy']
+      prices: {
+        store: typeof routes['admin.services.prices.store']
+        destroy: typeof routes['admin.services.prices.destroy']
+      }
+    }
+    serviceArchives: {
+      store: typeof routes['admin.service_archives.store']
+      destroy: typeof routes['admin.service_archives.destroy']
+    }
+    serviceExports: {
+      show: typeof routes['admin.service_exports.show']
+    }
+    packages: {
+      index: typeof routes['admin.packages.index']
+      create: typeof routes['admin.packages.create']
+      store: typeof routes['admin.packages.store']
+      show: typeof routes['admin.packages.show']
+      edit: typeof routes['admin.packages.edit']
+      update: typeof routes['admin.packages.update']
+      status: {
+        update: typeof routes['admin.packages.status.update']
+      }
+    }
+    packageArchives: {
+      store: typeof routes['admin.package_archives.store']
+      destroy: typeof routes['admin.package_archives.destroy']
+    }
+    packageExports: {
+      show: typeof routes['admin.package_exports.show']
+    }
     settings: {
       general: {
         edit: typeof routes['admin.settings.general.edit']

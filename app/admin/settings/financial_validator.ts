@@ -1,21 +1,15 @@
 import vine from '@vinejs/vine'
+import { figureField } from '#core/figure_field'
+import { code, whenText } from '#core/person_fields'
 import { isSeparator } from '#domain/access/rules/financial'
 import { currencyCodes } from '#domain/shared/currencies'
-import { latinDigits } from '#domain/shared/digits'
 import { plainText } from '#domain/shared/plain_text'
-import { code, whenText } from '#core/person_fields'
 
 const separator = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
   if ([...value].length > 1) field.report('Longer', 'maxLength', field, { max: 1 })
   else if (!isSeparator(value)) field.report('No separator', 'separator', field)
 })
-
-/** A figure in any digits, with either decimal point. */
-const figure = () =>
-  vine.number().parse((value) => {
-    return typeof value === 'string' ? latinDigits(value).replace('٫', '.').trim() || null : value
-  })
 
 const description = () =>
   vine.string().parse(whenText(plainText)).maxLength(300).nullable().optional()
@@ -33,13 +27,13 @@ export const financialValidator = vine.create({
     currency: vine.object({ value: code().in([...currencyCodes]), description: description() }),
     tax_rate: vine
       .object({
-        value: figure().range([0, 100]).decimal([0, 2]),
+        value: figureField().range([0, 100]).decimal([0, 2]),
         description: description(),
       })
       .optional(),
     tax_inclusive: vine.object({ value: vine.boolean(), description: description() }),
     decimal_places: vine.object({
-      value: figure().withoutDecimals().range([0, 4]),
+      value: figureField().withoutDecimals().range([0, 4]),
       description: description(),
     }),
     thousand_separator: vine.object({ value: oneCharacter(), description: description() }),

@@ -17,6 +17,8 @@ const needed: Record<string, Permission> = {
   subjects: 'admin.subjects.index',
   levels: 'admin.levels.index',
   courses: 'admin.courses.index',
+  services: 'admin.services.index',
+  packages: 'admin.packages.index',
 }
 
 /** Who did what to whom: each changed field with what it was and what it became. */

@@ -1,13 +1,15 @@
+import { isWireAmount, type WireAmount } from '#domain/shared/money'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-export type Shown = string | number | boolean | string[] | null
+export type Shown = string | number | boolean | string[] | WireAmount | null
 
-/** A changed value as the trail shows it: a picture is only said to be there. */
+/** A changed value as the trail shows it: a picture is only said to be there, an amount is the page's to write. */
 export function shownValue(field: string, value: unknown): Shown {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return value.map(String)
   if (field === 'phone') return writtenPhone(String(value))
   if (field === 'photo') return true
+  if (isWireAmount(value)) return value
   return typeof value === 'object' ? JSON.stringify(value) : (value as Shown)
 }
 

@@ -13,6 +13,8 @@ export const auditAreas = [
   'subjects',
   'levels',
   'courses',
+  'services',
+  'packages',
   'settings',
   'access_requests',
   'tenants',
@@ -67,7 +69,7 @@ const records = ['instructor', 'student', 'guardian']
   .join(' union all ')
 
 /** Catalogue entries and households, by what the trail calls one of them. */
-const entries = ['subject', 'level', 'course']
+const entries = ['subject', 'level', 'course', 'service', 'package']
   .map((type) => {
     const name = type === 'course' ? 'title' : 'name'
     return `select ${name}_en as en, ${name}_ar as ar from ${type}s

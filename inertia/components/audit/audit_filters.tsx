@@ -18,6 +18,8 @@ const areas = [
   'subjects',
   'levels',
   'courses',
+  'services',
+  'packages',
   'settings',
   'access_requests',
   'tenants',

@@ -1,4 +1,10 @@
 import type { Area } from '~/ui/use_area_words'
 
 /** Areas whose changes the trail tells in the words of their own pages (`{area}.fields.*`). */
-export const ownFields = ['students', 'levels', 'subjects'] as const satisfies readonly Area[]
+export const ownFields = [
+  'students',
+  'levels',
+  'subjects',
+  'services',
+  'packages',
+] as const satisfies readonly Area[]

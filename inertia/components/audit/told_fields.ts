@@ -4,6 +4,8 @@ import type { AuditEntry } from '~/components/audit/types'
 const told: Record<string, readonly string[]> = {
   'students.create': [],
   'subjects.create': [],
+  'services.create': [],
+  'packages.create': [],
   'users.create': ['roles'],
   'users.sign_in_failed': [],
   'roles.create': ['permissions'],
@@ -16,6 +18,6 @@ export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'ch
   const only = told[action]
   return changes.filter(
     ({ field, before, after }) =>
-      String(before) !== String(after) && (!only || only.includes(field))
+      JSON.stringify(before) !== JSON.stringify(after) && (!only || only.includes(field))
   )
 }

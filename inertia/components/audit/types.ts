@@ -16,6 +16,8 @@ export type AuditQuery = {
     | 'subjects'
     | 'levels'
     | 'courses'
+    | 'services'
+    | 'packages'
     | 'settings'
     | 'access_requests'
     | 'tenants'

@@ -40,7 +40,7 @@ export function RolesList({ roles, can }: { roles: ListedRole[]; can: Abilities 
           card={(role) => <RoleCard role={role} />}
           selectable={false}
           density="comfortable"
-      busy={false}
+          busy={false}
           place={1}
         />
       </ListCard>

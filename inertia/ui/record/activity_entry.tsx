@@ -29,7 +29,7 @@ export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
   const value = write ?? inWords
   const isNew = entry.action.endsWith('.create')
   const changes = entry.changes.filter(
-    ({ field, before, after }) => labelOf(field) && String(before) !== String(after)
+    ({ field, before, after }) => labelOf(field) && JSON.stringify(before) !== JSON.stringify(after)
   )
   return (
     <li>

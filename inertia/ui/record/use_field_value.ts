@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
+import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
+import { isWireAmount } from '#domain/shared/money'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/
@@ -9,17 +11,19 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T/
 export type WriteField = (field: string, value: unknown) => string
 
 /**
- * Writes a saved value in words: what its area has a word for (`{area}.{field}.{value}`), days, countries, yes and no;
+ * Writes a saved value in words: what its area has a word for (`{area}.{field}.{value}`), days, amounts, countries, yes and no;
  * '' where nothing was given.
  */
 export function useFieldValue(area: Area): WriteField {
   const t = useAreaWords(area)
   const record = useTranslations('ui.record')
   const format = useFormat()
+  const money = useMoney()
   const { locale } = useShared().intl
   const write: WriteField = (field, value) => {
     if (value === null || value === undefined || value === '') return ''
     if (Array.isArray(value)) return value.map((one) => write(field, one)).join(record('comma'))
+    if (isWireAmount(value)) return money.write(value)
     if (typeof value === 'boolean') return record(value ? 'yes' : 'no')
     const text = String(value)
     if (DAY.test(text)) return format.day(text)

@@ -137,6 +137,6 @@ test.group('Every tenant table', (group) => {
         `update ${table} set ${column} = ? where ${column} is not null`,
         [foreign[targetColumn]]
       )
-      assert.isTrue(refused(outcome, '23503', '23505'), JSON.stringify(outcome))
+      assert.isTrue(refused(outcome, '23503', '23505', '42501'), JSON.stringify(outcome))
     })
 })

@@ -1,0 +1,62 @@
+import vine from '@vinejs/vine'
+import { dayField } from '#core/day_field'
+import { countField } from '#core/figure_field'
+import { amountField, type MoneyMeta } from '#core/money_field'
+import { bothNames, recordCode, version } from '#core/records/record_fields'
+import { packageStarts, packageStatuses, packageUnits } from '#domain/billing/rules/package_words'
+import { typedFigure } from '#domain/shared/digits'
+
+/** A quantity in any digits, with two decimals at most. */
+const quantity = () =>
+  vine
+    .string()
+    .parse((value) => {
+      return typeof value === 'string' ? typedFigure(value).replace('٫', '.').trim() || null : value
+    })
+    .regex(/^\d{1,6}(\.\d{1,2})?$/)
+    .regex(/[1-9]/)
+
+const line = vine.object({
+  service_id: vine.string().uuid(),
+  quantity: quantity().nullable().optional(),
+})
+
+/** The form holds its lines as one text, so that two people's edits can be compared. */
+const linesOf = (value: unknown) => {
+  if (typeof value !== 'string') return value ?? []
+  return value
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => {
+      const [id, count = ''] = word.split('=')
+      return { service_id: id, quantity: decodeURIComponent(count) || null }
+    })
+}
+
+const fields = {
+  ...bothNames('name'),
+  code: recordCode(),
+  unit: vine.enum(packageUnits),
+  lines: vine.array(line).maxLength(50).parse(linesOf),
+  price: amountField(),
+  list_price: amountField().nullable().optional(),
+  validity_days: countField(1, 3650).nullable().optional(),
+  starts: vine.enum(packageStarts),
+  transferable_to_siblings: vine.boolean().optional(),
+  bonus_units: countField(0, 1000).nullable().optional(),
+  max_per_student: countField(1, 1000).nullable().optional(),
+  sale_from: dayField().nullable().optional(),
+  sale_until: dayField().nullable().optional(),
+}
+
+/** Fields the form may send; any other is dropped here and never reaches the database. */
+export const createPackageValidator = vine.withMetaData<MoneyMeta>().create(fields)
+
+export const updatePackageValidator = vine
+  .withMetaData<MoneyMeta>()
+  .create({ ...fields, version: version() })
+
+export const packageStatusValidator = vine.create({
+  status: vine.enum(packageStatuses),
+  version: version(),
+})

@@ -1,0 +1,22 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { Packages, PackageArchives, PackageExports, PackageStatuses } = controllers.admin.packages
+
+router
+  .group(() => {
+    router.get('/packages', [Packages, 'index']).as('packages.index')
+    router.get('/packages/create', [Packages, 'create']).as('packages.create')
+    router.post('/packages', [Packages, 'store']).as('packages.store')
+    router.get('/packages/:id', [Packages, 'show']).as('packages.show')
+    router.get('/packages/:id/edit', [Packages, 'edit']).as('packages.edit')
+    router.put('/packages/:id', [Packages, 'update']).as('packages.update')
+    router.put('/packages/:id/status', [PackageStatuses, 'update']).as('packages.status.update')
+    router.post('/package-archives', [PackageArchives, 'store']).as('package_archives.store')
+    router.delete('/package-archives', [PackageArchives, 'destroy']).as('package_archives.destroy')
+    router.get('/package-exports', [PackageExports, 'show']).as('package_exports.show')
+  })
+  .prefix('/admin')
+  .as('admin')
+  .use(middleware.portal({ kinds: ['admin'] }))

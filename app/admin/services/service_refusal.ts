@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refuseRecord } from '#core/records/refuse_record'
+
+type Refusal =
+  | Parameters<typeof refuseRecord>[1]
+  | { type: 'unknown'; field: string }
+  | { type: 'day_taken' }
+  | { type: 'day_past' }
+  | { type: 'in_use'; uses: { by: 'packages'; count: number }[] }
+
+/** What the form is told when the house refused it: one field says why. */
+export function refuseService(ctx: HttpContext, refusal: Refusal) {
+  const { session, i18n } = ctx
+  switch (refusal.type) {
+    case 'unknown':
+      return session.flashErrors({ [refusal.field]: i18n.t('validator.shared.messages.uuid') })
+    case 'day_taken':
+      return session.flashErrors({ effective_from: i18n.t('services.errors.day_taken') })
+    case 'day_past':
+      return session.flashErrors({ effective_from: i18n.t('services.errors.day_past') })
+    case 'in_use': {
+      const count = refusal.uses.reduce((sum, use) => sum + use.count, 0)
+      return session.flash('error', i18n.t('services.errors.in_use', { count }))
+    }
+    default:
+      return refuseRecord(ctx, refusal)
+  }
+}

@@ -1,0 +1,48 @@
+import vine from '@vinejs/vine'
+import { dayField } from '#core/day_field'
+import { figureField } from '#core/figure_field'
+import { amountField, type MoneyMeta } from '#core/money_field'
+import { bothNames, recordCode, version } from '#core/records/record_fields'
+import {
+  billableTo,
+  serviceKinds,
+  serviceStatuses,
+  serviceUnits,
+  taxModes,
+  workTypes,
+} from '#domain/billing/rules/service_words'
+
+const id = () => vine.string().uuid().nullable().optional()
+
+const fields = {
+  ...bothNames('name'),
+  code: recordCode(),
+  kind: vine.enum(serviceKinds),
+  unit: vine.enum(serviceUnits),
+  billable_to: vine.enum(billableTo),
+  is_recurring: vine.boolean().optional(),
+  tax_mode: vine.enum(taxModes),
+  tax_rate: figureField()
+    .range([0, 100])
+    .decimal([0, 2])
+    .nullable()
+    .optional()
+    .requiredWhen('tax_mode', '=', 'rate'),
+  subject_id: id(),
+  level_id: id(),
+  work_type: vine.enum(workTypes).nullable().optional(),
+  status: vine.enum(serviceStatuses),
+}
+
+/** Fields the form may send; any other is dropped here and never reaches the database. */
+export const createServiceValidator = vine.withMetaData<MoneyMeta>().create({
+  ...fields,
+  price: amountField().nullable().optional(),
+  effective_from: dayField().nullable().optional(),
+})
+
+export const updateServiceValidator = vine.create({ ...fields, version: version() })
+
+export const servicePriceValidator = vine
+  .withMetaData<MoneyMeta>()
+  .create({ price: amountField(), effective_from: dayField() })

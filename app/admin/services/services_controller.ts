@@ -1,0 +1,141 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { serviceFields } from '#app/admin/services/service_form'
+import ServiceListTransformer from '#app/admin/services/service_list_transformer'
+import ServicePolicy from '#app/admin/services/service_policy'
+import { refuseService } from '#app/admin/services/service_refusal'
+import ServiceTransformer from '#app/admin/services/service_transformer'
+import {
+  createServiceValidator,
+  updateServiceValidator,
+} from '#app/admin/services/service_validator'
+import { absent } from '#core/absent'
+import ActivityTransformer from '#core/audit/activity_transformer'
+import { ListQuery } from '#core/lists/list_query'
+import { listSettings } from '#core/lists/list_settings'
+import { amountOf, moneyMeta } from '#core/money_field'
+import { actorOf } from '#core/records/actor_of'
+import { areaAbilities } from '#core/records/area_policy'
+import { CreateService } from '#domain/billing/actions/create_service'
+import { DeleteService } from '#domain/billing/actions/delete_service'
+import { UpdateService } from '#domain/billing/actions/update_service'
+import { FindService } from '#domain/billing/queries/find_service'
+import { ListServices, serviceList } from '#domain/billing/queries/list_services'
+import { serviceChoices } from '#domain/billing/queries/service_choices'
+import { today } from '#domain/shared/clock'
+import { recordActivity } from '#domain/shared/records/record_activity'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+/** The price list of a centre. */
+export default class ServicesController {
+  async index(ctx: HttpContext) {
+    const { bouncer, request, tenant, auth, inertia } = ctx
+    await bouncer.with(ServicePolicy).authorize('index')
+    const query = new ListQuery(serviceList, request.qs())
+    const services = await readStatements(tenant.id, () =>
+      new ListServices().execute(query.in(tenant, ctx.locale))
+    )
+    return inertia.render('admin/services/index', {
+      services: ServiceListTransformer.transform(services),
+      query: query.toProps(services.meta.page),
+      can: areaAbilities('services', auth.getUserOrFail()),
+      list: listSettings(ctx, serviceList),
+    })
+  }
+
+  async create({ bouncer, tenant, inertia }: HttpContext) {
+    await bouncer.with(ServicePolicy).authorize('create')
+    const choices = await readStatements(tenant.id, serviceChoices)
+    const day = today(tenant.timezone)
+    return inertia.render('admin/services/create', { service: null, choices, today: day })
+  }
+
+  async store(ctx: HttpContext) {
+    const { bouncer, request, response, session, tenant, i18n } = ctx
+    await bouncer.with(ServicePolicy).authorize('create')
+    const money = moneyMeta(ctx)
+    const form = await request.validateUsing(createServiceValidator, money)
+    const effectiveFrom = form.effective_from ?? today(tenant.timezone)
+    const result = await new CreateService().execute({
+      tenantId: tenant.id,
+      actor: actorOf(ctx),
+      fields: serviceFields(form),
+      price: form.price ? { amount: amountOf(money, form.price), effectiveFrom } : null,
+    })
+    if (!result.ok) {
+      refuseService(ctx, result.error)
+      return response.redirect().toRoute('admin.services.create')
+    }
+    session.flash('success', i18n.t('services.flash.created'))
+    return response.redirect().toRoute('admin.services.show', { id: result.value.id })
+  }
+
+  async show(ctx: HttpContext) {
+    const { bouncer, tenant, auth, request, inertia } = ctx
+    await bouncer.with(ServicePolicy).authorize('show')
+    const [service, activity] = await readStatements(tenant.id, async () => {
+      const found = await find(ctx)
+      return [found, await recordActivity('service', found.id)] as const
+    })
+    const day = today(tenant.timezone)
+    return inertia.render('admin/services/show', {
+      service: ServiceTransformer.transform(service, day),
+      activity: ActivityTransformer.transform(activity),
+      tab: request.input('tab') === 'activity' ? ('activity' as const) : ('overview' as const),
+      can: areaAbilities('services', auth.getUserOrFail()),
+      today: day,
+    })
+  }
+
+  async edit(ctx: HttpContext) {
+    const { bouncer, tenant, inertia } = ctx
+    await bouncer.with(ServicePolicy).authorize('update')
+    const [service, choices] = await readStatements(tenant.id, async () => {
+      return [await find(ctx), await serviceChoices()] as const
+    })
+    const day = today(tenant.timezone)
+    return inertia.render('admin/services/edit', {
+      service: ServiceTransformer.transform(service, day),
+      choices,
+      today: day,
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { bouncer, request, response, session, tenant, i18n } = ctx
+    await bouncer.with(ServicePolicy).authorize('update')
+    const { id } = await readStatements(tenant.id, () => find(ctx))
+    const form = await request.validateUsing(updateServiceValidator)
+    const result = await new UpdateService().execute({
+      tenantId: tenant.id,
+      actor: actorOf(ctx),
+      id,
+      version: form.version,
+      fields: serviceFields(form),
+    })
+    if (!result.ok) {
+      refuseService(ctx, result.error)
+      return response.redirect().toRoute('admin.services.edit', { id })
+    }
+    session.flash('success', i18n.t('services.flash.updated'))
+    return response.redirect().toRoute('admin.services.show', { id })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { bouncer, params, response, session, tenant, i18n } = ctx
+    await bouncer.with(ServicePolicy).authorize('delete')
+    const input = { tenantId: tenant.id, actor: actorOf(ctx), id: params.id }
+    const result = await new DeleteService().execute(input)
+    if (!result.ok) {
+      refuseService(ctx, result.error)
+      return response.redirect().toRoute('admin.services.show', { id: params.id })
+    }
+    session.flash('success', i18n.t('services.flash.deleted'))
+    return response.redirect().toRoute('admin.services.index')
+  }
+}
+
+async function find(ctx: HttpContext) {
+  const service = await new FindService().execute(ctx.params.id)
+  if (!service) throw absent(ctx)
+  return service
+}

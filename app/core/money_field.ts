@@ -1,0 +1,33 @@
+import vine from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import { moneySettingsOf } from '#domain/access/rules/financial'
+import { type Amount, type MoneySettings, parseMoney, type WireAmount } from '#domain/shared/money'
+
+/** What a validator with an amount among its fields is told of the centre. */
+export type MoneyMeta = { money: MoneySettings }
+
+/** `kept` is an amount the record has already: it stays in its currency, whatever the centre charges in by now. */
+export function moneyMeta({ tenant }: HttpContext, kept?: WireAmount): { meta: MoneyMeta } {
+  const money = moneySettingsOf(tenant.financial)
+  if (!kept) return { meta: { money } }
+  return { meta: { money: { ...money, currency: kept.currency, decimalPlaces: kept.exponent } } }
+}
+
+/** Read as the centre writes amounts, in any digits; becomes minor units as text. */
+const amount = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return
+  const minor = parseMoney(String(value), (field.meta as MoneyMeta).money)
+  if (minor === undefined) field.report('Not an amount', 'money', field)
+  else if (minor < 0n) field.report('Below zero', 'nonNegative', field)
+  else field.mutate(String(minor), field)
+})
+
+/** An amount, zero or more. */
+export const amountField = () => vine.string().maxLength(40).use(amount())
+
+/** Validated minor units as the amount they are of. */
+export const amountOf = ({ meta: { money } }: { meta: MoneyMeta }, minor: string): Amount => ({
+  minor: BigInt(minor),
+  currency: money.currency,
+  exponent: money.decimalPlaces,
+})

@@ -1,0 +1,39 @@
+import { addPrice, type NewPrice } from '#domain/billing/add_price'
+import { holdService } from '#domain/billing/hold_service'
+import { mayBegin } from '#domain/billing/rules/price_days'
+import type { Actor } from '#domain/shared/actor'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  serviceId: string
+  price: NewPrice
+  /** The centre's. */
+  today: string
+}
+
+type Refusal = { type: 'not_found' } | { type: 'day_taken' } | { type: 'day_past' }
+
+/** Plans a price from a day on; prices that began before stay as they were (domain §1.13). */
+export class AddServicePrice {
+  execute({
+    tenantId,
+    actor,
+    serviceId,
+    price,
+    today,
+  }: Input): Promise<Result<undefined, Refusal>> {
+    return withTenant(tenantId, async () => {
+      const prices = await holdService(serviceId)
+      if (!prices) return err({ type: 'not_found' })
+      if (prices.some(({ effective_from: day }) => day === price.effectiveFrom)) {
+        return err({ type: 'day_taken' })
+      }
+      if (!mayBegin(price.effectiveFrom, today, prices)) return err({ type: 'day_past' })
+      await addPrice(actor, serviceId, price)
+      return ok(undefined)
+    })
+  }
+}

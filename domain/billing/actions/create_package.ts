@@ -1,0 +1,38 @@
+import { checkedPackage } from '#domain/billing/checked_package'
+import { packageColumns, type PackageFields, packageTrail } from '#domain/billing/package_fields'
+import { linesInWords, writeLines } from '#domain/billing/package_lines_of'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { freeCode } from '#domain/shared/records/free_code'
+import { refusingTaken } from '#domain/shared/records/refusing_taken'
+import { ok } from '#domain/shared/result'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+
+type Input = { tenantId: string; actor: Actor; fields: PackageFields }
+
+/** Adds a package; it is a draft until it is put on sale. */
+export class CreatePackage {
+  execute({ tenantId, actor, fields }: Input) {
+    return refusingTaken('packages', () =>
+      withTenant(tenantId, async () => {
+        const checked = await checkedPackage(fields)
+        if (!checked.ok) return checked
+        const id = uuid()
+        const code = fields.code ?? (await freeCode('packages', 'PKG'))
+        const columns = packageColumns(fields)
+        const row = { tenant_id: tenantId, id, code, ...columns }
+        await currentTransaction().insertQuery().table('packages').insert(row)
+        await writeLines(id, fields.lines)
+        const given = Object.entries({
+          code,
+          ...packageTrail(columns, await linesInWords(id)),
+        }).filter(([, value]) => value !== null)
+        const subject = { subjectType: 'package', subjectId: id }
+        const after = Object.fromEntries(given)
+        await recordAudit({ actor, action: 'packages.create', ...subject, after })
+        return ok({ id })
+      })
+    )
+  }
+}

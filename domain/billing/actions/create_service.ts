@@ -1,0 +1,38 @@
+import { addPrice, type NewPrice } from '#domain/billing/add_price'
+import { knownIds } from '#domain/billing/known_ids'
+import { serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
+import { serviceRecord } from '#domain/billing/service_record'
+import type { Actor } from '#domain/shared/actor'
+import { createRecord } from '#domain/shared/records/create_record'
+import { freeCode } from '#domain/shared/records/free_code'
+import { refusingTaken } from '#domain/shared/records/refusing_taken'
+import { ok } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  fields: ServiceFields
+  /** Its first price; none yet is possible. */
+  price: NewPrice | null
+}
+
+/** Adds a service to the price list, with its first price when it is known. */
+export class CreateService {
+  execute({ tenantId, actor, fields, price }: Input) {
+    return refusingTaken('services', () =>
+      withTenant(tenantId, async () => {
+        const known = await knownIds([
+          { field: 'subject_id', table: 'subjects', id: fields.subjectId },
+          { field: 'level_id', table: 'levels', id: fields.levelId },
+        ])
+        if (!known.ok) return known
+        const code = fields.code ?? (await freeCode('services', 'SRV'))
+        const columns = { ...serviceColumns(fields), code }
+        const id = await createRecord(serviceRecord, actor, columns)
+        if (price) await addPrice(actor, id, price)
+        return ok({ id })
+      })
+    )
+  }
+}

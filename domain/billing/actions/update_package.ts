@@ -1,0 +1,86 @@
+import { checkedPackage, type PackageRefusal } from '#domain/billing/checked_package'
+import { packageColumns, type PackageFields, packageTrail } from '#domain/billing/package_fields'
+import { linesInWords, writeLines } from '#domain/billing/package_lines_of'
+import { packageRecord } from '#domain/billing/package_record'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { changedFields } from '#domain/shared/changed_fields'
+import { isUuid } from '#domain/shared/is_uuid'
+import { refusingTaken } from '#domain/shared/records/refusing_taken'
+import { type EditRefusal, saveVersion } from '#domain/shared/records/update_record'
+import { err, ok, type Result } from '#domain/shared/result'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  /** Without a code, the one there is stays. */
+  fields: PackageFields
+}
+
+type Saved = ReturnType<typeof packageColumns> & { code: string; version: number; status: string }
+type Refusal = EditRefusal | PackageRefusal | { type: 'retired' }
+
+/** Changes a package with its lines, unless someone else saved first; what was sold keeps what it was sold as. */
+export class UpdatePackage {
+  execute(input: Input) {
+    return refusingTaken('packages', () => withTenant(input.tenantId, () => this.#update(input)))
+  }
+
+  async #update({ actor, id, version, fields }: Input): Promise<Result<undefined, Refusal>> {
+    const saved = await savedPackage(id)
+    if (!saved) return err({ type: 'not_found' })
+    if (saved.version !== version) return err({ type: 'stale_version' })
+    if (saved.status === 'retired') return err({ type: 'retired' })
+    const checked = await checkedPackage(fields)
+    if (!checked.ok) return checked
+
+    const columns = { ...packageColumns(fields), code: fields.code ?? saved.code }
+    const linesBefore = await linesInWords(id)
+    if (!(await saveVersion(packageRecord, { id, version, columns }))) {
+      return err({ type: 'stale_version' })
+    }
+    await writeLines(id, fields.lines)
+    const change = changedFields(
+      { code: saved.code, ...packageTrail(savedColumns(saved), linesBefore) },
+      { code: columns.code, ...packageTrail(packageColumns(fields), await linesInWords(id)) }
+    )
+    const { before, after } = change
+    const subject = { subjectType: 'package', subjectId: id }
+    if (change.fields.length > 0) {
+      await recordAudit({ actor, action: 'packages.update', ...subject, before, after })
+    }
+    return ok(undefined)
+  }
+}
+
+/** As JSON has it, so that days are days and no driver reads a zone into them. */
+async function savedPackage(id: string) {
+  if (!isUuid(id)) return undefined
+  const [row] = await selectRows<{ saved: Saved }>(
+    'select to_jsonb(t) as saved from packages t where id = ? for update',
+    [id]
+  )
+  return row?.saved
+}
+
+const savedColumns = (saved: Saved): ReturnType<typeof packageColumns> => ({
+  name_en: saved.name_en,
+  name_ar: saved.name_ar,
+  unit: saved.unit,
+  price: saved.price,
+  list_price: saved.list_price,
+  currency: saved.currency,
+  exponent: saved.exponent,
+  validity_days: saved.validity_days,
+  starts: saved.starts,
+  transferable_to_siblings: saved.transferable_to_siblings,
+  bonus_units: saved.bonus_units,
+  max_per_student: saved.max_per_student,
+  sale_from: saved.sale_from,
+  sale_until: saved.sale_until,
+})

@@ -1,0 +1,38 @@
+import { holdService } from '#domain/billing/hold_service'
+import { mayBeWithdrawn } from '#domain/billing/rules/price_days'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { err, ok, type Result } from '#domain/shared/result'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  serviceId: string
+  priceId: string
+  /** The centre's. */
+  today: string
+}
+
+/** Takes a price back that has not been valid for a whole day; what was, stays. */
+export class WithdrawServicePrice {
+  execute(input: Input): Promise<Result<undefined, { type: 'not_found' } | { type: 'day_past' }>> {
+    const { tenantId, actor, serviceId, priceId, today } = input
+    return withTenant(tenantId, async () => {
+      const price = (await holdService(serviceId))?.find(({ id }) => id === priceId)
+      if (!price) return err({ type: 'not_found' })
+      if (!mayBeWithdrawn(price, today)) return err({ type: 'day_past' })
+      await selectRows('delete from service_prices where id = ?', [priceId])
+      const { effective_from, amount: minor, currency, exponent } = price
+      await recordAudit({
+        actor,
+        action: 'services.withdraw_price',
+        subjectType: 'service',
+        subjectId: serviceId,
+        before: { effective_from, price: { minor, currency, exponent } },
+      })
+      return ok(undefined)
+    })
+  }
+}

@@ -1,0 +1,16 @@
+/** One service a package may be spent on; the quantity is a decimal with two places at most. */
+export type PackageLine = { serviceId: string; quantity: string | null }
+
+export type LinesProblem = 'none' | 'twice' | 'quantity_missing' | 'quantity_not_counted'
+
+/**
+ * What is wrong with the lines of a package: it is for some service, each once; sessions and hours are counted by line,
+ * a package of money is not.
+ */
+export function linesProblem(unit: string, lines: PackageLine[]): LinesProblem | undefined {
+  if (lines.length === 0) return 'none'
+  if (new Set(lines.map(({ serviceId }) => serviceId)).size < lines.length) return 'twice'
+  const counted = lines.filter(({ quantity }) => quantity !== null).length
+  if (unit === 'amount') return counted > 0 ? 'quantity_not_counted' : undefined
+  return counted < lines.length ? 'quantity_missing' : undefined
+}

@@ -1,0 +1,42 @@
+import type {
+  billableTo,
+  serviceKinds,
+  serviceStatuses,
+  serviceUnits,
+  taxModes,
+  workTypes,
+} from '#domain/billing/rules/service_words'
+
+/** All that a person may write of a service beside its prices. */
+export type ServiceFields = {
+  /** Null asks for the next free one. */
+  code: string | null
+  nameEn: string | null
+  nameAr: string | null
+  kind: (typeof serviceKinds)[number]
+  unit: (typeof serviceUnits)[number]
+  billableTo: (typeof billableTo)[number]
+  isRecurring: boolean
+  taxMode: (typeof taxModes)[number]
+  /** Per cent; only with the mode `rate`. */
+  taxRate: number | null
+  subjectId: string | null
+  levelId: string | null
+  workType: (typeof workTypes)[number] | null
+  status: (typeof serviceStatuses)[number]
+}
+
+export const serviceColumns = (fields: ServiceFields) => ({
+  name_en: fields.nameEn,
+  name_ar: fields.nameAr,
+  kind: fields.kind,
+  unit: fields.unit,
+  billable_to: fields.billableTo,
+  is_recurring: fields.isRecurring,
+  tax_mode: fields.taxMode,
+  tax_rate: fields.taxMode === 'rate' ? fields.taxRate : null,
+  subject_id: fields.subjectId,
+  level_id: fields.levelId,
+  work_type: fields.workType,
+  status: fields.status,
+})

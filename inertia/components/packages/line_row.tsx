@@ -1,0 +1,55 @@
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { EditedLine } from '~/components/packages/package_lines'
+import type { ServiceChoice } from '~/components/packages/types'
+import { useBothNames } from '~/ui/both_names'
+import classes from '~/components/packages/lines.module.css'
+
+interface LineRowProps {
+  line: EditedLine
+  /** Its own service and those no other line has. */
+  services: ServiceChoice[]
+  isCounted: boolean
+  onChange: (line: EditedLine) => void
+  onRemove: () => void
+}
+
+/** One service of a package and its quantity. */
+export function LineRow({ line, services, isCounted, onChange, onRemove }: LineRowProps) {
+  const t = useTranslations('packages.lines')
+  const names = useBothNames()
+  const own = services.find(({ id }) => id === line.service)
+  const name = own ? names(own).lead : ''
+  return (
+    <li className={classes.line}>
+      <NativeSelect
+        aria-label={t('service')}
+        value={line.service}
+        onChange={(event) => onChange({ ...line, service: event.currentTarget.value })}
+        data={services.map((one) => ({ value: one.id, label: names(one).lead }))}
+        className={classes.service}
+      />
+      {isCounted && (
+        <TextInput
+          aria-label={t('quantity_of', { name })}
+          dir="ltr"
+          inputMode="decimal"
+          maxLength={9}
+          value={line.quantity}
+          onChange={(event) => onChange({ ...line, quantity: event.currentTarget.value })}
+          className={classes.quantity}
+        />
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('remove', { name })}
+        onClick={onRemove}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}

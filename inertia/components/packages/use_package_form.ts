@@ -1,0 +1,21 @@
+import { packageFormData, packageFormFields } from '~/components/packages/package_form_data'
+import { packageUrls } from '~/components/packages/package_urls'
+import type { PackageDetail } from '~/components/packages/types'
+import { useMoney } from '~/hooks/use_money'
+import { useRecordForm } from '~/ui/form/use_record_form'
+
+/** A package's form: adds one, or changes the given one. */
+export function usePackageForm(found: PackageDetail | null) {
+  const { edit } = useMoney()
+  return useRecordForm({
+    saved: packageFormData(found, edit),
+    isNew: found === null,
+    focusOrder: packageFormFields,
+    send: (form, options) => {
+      if (found) form.put(packageUrls.update(found.id), options)
+      else form.post(packageUrls.store(), options)
+    },
+  })
+}
+
+export type PackageForm = ReturnType<typeof usePackageForm>

@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core'
+import { IconPackage } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { PackageStatusWord } from '~/components/packages/package_status_word'
+import { packageUrls } from '~/components/packages/package_urls'
+import { packageStatuses, packageUnits } from '~/components/packages/package_words'
+import type { PackageRow } from '~/components/packages/types'
+import { usePackageColumns } from '~/components/packages/use_package_columns'
+import { useUnits } from '~/components/packages/use_units'
+import { useBothNames } from '~/ui/both_names'
+import type { ListDescription } from '~/ui/list/list_description'
+import { Money } from '~/ui/money'
+import { NamedCell } from '~/ui/record/named_cell'
+import classes from '~/ui/list/record_list.module.css'
+
+/** The list of packages as it differs from every other list. */
+export function usePackageList(): ListDescription<PackageRow> {
+  const t = useTranslations('packages')
+  const names = useBothNames()
+  const units = useUnits()
+  return {
+    area: 'packages',
+    icon: <IconPackage size={24} />,
+    urls: packageUrls,
+    columns: usePackageColumns(),
+    card: (found) => (
+      <>
+        <div className={classes.cardHead}>
+          <NamedCell named={found} href={packageUrls.show(found.id)} />
+        </div>
+        <div className={classes.facts}>
+          <Text size="sm" c="dimmed" component="span">
+            {units(found.unit, found.units)}
+          </Text>
+          <Money amount={found.price} />
+          <PackageStatusWord found={found} />
+        </div>
+      </>
+    ),
+    name: (found) => names(found).lead,
+    filters: [
+      {
+        kind: 'choice',
+        name: 'status',
+        label: t('fields.status'),
+        options: packageStatuses.map((status) => ({
+          value: status,
+          label: <PackageStatusWord found={{ status, archived_at: null }} />,
+        })),
+      },
+      {
+        kind: 'choice',
+        name: 'unit',
+        label: t('fields.unit'),
+        options: packageUnits.map((value) => ({ value, label: t(`unit.${value}`) })),
+      },
+    ],
+  }
+}

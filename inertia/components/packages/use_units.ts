@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl'
+
+/** What a package holds, in words: "12 sessions"; a package of money says that it is one. */
+export function useUnits(): (unit: string, units: string | null) => string {
+  const t = useTranslations('packages')
+  return (unit, units) => {
+    if (units === null || unit === 'amount') return t('unit.amount')
+    const count = Number(units)
+    return unit === 'hours' ? t('hours', { count }) : t('sessions', { count })
+  }
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import { ServiceTaxFields } from '~/components/services/service_tax_fields'
+import { ServiceUseFields } from '~/components/services/service_use_fields'
+import { serviceKinds, serviceStatuses, serviceUnits } from '~/components/services/service_words'
+import type { ServiceChoices } from '~/components/services/types'
+import type { ServiceForm } from '~/components/services/use_service_form'
+import { BothNamesFields } from '~/ui/form/both_names_fields'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { DateField } from '~/ui/form/date_field'
+import { FormSection } from '~/ui/form/form_section'
+import { MoneyField } from '~/ui/form/money_field'
+import { TextField } from '~/ui/form/text_field'
+
+interface ServiceFieldsProps extends Pick<ServiceForm, 'form' | 'field'> {
+  choices: ServiceChoices
+  isNew: boolean
+}
+
+/** What a service is, what it costs, and for whom it is. */
+export function ServiceFields({ form, field, choices, isNew }: ServiceFieldsProps) {
+  const t = useTranslations('services')
+  return (
+    <>
+      <FormSection title={t('sections.service')} help={t('sections.service_help')}>
+        <BothNamesFields
+          en={field('name_en')}
+          ar={field('name_ar')}
+          labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
+          autoFocus={isNew}
+        />
+        <TextField
+          field={field('code')}
+          label={t('fields.code')}
+          help={t('help.code')}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <ChoiceField
+          field={field('kind')}
+          label={t('fields.kind')}
+          choices={serviceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <ChoiceField
+          field={field('unit')}
+          label={t('fields.unit')}
+          choices={serviceUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
+        />
+        <ChoiceField
+          field={field('status')}
+          label={t('fields.status')}
+          choices={serviceStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        />
+      </FormSection>
+      <FormSection title={t('sections.price')} help={t('sections.price_help')}>
+        {isNew && (
+          <>
+            <MoneyField field={field('price')} label={t('fields.price')} help={t('help.price')} />
+            <DateField field={field('effective_from')} label={t('fields.effective_from')} />
+          </>
+        )}
+        <ServiceTaxFields form={form} field={field} />
+      </FormSection>
+      <ServiceUseFields field={field} choices={choices} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import type { ServiceRow } from '~/components/services/types'
+import { StatusDot } from '~/ui/status_dot'
+
+interface ServiceStatusWordProps {
+  service: Pick<ServiceRow, 'status' | 'archived_at'>
+}
+
+/** Whether a service is sold: a dot and a word. */
+export function ServiceStatusWord({ service }: ServiceStatusWordProps) {
+  const t = useTranslations('services.status')
+  if (service.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>
+  const tone = service.status === 'active' ? 'success' : 'neutral'
+  return <StatusDot tone={tone}>{t(service.status)}</StatusDot>
+}

@@ -1,0 +1,16 @@
+/** The words the server knows, in the order people choose from (tests compare both). */
+export const serviceKinds = [
+  'tuition',
+  'registration',
+  'book',
+  'exam',
+  'certificate',
+  'transport',
+  'late_fee',
+  'other',
+] as const
+export const serviceUnits = ['session', 'hour', 'month', 'term', 'item'] as const
+export const serviceStatuses = ['active', 'inactive'] as const
+export const billableTo = ['student', 'family'] as const
+export const taxModes = ['inherit', 'exempt', 'rate'] as const
+export const workTypes = ['in_person', 'online', 'hybrid', 'home_visit'] as const

@@ -1,0 +1,19 @@
+import { serviceFormData, serviceFormFields } from '~/components/services/service_form_data'
+import { serviceUrls } from '~/components/services/service_urls'
+import type { ServiceDetail } from '~/components/services/types'
+import { useRecordForm } from '~/ui/form/use_record_form'
+
+/** A service's form: adds one, or changes the given one. */
+export function useServiceForm(service: ServiceDetail | null, today: string) {
+  return useRecordForm({
+    saved: serviceFormData(service, today),
+    isNew: service === null,
+    focusOrder: serviceFormFields,
+    send: (form, options) => {
+      if (service) form.put(serviceUrls.update(service.id), options)
+      else form.post(serviceUrls.store(), options)
+    },
+  })
+}
+
+export type ServiceForm = ReturnType<typeof useServiceForm>

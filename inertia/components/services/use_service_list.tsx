@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core'
+import { IconReceipt2 } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { ServiceStatusWord } from '~/components/services/service_status_word'
+import { serviceUrls } from '~/components/services/service_urls'
+import { serviceKinds, serviceStatuses, serviceUnits } from '~/components/services/service_words'
+import type { ServiceRow } from '~/components/services/types'
+import { useServiceColumns } from '~/components/services/use_service_columns'
+import { useBothNames } from '~/ui/both_names'
+import type { ListDescription } from '~/ui/list/list_description'
+import { Money } from '~/ui/money'
+import { NamedCell } from '~/ui/record/named_cell'
+import classes from '~/ui/list/record_list.module.css'
+
+/** The price list as it differs from every other list. */
+export function useServiceList(): ListDescription<ServiceRow> {
+  const t = useTranslations('services')
+  const names = useBothNames()
+  return {
+    area: 'services',
+    icon: <IconReceipt2 size={24} />,
+    urls: serviceUrls,
+    columns: useServiceColumns(),
+    card: (service) => (
+      <>
+        <div className={classes.cardHead}>
+          <NamedCell named={service} href={serviceUrls.show(service.id)} />
+        </div>
+        <div className={classes.facts}>
+          <Text size="sm" c="dimmed" component="span">
+            {t(`kind.${service.kind}`)}
+          </Text>
+          {service.price && <Money amount={service.price} />}
+          <ServiceStatusWord service={service} />
+        </div>
+      </>
+    ),
+    name: (service) => names(service).lead,
+    filters: [
+      {
+        kind: 'choice',
+        name: 'kind',
+        label: t('fields.kind'),
+        options: serviceKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+      },
+      {
+        kind: 'choice',
+        name: 'unit',
+        label: t('fields.unit'),
+        options: serviceUnits.map((value) => ({ value, label: t(`unit.${value}`) })),
+      },
+      {
+        kind: 'choice',
+        name: 'status',
+        label: t('fields.status'),
+        options: serviceStatuses.map((status) => ({
+          value: status,
+          label: <ServiceStatusWord service={{ status, archived_at: null }} />,
+        })),
+      },
+    ],
+  }
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useReader } from '~/hooks/use_reader'
+import { useShared } from '~/hooks/use_shared'
+import {
+  editableAmount,
+  formatMoney,
+  fromWire,
+  moneyParts,
+  type MoneySettings,
+  type WireAmount,
+} from '#domain/shared/money'
+
+interface Money {
+  /** What the centre has set about its amounts. */
+  settings: MoneySettings
+  /** An amount with its currency, for a sentence or a label. */
+  write: (amount: WireAmount) => string
+  /** The same in the parts a page shows differently. */
+  parts: (amount: WireAmount) => ReturnType<typeof moneyParts>
+  /** As it stands in a field to edit; '' for none. */
+  edit: (amount: WireAmount | null) => string
+}
+
+const UNSET: MoneySettings = {
+  currency: 'USD',
+  decimalPlaces: 2,
+  thousandSeparator: ',',
+  decimalSeparator: '.',
+}
+
+/** Amounts as the centre's financial settings and the page's language want them (row F5). */
+export function useMoney(): Money {
+  const values = useShared().financial?.values
+  const { language, digits } = useReader()
+  return useMemo(() => {
+    const settings = values
+      ? {
+          currency: values.currency,
+          decimalPlaces: values.decimal_places,
+          thousandSeparator: values.thousand_separator,
+          decimalSeparator: values.decimal_separator,
+        }
+      : UNSET
+    const reading = { ...settings, language, digits }
+    return {
+      settings,
+      write: (amount) => formatMoney(fromWire(amount), reading),
+      parts: (amount) => moneyParts(fromWire(amount), reading),
+      edit: (amount) =>
+        amount
+          ? editableAmount(fromWire(amount), { ...settings, decimalPlaces: amount.exponent })
+          : '',
+    }
+  }, [values, language, digits])
+}

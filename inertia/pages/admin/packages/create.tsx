@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { PackageForm } from '~/components/packages/package_form'
+import { packageUrls } from '~/components/packages/package_urls'
+import type { ServiceChoice } from '~/components/packages/types'
+import { PageHeader } from '~/ui/page_header'
+
+type PackageCreateProps = { package: null; services: ServiceChoice[] }
+
+export default function PackageCreate({ services }: PackageCreateProps) {
+  const t = useTranslations('packages')
+  const title = t('create_title')
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: t('title'), href: packageUrls.index() }]} />
+      <PackageForm title={title} found={null} services={services} />
+    </>
+  )
+}

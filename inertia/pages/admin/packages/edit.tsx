@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { PackageForm } from '~/components/packages/package_form'
+import { packageUrls } from '~/components/packages/package_urls'
+import type { PackageDetail, ServiceChoice } from '~/components/packages/types'
+import { useBothNames } from '~/ui/both_names'
+import { PageHeader } from '~/ui/page_header'
+
+type PackageEditProps = { package: PackageDetail; services: ServiceChoice[] }
+
+export default function PackageEdit({ package: found, services }: PackageEditProps) {
+  const t = useTranslations('packages')
+  const name = useBothNames()(found).lead
+  const title = t('edit_title', { name })
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: t('title'), href: packageUrls.index() },
+          { label: name, href: packageUrls.show(found.id) },
+        ]}
+      />
+      <PackageForm title={title} found={found} services={services} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { PackageAdvance } from '~/components/packages/package_advance'
+import { PackageOverview } from '~/components/packages/package_overview'
+import { PackageStatusWord } from '~/components/packages/package_status_word'
+import { packageUrls } from '~/components/packages/package_urls'
+import type { PackageDetail } from '~/components/packages/types'
+import { useBothNames } from '~/ui/both_names'
+import { Money } from '~/ui/money'
+import { RecordActivity } from '~/ui/record/record_activity'
+import { RecordHeader } from '~/ui/record/record_header'
+import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
+import type { Abilities, ActivityRow } from '~/ui/record/types'
+import classes from '~/ui/record/record.module.css'
+
+type PackageShowProps = {
+  package: PackageDetail
+  activity: ActivityRow[]
+  tab: 'overview' | 'activity'
+  can: Abilities
+}
+
+export default function PackageShow({ package: found, activity, tab, can }: PackageShowProps) {
+  const tabs = useUsualTabs()
+  const mayEdit = can.update && found.status !== 'retired'
+  return (
+    <div className={classes.record}>
+      <RecordHeader
+        area="packages"
+        record={found}
+        name={useBothNames()(found)}
+        lead={
+          <>
+            <PackageStatusWord found={found} />
+            <Money amount={found.price} />
+          </>
+        }
+        urls={mayEdit ? packageUrls : { ...packageUrls, edit: undefined }}
+        can={can}
+        menu={can.update && <PackageAdvance found={found} />}
+      />
+      <RecordTabs
+        url={packageUrls.show(found.id)}
+        tabs={[tabs.overview, tabs.activity]}
+        current={tab}
+      />
+      {tab === 'overview' ? (
+        <PackageOverview found={found} />
+      ) : (
+        <RecordActivity area="packages" activity={activity} />
+      )}
+    </div>
+  )
+}

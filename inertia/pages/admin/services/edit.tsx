@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { ServiceForm } from '~/components/services/service_form'
+import { serviceUrls } from '~/components/services/service_urls'
+import type { ServiceChoices, ServiceDetail } from '~/components/services/types'
+import { useBothNames } from '~/ui/both_names'
+import { PageHeader } from '~/ui/page_header'
+
+type ServiceEditProps = { service: ServiceDetail; choices: ServiceChoices; today: string }
+
+export default function ServiceEdit({ service, choices, today }: ServiceEditProps) {
+  const t = useTranslations('services')
+  const name = useBothNames()(service).lead
+  const title = t('edit_title', { name })
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: t('title'), href: serviceUrls.index() },
+          { label: name, href: serviceUrls.show(service.id) },
+        ]}
+      />
+      <ServiceForm title={title} service={service} choices={choices} today={today} />
+    </>
+  )
+}

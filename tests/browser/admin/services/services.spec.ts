@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { createService } from '#tests/helpers/billing'
+import { rowsOf } from '#tests/helpers/centre'
+import { go, sitDown } from '#tests/helpers/desk'
+
+const field = (name: string) => `[id="field-${name}"]`
+const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '').replace('\u00a0', ' ')
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Services (${locale})`, () => {
+    test('C14 F5 from the first empty list to a service with a planned price, by the centre’s separators', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await go(desk, '/admin/services')
+      await page.getByText(say('services.first_use.title')).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page
+        .getByRole('link', { name: say('services.add') })
+        .first()
+        .click()
+      await page.locator(field('name_ar')).fill('حصة خصوصية')
+      await page.locator(field('price')).fill('١٬٢٥٠٫٥')
+      assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('button', { name: say('services.form.create') }).click()
+      await page.getByRole('heading', { name: 'حصة خصوصية', level: 1 }).waitFor()
+
+      await page.getByRole('button', { name: say('services.prices.add') }).click()
+      const dialog = page.getByRole('dialog', { name: say('services.prices.add') })
+      await dialog.locator(field('price')).fill('abc')
+      await dialog.getByRole('button', { name: say('services.prices.save') }).click()
+      await dialog.getByText(say('validator.shared.messages.money')).waitFor()
+      await dialog.locator(field('price')).fill('1400')
+      await dialog.locator(field('effective_from')).fill('1/9/2199')
+      await dialog.locator(field('effective_from')).press('Tab')
+      await dialog.getByRole('button', { name: say('services.prices.save') }).click()
+      await page.getByText(say('services.prices.planned'), { exact: true }).waitFor()
+      const amounts = await page.locator('section li bdi[dir]:has(span)').allTextContents()
+      const wanted = { en: ['$1,400.00', '$1,250.50'], ar: ['1,400.00 US$', '1,250.50 US$'] }
+      assert.deepEqual(amounts.map(plain), wanted[locale])
+      assert.deepEqual(await axeViolations(page), [])
+      const prices = await rowsOf(centre, 'service_prices')
+      assert.sameMembers(
+        prices.map(({ amount }) => amount),
+        ['125050', '140000']
+      )
+
+      await go(desk, '/admin/services?archived=1')
+      await page.getByText(say('ui.list.no_results')).waitFor()
+      await page.context().close()
+    })
+
+    test('C14 by phone: planned prices are taken back, a service nothing uses is deleted', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre, say } = desk
+      const id = await createService(centre, {}, { cents: 5_000, from: '2199-01-01' })
+      await go(desk, `/admin/services/${id}`)
+      await page.getByText(say('services.prices.withdraw'), { exact: true }).click()
+      await page.getByText(say('services.prices.none')).waitFor()
+      await page.getByRole('button', { name: say('ui.list.more_acts') }).click()
+      await page.getByRole('menuitem', { name: say('services.acts.delete') }).click()
+      await page.getByText(say('services.flash.deleted')).first().waitFor()
+      assert.lengthOf(await rowsOf(centre, 'services'), 0)
+      await page.context().close()
+    })
+  })
+}
