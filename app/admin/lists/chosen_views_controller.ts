@@ -11,6 +11,6 @@ export default class ChosenViewsController {
     const { view } = await ctx.request.validateUsing(chosenViewValidator)
     const result = await new ChooseView().execute({ tenantId, user, list, id: view })
     if (!result.ok) throw absent(ctx)
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 }

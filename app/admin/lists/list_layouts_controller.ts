@@ -9,6 +9,6 @@ export default class ListLayoutsController {
     const { tenantId, user, list } = listOf(ctx)
     const layout = await ctx.request.validateUsing(layoutValidator)
     await new KeepListLayout().execute({ tenantId, userId: user.userId, list, ...layout })
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 }

@@ -16,7 +16,7 @@ export default class ListViewsController {
     const result = await new SaveView().execute({ ...door, fields: fieldsOf(form) })
     if (result.ok) ctx.session.flash('success', ctx.i18n.t('ui.views.saved', { name: form.name }))
     else refuse(ctx, result.error)
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 
   async update(ctx: HttpContext) {
@@ -27,14 +27,14 @@ export default class ListViewsController {
     const result = await new ChangeView().execute({ ...door, id, version, fields: fieldsOf(form) })
     if (result.ok) ctx.session.flash('success', ctx.i18n.t('ui.views.changed'))
     else refuse(ctx, result.error)
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 
   async destroy(ctx: HttpContext) {
     const result = await new DeleteView().execute({ ...listOf(ctx), id: String(ctx.params.id) })
     if (!result.ok) throw absent(ctx)
     ctx.session.flash('success', ctx.i18n.t('ui.views.deleted'))
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 }
 

@@ -31,7 +31,7 @@ export async function archiveChosen(
   const result = await setArchived(kind, input, archive, archive ? refusing : undefined)
   if (!result.ok) throw absent(ctx)
   tellArchived(ctx, kind.area, archive, result.value)
-  return ctx.response.redirect().back()
+  return ctx.response.redirect().withQs().back()
 }
 
 /** Says how many were archived or restored and which were not, for acts of a kind of record's own too. */

@@ -34,7 +34,9 @@ export interface DataTableProps<Row extends { id: string }> {
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { table, busy, place, editHref } = props
   const region = useRef<HTMLDivElement>(null)
-  const onPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const onPhone = useMediaQuery('screen and (max-width: 47.99em)', false, {
+    getInitialValueInEffect: false,
+  })
   const find = (id: string) => table.getRowModel().rows.find((row) => row.id === id)
   useListKeys({
     container: region,

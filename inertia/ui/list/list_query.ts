@@ -13,6 +13,24 @@ export function queryString(query: Query, defaults: Query): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
+/** What a view keeps of a list's address: filters, sort and size, but neither the page nor the view it began as. */
+export function viewAddress<Q extends Query & { page: number; view: string | null }>(
+  query: Q,
+  defaults: (query: Q) => Q
+): string {
+  return queryString({ ...query, page: 1, view: null }, defaults(query)).slice(1)
+}
+
+/** Where a view's tab leads; without one, to all rows, said aloud where the bare address would begin with a view. */
+export function viewHref(
+  url: string,
+  view: { id: string; address: string } | null,
+  begins: string | null
+): string {
+  if (view) return `${url}?${[view.address, `view=${view.id}`].filter(Boolean).join('&')}`
+  return begins ? `${url}?view=all` : url
+}
+
 function write(value: QueryValue): string {
   const values = Array.isArray(value) ? value : [value]
   return values.map((item) => encodeURIComponent(String(item))).join(',')

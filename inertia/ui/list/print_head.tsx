@@ -5,7 +5,7 @@ import type { FilterChip } from '~/ui/list/filter_chips'
 import classes from '~/ui/list/print_head.module.css'
 
 /** What a printed list says above its rows: the centre, what it is filtered by, and when it was printed. */
-export function PrintHead({ title, chips }: { title: string; chips: FilterChip[] }) {
+export function PrintHead({ chips }: { chips: FilterChip[] }) {
   const t = useTranslations('ui.list')
   const { tenant } = useShared()
   const format = useFormat()
@@ -17,7 +17,6 @@ export function PrintHead({ title, chips }: { title: string; chips: FilterChip[]
         </strong>
         <span>{format.instant(new Date().toISOString())}</span>
       </div>
-      <div className={classes.title}>{title}</div>
       <div>
         {chips.length === 0
           ? t('print_unfiltered')

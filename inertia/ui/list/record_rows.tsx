@@ -19,7 +19,7 @@ import { useDataTable } from '~/ui/list/use_data_table'
 import { useFilterChips } from '~/ui/list/use_filter_chips'
 import type { ListControls } from '~/ui/list/use_list_query'
 import { useRecordActs } from '~/ui/list/use_record_acts'
-import { viewAddress } from '~/ui/list/view_address'
+import { viewAddress } from '~/ui/list/list_query'
 import { useAreaWords } from '~/ui/use_area_words'
 
 const RefusedRows = lazy(() => import('~/ui/list/refused_rows'))
@@ -67,7 +67,7 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
   const edit = urls.edit
   return (
     <>
-      <PrintHead title={words('title')} chips={chips} />
+      <PrintHead chips={chips} />
       {refused && (
         <Suspense>
           <RefusedRows refused={refused} />

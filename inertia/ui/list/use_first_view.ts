@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import type { ListSettings } from '~/ui/list/list_description'
-import { viewHref } from '~/ui/list/view_address'
+import { viewHref } from '~/ui/list/list_query'
 
 /** Opens the view a person begins with where the address says nothing: what it does say always wins. */
 export function useFirstView(url: string, { view_id, views }: ListSettings): void {

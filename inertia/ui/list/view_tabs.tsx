@@ -1,7 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import type { ListSettings, SavedView } from '~/ui/list/list_description'
-import { viewHref } from '~/ui/list/view_address'
+import { viewHref } from '~/ui/list/list_query'
 import { ViewMenu } from '~/ui/list/view_menu'
 import classes from '~/ui/link_tabs.module.css'
 import own from '~/ui/list/view_tabs.module.css'

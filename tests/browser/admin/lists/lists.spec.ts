@@ -1,0 +1,132 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { rowsOf } from '#tests/helpers/centre'
+import { go, sitDown } from '#tests/helpers/desk'
+import { createStudent } from '#tests/helpers/students'
+
+const rows = 'tbody tr'
+const heads = 'thead th'
+
+for (const locale of ['en', 'ar'] as const) {
+  for (const width of [1440, 390]) {
+    test.group(`A list of one’s own (${locale}, ${width})`, () => {
+      test('C9 columns are chosen and put in order by keyboard, rows made compact, and kept', async ({
+        assert,
+        browser,
+      }) => {
+        const desk = await sitDown(browser, { locale, width })
+        const { page, centre, say } = desk
+        await createStudent(centre, { firstName: 'Layla', email: 'layla@home.test' })
+        await go(desk, '/admin/students')
+        await page.getByRole('button', { name: say('ui.columns.open'), exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: say('ui.columns.title') })
+        const column = (name: string) =>
+          dialog.getByLabel(say(`students.columns.${name}`), { exact: true })
+        await column('phone').uncheck()
+        await column('email').check()
+        await column('email').press('Alt+ArrowUp')
+        await dialog.getByLabel(say('ui.columns.compact')).check()
+        assert.deepEqual(await axeViolations(page), [])
+        await dialog.getByRole('button', { name: say('ui.columns.keep'), exact: true }).click()
+        await dialog.waitFor({ state: 'detached' })
+        const [kept] = await rowsOf(centre, 'list_preferences')
+        assert.deepEqual(kept.columns, ['number', 'status', 'email', 'created_at'])
+        await page.reload()
+        await page.locator('[data-density=compact]').waitFor()
+        if (width > 768) {
+          const titles = await page.locator(heads).allInnerTexts()
+          assert.include(titles.join(' '), say('students.columns.email'))
+          assert.notInclude(titles.join(' '), say('students.columns.phone'))
+          const box = await page.locator(rows).first().boundingBox()
+          assert.isAtMost(box!.height, 37)
+        }
+        await page.context().close()
+      })
+
+      test('C9 a view is kept, opened by its tab, begun with and deleted', async ({
+        assert,
+        browser,
+      }) => {
+        const desk = await sitDown(browser, { locale, width })
+        const { page, centre, say } = desk
+        await createStudent(centre, { firstName: 'Lead', status: 'lead' })
+        await createStudent(centre, { firstName: 'Other' })
+        await go(desk, '/admin/students?status=lead')
+        await page.getByRole('button', { name: say('ui.views.save_view') }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel(say('ui.views.name')).fill('مهتمون Leads')
+        await dialog.getByLabel(say('ui.views.share'), { exact: true }).check()
+        await dialog.getByRole('button', { name: say('ui.views.save'), exact: true }).click()
+        const tabs = page.getByRole('navigation', { name: say('ui.views.tabs') })
+        await tabs.getByRole('link').nth(1).click()
+        await page.waitForURL(/view=/)
+        assert.deepEqual(await axeViolations(page), [])
+
+        await page.getByRole('button', { name: say('ui.views.menu') }).click()
+        await page.getByRole('menuitem', { name: say('ui.views.begin') }).click()
+        await page.waitForLoadState('networkidle')
+        await go(desk, '/admin/students')
+        await page.waitForURL(/status=lead&view=/)
+        await tabs.getByRole('link').first().click()
+        await page.waitForURL(/\?view=all$/)
+
+        await tabs.getByRole('link').nth(1).click()
+        await page.waitForURL(/status=lead&view=/)
+        await page.getByRole('button', { name: say('ui.views.menu') }).click()
+        await page.getByRole('menuitem', { name: say('ui.views.delete') }).click()
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('ui.views.delete') })
+          .click()
+        await tabs.waitFor({ state: 'detached' })
+        assert.isEmpty(await rowsOf(centre, 'saved_views'))
+        await page.context().close()
+      })
+    })
+  }
+
+  test.group(`All that a filter shows (${locale})`, () => {
+    test('C9 all that match are chosen beyond the page, archived, and brought back', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      for (let index = 0; index < 27; index++) await createStudent(centre, { status: 'lead' })
+      await createStudent(centre, { firstName: 'Stays' })
+      await go(desk, '/admin/students?status=lead')
+      await page.getByLabel(say('ui.list.select_all')).check()
+      const bar = page.getByRole('toolbar', { name: say('ui.list.selection') })
+      await bar.getByRole('button').first().click()
+      assert.match(await bar.innerText(), /27|٢٧/)
+      await bar.getByRole('button').first().click()
+      await page.getByText(say('ui.list.no_results'), { exact: true }).waitFor()
+      assert.equal(new URL(page.url()).search, '?status=lead')
+      const live = await rowsOf(centre, 'students', { archived_at: null })
+      assert.deepEqual(
+        live.map(({ first_name }) => first_name),
+        ['Stays']
+      )
+      await page.getByRole('button', { name: say('ui.list.undo') }).click()
+      await page.locator(rows).nth(24).waitFor()
+      assert.lengthOf(await rowsOf(centre, 'students', { archived_at: null }), 28)
+      await page.context().close()
+    })
+
+    test('a printed list names the centre and its filters, and shows nothing to press', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await createStudent(centre, { firstName: 'Lead', status: 'lead' })
+      await go(desk, '/admin/students?status=lead')
+      await page.emulateMedia({ media: 'print' })
+      const text = await page.locator('main').innerText()
+      assert.include(text, say('students.filters.status'))
+      assert.isFalse(await page.getByRole('searchbox').isVisible())
+      assert.equal(await page.locator('main :not(th) > button:visible').count(), 0)
+      await page.context().close()
+    })
+  })
+}
