@@ -9,7 +9,7 @@ const cases: { held: Permission[]; page: string }[] = [
   { held: ['admin.admins.create'], page: '/admin/users/create' },
   { held: ['admin.audit.index', 'admin.roles.index'], page: '/admin/roles' },
   { held: ['admin.instructors.create'], page: '/admin/access-requests' },
-  { held: ['admin.settings.index'], page: '/admin/settings/security' },
+  { held: ['admin.settings.index'], page: '/admin/settings/general' },
   { held: ['admin.audit.index'], page: '/admin/audit' },
   { held: ['admin.payments.index'], page: '/admin/profile' },
   { held: [], page: '/admin/profile' },
