@@ -7,6 +7,10 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
+import type AdminGuardiansGuardianListTransformer from '#app/admin/guardians/guardian_list_transformer'
+import type AdminGuardiansGuardianTransformer from '#app/admin/guardians/guardian_transformer'
+import type AdminGuardiansLinkedPersonTransformer from '#app/admin/guardians/linked_person_transformer'
+import type AdminHouseholdsHouseholdTransformer from '#app/admin/households/household_transformer'
 import type AdminImportsImportListTransformer from '#app/admin/imports/import_list_transformer'
 import type AdminImportsImportTransformer from '#app/admin/imports/import_transformer'
 import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_transformer'
@@ -32,6 +36,7 @@ import type CoreAuditActivityTransformer from '#app/core/audit/activity_transfor
 import type CoreAuditAuditEntryTransformer from '#app/core/audit/audit_entry_transformer'
 import type CoreAuthTransformer from '#app/core/auth_transformer'
 import type CoreFinancialTransformer from '#app/core/financial_transformer'
+import type CorePeopleSameContactTransformer from '#app/core/people/same_contact_transformer'
 import type CoreRecordsUsesTransformer from '#app/core/records/uses_transformer'
 import type CoreSessionsSessionTransformer from '#app/core/sessions/session_transformer'
 import type CoreTenantTransformer from '#app/core/tenant_transformer'
@@ -45,6 +50,26 @@ export namespace Data {
       export type AccessRequest = InferData<AdminAccessRequestsAccessRequestTransformer>
       export namespace AccessRequest {
         export type Variants = InferVariants<AdminAccessRequestsAccessRequestTransformer>
+      }
+    }
+    export namespace Guardians {
+      export type GuardianList = InferData<AdminGuardiansGuardianListTransformer>
+      export namespace GuardianList {
+        export type Variants = InferVariants<AdminGuardiansGuardianListTransformer>
+      }
+      export type Guardian = InferData<AdminGuardiansGuardianTransformer>
+      export namespace Guardian {
+        export type Variants = InferVariants<AdminGuardiansGuardianTransformer>
+      }
+      export type LinkedPerson = InferData<AdminGuardiansLinkedPersonTransformer>
+      export namespace LinkedPerson {
+        export type Variants = InferVariants<AdminGuardiansLinkedPersonTransformer>
+      }
+    }
+    export namespace Households {
+      export type Household = InferData<AdminHouseholdsHouseholdTransformer>
+      export namespace Household {
+        export type Variants = InferVariants<AdminHouseholdsHouseholdTransformer>
       }
     }
     export namespace Imports {
@@ -168,6 +193,12 @@ export namespace Data {
     export type Financial = InferData<CoreFinancialTransformer>
     export namespace Financial {
       export type Variants = InferVariants<CoreFinancialTransformer>
+    }
+    export namespace People {
+      export type SameContact = InferData<CorePeopleSameContactTransformer>
+      export namespace SameContact {
+        export type Variants = InferVariants<CorePeopleSameContactTransformer>
+      }
     }
     export namespace Records {
       export type Uses = InferData<CoreRecordsUsesTransformer>

@@ -11,8 +11,19 @@ export const controllers = {
     audit: {
       Audit: () => import('#app/admin/audit/audit_controller'),
     },
+    guardians: {
+      GuardianArchives: () => import('#app/admin/guardians/guardian_archives_controller'),
+      GuardianExports: () => import('#app/admin/guardians/guardian_exports_controller'),
+      GuardianOptions: () => import('#app/admin/guardians/guardian_options_controller'),
+      GuardianPhotos: () => import('#app/admin/guardians/guardian_photos_controller'),
+      Guardians: () => import('#app/admin/guardians/guardians_controller'),
+      StudentGuardians: () => import('#app/admin/guardians/student_guardians_controller'),
+    },
     home: {
       Home: () => import('#app/admin/home/home_controller'),
+    },
+    households: {
+      Households: () => import('#app/admin/households/households_controller'),
     },
     imports: {
       ImportChecks: () => import('#app/admin/imports/import_checks_controller'),
@@ -39,6 +50,11 @@ export const controllers = {
       PackageExports: () => import('#app/admin/packages/package_exports_controller'),
       PackageStatuses: () => import('#app/admin/packages/package_statuses_controller'),
       Packages: () => import('#app/admin/packages/packages_controller'),
+    },
+    portalAccounts: {
+      InvitationLinks: () => import('#app/admin/portal_accounts/invitation_links_controller'),
+      Invitations: () => import('#app/admin/portal_accounts/invitations_controller'),
+      Suspensions: () => import('#app/admin/portal_accounts/suspensions_controller'),
     },
     roles: {
       RoleViews: () => import('#app/admin/roles/role_views_controller'),

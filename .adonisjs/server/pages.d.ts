@@ -14,6 +14,10 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'admin/access_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/access_requests/index.tsx'))['default']>
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
+    'admin/guardians/create': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/create.tsx'))['default']>
+    'admin/guardians/edit': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/edit.tsx'))['default']>
+    'admin/guardians/index': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/index.tsx'))['default']>
+    'admin/guardians/show': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/show.tsx'))['default']>
     'admin/imports/create': ExtractProps<(typeof import('../../inertia/pages/admin/imports/create.tsx'))['default']>
     'admin/imports/index': ExtractProps<(typeof import('../../inertia/pages/admin/imports/index.tsx'))['default']>
     'admin/imports/show': ExtractProps<(typeof import('../../inertia/pages/admin/imports/show.tsx'))['default']>

@@ -239,6 +239,37 @@ export type ScannedRoutes = {
     'admin.package_archives.store': { paramsTuple?: []; params?: {} }
     'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.guardians.index': { paramsTuple?: []; params?: {} }
+    'admin.guardians.create': { paramsTuple?: []; params?: {} }
+    'admin.guardians.store': { paramsTuple?: []; params?: {} }
+    'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardian_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.guardian_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
+    'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.households.store': { paramsTuple?: []; params?: {} }
+    'admin.households.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -346,6 +377,13 @@ export type ScannedRoutes = {
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.guardians.index': { paramsTuple?: []; params?: {} }
+    'admin.guardians.create': { paramsTuple?: []; params?: {} }
+    'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -437,6 +475,13 @@ export type ScannedRoutes = {
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.guardians.index': { paramsTuple?: []; params?: {} }
+    'admin.guardians.create': { paramsTuple?: []; params?: {} }
+    'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -535,6 +580,19 @@ export type ScannedRoutes = {
     'admin.service_archives.store': { paramsTuple?: []; params?: {} }
     'admin.packages.store': { paramsTuple?: []; params?: {} }
     'admin.package_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.guardians.store': { paramsTuple?: []; params?: {} }
+    'admin.guardian_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.households.store': { paramsTuple?: []; params?: {} }
+    'admin.instructors.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -581,6 +639,9 @@ export type ScannedRoutes = {
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.households.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -622,6 +683,14 @@ export type ScannedRoutes = {
     'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
     'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.guardian_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.instructors.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

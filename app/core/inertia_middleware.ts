@@ -42,6 +42,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       error: flash?.get('error') as string | undefined,
       notice: flash?.get('notice') as string | undefined,
       undo: flash?.get('undo') as Undo | undefined,
+      /** Rows a bulk act passed over, and why. */
+      refused: flash?.get('refused') as RefusedRows | undefined,
       /** A link to hand over, shown once. */
       link: flash?.get('link') as string | undefined,
       confirm: flash?.get('confirm') as { passkey: boolean } | undefined,
@@ -73,6 +75,8 @@ function refusals({ session }: HttpContext): Record<string, string> {
 }
 
 /** An act that takes the last one back, offered with its message for ten seconds. */
+export type RefusedRows = { title: string; rows: { id: string; name: string; reason: string }[] }
+
 export type Undo = {
   label: string
   method: 'post' | 'delete'

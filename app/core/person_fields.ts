@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
 import { isCountry } from '#domain/people/rules/country'
 import { phoneNumber } from '#domain/people/rules/phone_number'
+import { genders } from '#domain/people/rules/student_status'
 import { latinDigits } from '#domain/shared/digits'
-import { plainLine } from '#domain/shared/plain_text'
+import { plainLine, plainText } from '#domain/shared/plain_text'
 
 const longestName = 60
 const longestAddress = 254
@@ -20,9 +21,9 @@ export const country = vine.createRule((value, _, field) => {
 })
 
 /** Read in the country chosen beside it, else in the one `meta.phoneCountry` names; becomes E.164. */
-const phone = vine.createRule((value, _, field) => {
+export const phone = vine.createRule((value, beside: string, field) => {
   if (typeof value !== 'string') return
-  const chosen = field.parent.phone_country
+  const chosen = field.parent[beside]
   const number = phoneNumber(value, typeof chosen === 'string' ? chosen : field.meta.phoneCountry)
   if (number) field.mutate(number, field)
   else field.report('Not a phone number', 'mobile', field)
@@ -48,6 +49,16 @@ export const nameFields = () => ({
 export const contactFields = () => ({
   email: address().nullable().optional(),
   phone_country: code().use(country()).nullable().optional(),
-  phone: numeric().maxLength(40).use(phone()).nullable().optional(),
+  phone: numeric().maxLength(40).use(phone('phone_country')).nullable().optional(),
   photo: vine.file({ size: '2mb' }).nullable().optional(),
+})
+
+/** What forms of students, guardians and instructors ask beside name and contact. */
+export const personalFields = () => ({
+  gender: vine.enum(genders).nullable().optional(),
+  nationality: code().use(country()).nullable().optional(),
+  national_id: numeric().maxLength(40).nullable().optional(),
+  whatsapp: vine.boolean().optional(),
+  notes: vine.string().parse(whenText(plainText)).maxLength(4000).nullable().optional(),
+  confirm_duplicate: vine.boolean().optional(),
 })

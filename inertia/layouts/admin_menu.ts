@@ -11,6 +11,7 @@ import {
   IconShieldLock,
   IconUserCog,
   IconUserPlus,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { PortalNode } from '~/layouts/portal_node'
 
@@ -53,6 +54,23 @@ export const adminMenu: PortalNode[] = [
         name: 'students_create',
         to: 'admin.students.create',
         permission: 'admin.students.create',
+      },
+    ],
+  },
+  {
+    name: 'guardians',
+    icon: IconUsersGroup,
+    subActivePaths: ['/admin/guardians'],
+    sub: [
+      {
+        name: 'guardians_all',
+        to: 'admin.guardians.index',
+        permission: 'admin.guardians.index',
+      },
+      {
+        name: 'guardians_create',
+        to: 'admin.guardians.create',
+        permission: 'admin.guardians.create',
       },
     ],
   },

@@ -7,6 +7,8 @@ export type MenuRoute =
   | 'admin.audit.index'
   | 'admin.access_requests.index'
   | 'admin.imports.index'
+  | 'admin.guardians.index'
+  | 'admin.guardians.create'
   | 'admin.roles.index'
   | 'admin.services.index'
   | 'admin.services.create'

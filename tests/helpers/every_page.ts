@@ -10,6 +10,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre'
 import { courseOf, levels, subjects, teacherOf } from '#tests/helpers/entries'
+import { createGuardian, link } from '#tests/helpers/guardians'
 import { withAuthenticator } from '#tests/helpers/second_factors'
 import { openDoors } from '#tests/helpers/doors'
 import { bytesOf, checkImport, importList, startImport } from '#tests/helpers/imports'
@@ -63,6 +64,9 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   const imported = await importList(centre, list, { policy: 'create' })
   const [level] = await threeLevels(centre)
   const { service, found } = await furnishBilling(centre)
+  const guardian = await createGuardian(centre, { firstNameOther: 'هدى', phone: '+966501234567' })
+  await link(centre, someone.id, guardian.id, { isPrimary: true, isPayer: true })
+  const parent = `/admin/guardians/${guardian.id}`
   const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
 
   return {
@@ -113,6 +117,14 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'levels-create', path: '/admin/levels/create', account: admin },
       { name: 'levels-show', path: `/admin/levels/${level}`, account: admin },
       { name: 'levels-edit', path: `/admin/levels/${level}/edit`, account: admin },
+      { name: 'students-guardians', path: `${record}?tab=guardians`, account: admin },
+      { name: 'guardians', path: '/admin/guardians', account: admin },
+      { name: 'guardians-none-found', path: '/admin/guardians?q=zzzzzz', account: admin },
+      { name: 'guardians-create', path: '/admin/guardians/create', account: admin },
+      { name: 'guardians-show', path: parent, account: admin },
+      { name: 'guardians-children', path: `${parent}?tab=children`, account: admin },
+      { name: 'guardians-activity', path: `${parent}?tab=activity`, account: admin },
+      { name: 'guardians-edit', path: `${parent}/edit`, account: admin },
       { name: 'users', path: '/admin/users', account: admin },
       { name: 'users-create', path: '/admin/users/create', account: admin },
       { name: 'users-show', path: `/admin/users/${manager.userId}`, account: admin },

@@ -2827,6 +2827,378 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_exports_controller').default['show']>>>
     }
   }
+  'admin.guardians.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/guardians'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['index']>>>
+    }
+  }
+  'admin.guardians.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/guardians/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['create']>>>
+    }
+  }
+  'admin.guardians.store': {
+    methods: ["POST"]
+    pattern: '/admin/guardians'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/guardians/guardian_validator').registerGuardianValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/guardians/guardian_validator').registerGuardianValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.guardians.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/guardians/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['show']>>>
+    }
+  }
+  'admin.guardians.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/guardians/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['edit']>>>
+    }
+  }
+  'admin.guardians.update': {
+    methods: ["PUT"]
+    pattern: '/admin/guardians/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/guardians/guardian_validator').updateGuardianValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/guardians/guardian_validator').updateGuardianValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardians_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.guardians.photo.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/guardians/:id/photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_photos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_photos_controller').default['show']>>>
+    }
+  }
+  'admin.guardian_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/guardian-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_archives_controller').default['store']>>>
+    }
+  }
+  'admin.guardian_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/guardian-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.guardian_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/guardian-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_exports_controller').default['show']>>>
+    }
+  }
+  'admin.guardian_options.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/guardian-options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_options_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_options_controller').default['index']>>>
+    }
+  }
+  'admin.student_guardians.store': {
+    methods: ["POST"]
+    pattern: '/admin/students/:id/guardians'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/student_guardians_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/student_guardians_controller').default['store']>>>
+    }
+  }
+  'admin.student_guardians.update': {
+    methods: ["PUT"]
+    pattern: '/admin/students/:id/guardians/:guardian'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/guardians/guardian_validator').changeRightsValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; guardian: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/guardians/guardian_validator').changeRightsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/student_guardians_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/student_guardians_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.student_guardians.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/students/:id/guardians/:guardian'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; guardian: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/student_guardians_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/student_guardians_controller').default['destroy']>>>
+    }
+  }
+  'admin.households.store': {
+    methods: ["POST"]
+    pattern: '/admin/households'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/households/household_validator').openHouseholdValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/households/household_validator').openHouseholdValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/households/households_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/households/households_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.households.update': {
+    methods: ["PUT"]
+    pattern: '/admin/households/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/households/household_validator').updateHouseholdValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/households/household_validator').updateHouseholdValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/households/households_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/households/households_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructors.invitation.store': {
+    methods: ["POST"]
+    pattern: '/admin/instructors/:id/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['store']>>>
+    }
+  }
+  'admin.instructors.invitation.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/instructors/:id/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['destroy']>>>
+    }
+  }
+  'admin.instructors.link.store': {
+    methods: ["POST"]
+    pattern: '/admin/instructors/:id/invitation-link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitation_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitation_links_controller').default['store']>>>
+    }
+  }
+  'admin.instructors.suspension.store': {
+    methods: ["POST"]
+    pattern: '/admin/instructors/:id/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['store']>>>
+    }
+  }
+  'admin.instructors.suspension.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/instructors/:id/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['destroy']>>>
+    }
+  }
+  'admin.students.invitation.store': {
+    methods: ["POST"]
+    pattern: '/admin/students/:id/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['store']>>>
+    }
+  }
+  'admin.students.invitation.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/students/:id/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['destroy']>>>
+    }
+  }
+  'admin.students.link.store': {
+    methods: ["POST"]
+    pattern: '/admin/students/:id/invitation-link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitation_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitation_links_controller').default['store']>>>
+    }
+  }
+  'admin.students.suspension.store': {
+    methods: ["POST"]
+    pattern: '/admin/students/:id/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['store']>>>
+    }
+  }
+  'admin.students.suspension.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/students/:id/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['destroy']>>>
+    }
+  }
+  'admin.guardians.invitation.store': {
+    methods: ["POST"]
+    pattern: '/admin/guardians/:id/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['store']>>>
+    }
+  }
+  'admin.guardians.invitation.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/guardians/:id/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitations_controller').default['destroy']>>>
+    }
+  }
+  'admin.guardians.link.store': {
+    methods: ["POST"]
+    pattern: '/admin/guardians/:id/invitation-link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitation_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/invitation_links_controller').default['store']>>>
+    }
+  }
+  'admin.guardians.suspension.store': {
+    methods: ["POST"]
+    pattern: '/admin/guardians/:id/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['store']>>>
+    }
+  }
+  'admin.guardians.suspension.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/guardians/:id/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['destroy']>>>
+    }
+  }
   'admin.settings.general.edit': {
     methods: ["GET","HEAD"]
     pattern: '/admin/settings/general'

@@ -133,6 +133,17 @@ export interface ApiDefinition {
       photo: {
         show: typeof routes['admin.students.photo.show']
       }
+      invitation: {
+        store: typeof routes['admin.students.invitation.store']
+        destroy: typeof routes['admin.students.invitation.destroy']
+      }
+      link: {
+        store: typeof routes['admin.students.link.store']
+      }
+      suspension: {
+        store: typeof routes['admin.students.suspension.store']
+        destroy: typeof routes['admin.students.suspension.destroy']
+      }
     }
     studentArchives: {
       store: typeof routes['admin.student_archives.store']
@@ -234,6 +245,60 @@ export interface ApiDefinition {
     }
     packageExports: {
       show: typeof routes['admin.package_exports.show']
+    }
+    guardians: {
+      index: typeof routes['admin.guardians.index']
+      create: typeof routes['admin.guardians.create']
+      store: typeof routes['admin.guardians.store']
+      show: typeof routes['admin.guardians.show']
+      edit: typeof routes['admin.guardians.edit']
+      update: typeof routes['admin.guardians.update']
+      photo: {
+        show: typeof routes['admin.guardians.photo.show']
+      }
+      invitation: {
+        store: typeof routes['admin.guardians.invitation.store']
+        destroy: typeof routes['admin.guardians.invitation.destroy']
+      }
+      link: {
+        store: typeof routes['admin.guardians.link.store']
+      }
+      suspension: {
+        store: typeof routes['admin.guardians.suspension.store']
+        destroy: typeof routes['admin.guardians.suspension.destroy']
+      }
+    }
+    guardianArchives: {
+      store: typeof routes['admin.guardian_archives.store']
+      destroy: typeof routes['admin.guardian_archives.destroy']
+    }
+    guardianExports: {
+      show: typeof routes['admin.guardian_exports.show']
+    }
+    guardianOptions: {
+      index: typeof routes['admin.guardian_options.index']
+    }
+    studentGuardians: {
+      store: typeof routes['admin.student_guardians.store']
+      update: typeof routes['admin.student_guardians.update']
+      destroy: typeof routes['admin.student_guardians.destroy']
+    }
+    households: {
+      store: typeof routes['admin.households.store']
+      update: typeof routes['admin.households.update']
+    }
+    instructors: {
+      invitation: {
+        store: typeof routes['admin.instructors.invitation.store']
+        destroy: typeof routes['admin.instructors.invitation.destroy']
+      }
+      link: {
+        store: typeof routes['admin.instructors.link.store']
+      }
+      suspension: {
+        store: typeof routes['admin.instructors.suspension.store']
+        destroy: typeof routes['admin.instructors.suspension.destroy']
+      }
     }
     settings: {
       general: {

@@ -13,6 +13,8 @@ export const firstPages = [
   { route: 'admin.users.create', permission: ['admin.admins.create'] },
   { route: 'admin.roles.index', permission: ['admin.roles.index'] },
   { route: 'admin.students.create', permission: ['admin.students.create'] },
+  { route: 'admin.guardians.index', permission: ['admin.guardians.index'] },
+  { route: 'admin.guardians.create', permission: ['admin.guardians.create'] },
   {
     route: 'admin.access_requests.index',
     permission: ['admin.instructors.create', 'admin.students.create'],

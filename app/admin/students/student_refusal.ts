@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { type NewGuardianRefusal, refuseNewGuardian } from '#app/admin/students/new_guardian'
 import { refuseRecord } from '#core/records/refuse_record'
 import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
 
@@ -7,6 +8,7 @@ type Refusal =
   | { type: 'stale_version' }
   | { type: 'national_id_taken' }
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
+  | NewGuardianRefusal
 
 /** What the form is told when the house refused it: one field says why. */
 export function refuse(ctx: HttpContext, refusal: Refusal) {
@@ -24,6 +26,8 @@ export function refuse(ctx: HttpContext, refusal: Refusal) {
         confirm_duplicate: i18n.t('students.errors.possible_duplicates', { count }),
       })
     }
+    case 'guardian':
+      return refuseNewGuardian(ctx, refusal)
     default: {
       const exhaustive: never = refusal
       return exhaustive

@@ -1,5 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
+import {
+  guardianDuplicatesOf,
+  guardianModes,
+  registerStudent,
+} from '#app/admin/students/new_guardian'
 import { studentFields } from '#app/admin/students/student_form'
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
 import StudentPolicy from '#app/admin/students/student_policy'
@@ -10,13 +15,14 @@ import {
   registerStudentValidator,
   updateStudentValidator,
 } from '#app/admin/students/student_validator'
+import { studentFamily } from '#app/admin/guardians/student_family'
 import { absent } from '#core/absent'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { listSettings } from '#core/lists/list_settings'
+import { portalAccount } from '#core/people/portal_account'
 import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
-import { RegisterStudent } from '#domain/people/actions/register_student'
 import { UpdateStudent } from '#domain/people/actions/update_student'
 import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
 import { FindStudent } from '#domain/people/queries/find_student'
@@ -24,6 +30,8 @@ import { ListStudents, studentList } from '#domain/people/queries/list_students'
 import { today } from '#domain/shared/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/tenant_scope'
+
+const tabs = ['overview', 'guardians', 'activity'] as const
 
 /** The students of a centre. */
 export default class StudentsController {
@@ -45,8 +53,9 @@ export default class StudentsController {
   async create(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('create')
     return ctx.inertia.render('admin/students/create', {
-      student: null,
       duplicates: duplicatesOf(ctx),
+      guardian_duplicates: guardianDuplicatesOf(ctx, 'guardian_duplicates'),
+      guardian_modes: guardianModes(ctx.auth.getUserOrFail()),
     })
   }
 
@@ -55,7 +64,7 @@ export default class StudentsController {
     await bouncer.with(StudentPolicy).authorize('create')
     const form = await request.validateUsing(registerStudentValidator, metaOf(ctx))
     const result = await withPhoto(ctx, 'students', form, (photo) =>
-      new RegisterStudent().execute({
+      registerStudent(ctx, form, {
         tenantId: tenant.id,
         zone: tenant.timezone,
         actor: actorOf(ctx),
@@ -74,15 +83,24 @@ export default class StudentsController {
 
   async show(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('show')
-    const [student, activity] = await readStatements(ctx.tenant.id, async () => {
+    const user = ctx.auth.getUserOrFail()
+    const { student, activity, family, account } = await readStatements(ctx.tenant.id, async () => {
       const found = await find(ctx)
-      return [found, await recordActivity('student', found.id)] as const
+      return {
+        student: found,
+        activity: await recordActivity('student', found.id),
+        family: await studentFamily(user, found.id),
+        account: await portalAccount({ type: 'student', id: found.id }),
+      }
     })
     return ctx.inertia.render('admin/students/show', {
       student: StudentTransformer.transform(student),
       activity: ActivityTransformer.transform(activity),
-      tab: ctx.request.input('tab') === 'activity' ? ('activity' as const) : ('overview' as const),
-      can: areaAbilities('students', ctx.auth.getUserOrFail()),
+      family,
+      account,
+      guardian_duplicates: guardianDuplicatesOf(ctx, 'duplicates'),
+      tab: tabs.find((tab) => tab === ctx.request.input('tab')) ?? 'overview',
+      can: areaAbilities('students', user),
     })
   }
 

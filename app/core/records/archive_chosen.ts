@@ -63,10 +63,10 @@ function tell(ctx: HttpContext, area: AdminArea, archive: boolean, ids: string[]
 function tellRefused({ session, i18n }: HttpContext, area: AdminArea, refused: Refused[]) {
   session.flash('refused', {
     title: i18n.t('ui.list.refused', { count: refused.length }),
-    rows: refused.slice(0, refusedShown).map(({ id, name, reason }) => ({
+    rows: refused.slice(0, refusedShown).map(({ id, name, reason, whom = '' }) => ({
       id,
       name,
-      reason: i18n.t(`${area}.refused.${reason}`),
+      reason: i18n.t(`${area}.refused.${reason}`, { whom }),
     })),
   })
 }

@@ -1,8 +1,9 @@
 import { EndSessions } from '#domain/access/actions/end_sessions'
 import { forgetLinks } from '#domain/access/change_account'
-import type { PortalPerson } from '#domain/access/person_account'
+import { lockPersonAccount, type PortalPerson } from '#domain/access/person_account'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { err, ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
 import { withTenant } from '#domain/shared/tenant_scope'
 
@@ -34,6 +35,23 @@ export class ShutAccounts {
         })
       }
       return accounts.length
+    })
+  }
+}
+
+/** The same for one person, of whom one expects to have an open account. */
+export class ShutAccount {
+  async execute(input: {
+    tenantId: string
+    actor: Actor
+    person: PortalPerson
+  }): Promise<Result<undefined, { type: 'not_found' } | { type: 'not_invited' }>> {
+    const { tenantId, actor, person } = input
+    return withTenant(tenantId, async () => {
+      if (!(await lockPersonAccount(person))) return err({ type: 'not_found' })
+      const { type, id } = person
+      const shut = await new ShutAccounts().execute({ tenantId, actor, type, ids: [id] })
+      return shut > 0 ? ok(undefined) : err({ type: 'not_invited' })
     })
   }
 }

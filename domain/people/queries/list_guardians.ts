@@ -42,7 +42,7 @@ export async function listGuardians(
   const { page, per } = asked
   const rows = await selectRows<Found>(
     'select * from search.guardian_list(?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    [...bindingsOf(asked), page, per]
+    [...guardianBindings(asked), page, per]
   )
   const total = Number(rows[0]?.total ?? 0)
   return {
@@ -58,7 +58,7 @@ export async function listGuardians(
 }
 
 /** The arguments of search.guardian_list. */
-function bindingsOf({ filter, zone }: ListRequest<typeof guardianList>) {
+export function guardianBindings({ filter, zone }: ListRequest<typeof guardianList>) {
   const { query, choices, days, archived, sort, descending } = filter
   const created = { createdFrom: days.created.from, createdTo: days.created.to }
   return filterBindings(
@@ -78,4 +78,12 @@ function isFiltered({ filter }: ListRequest<typeof guardianList>) {
   const { query, choices, days, archived } = filter
   const { from, to } = days.created
   return Boolean(query || choices.status.length || from || to || archived)
+}
+
+const everyId = `select id from search.guardian_list(?, ?, ?, ?, ?, ?, ?, 1, 2147483647)`
+
+/** The ids of every guardian a filter shows, on all its pages. */
+export async function guardianIds(asked: ListRequest<typeof guardianList>): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>(everyId, guardianBindings(asked))
+  return rows.map(({ id }) => id)
 }

@@ -9,8 +9,8 @@ import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
 export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
 
-/** A record an act passed over: its name, and a word for why. */
-export type Refused = { id: string; name: string; reason: string }
+/** A record an act passed over: its name, a word for why, and on whose account where the words name them. */
+export type Refused = { id: string; name: string; reason: string; whom?: string }
 
 /** Which of these records an act must leave as they are; asked in the act's own transaction. */
 export type Refusing = (ids: string[]) => Promise<Refused[]>

@@ -3,6 +3,7 @@ import type { Area } from '~/ui/use_area_words'
 /** Areas whose changes the trail tells in the words of their own pages (`{area}.fields.*`). */
 export const ownFields = [
   'students',
+  'guardians',
   'levels',
   'subjects',
   'services',

@@ -18,5 +18,22 @@ export const labelledInputs = [
   'notes',
 ] as const
 
+/** A new student's guardian, as `guardian_*` of the form. */
+export const guardianInputs = [
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'phone',
+  'email',
+  'relation',
+] as const
+
 /** Where the focus goes when the server refuses: to the first of these that is wrong. */
-export const focusOrder = ['confirm_duplicate', ...labelledInputs] as const
+export const focusOrder = [
+  'confirm_duplicate',
+  ...labelledInputs,
+  'guardian_id',
+  'guardian_confirm_duplicate',
+  ...guardianInputs.map((name) => `guardian_${name}` as const),
+] as const

@@ -1,3 +1,4 @@
+import { newGuardianData, type NewGuardianData } from '~/components/students/new_guardian_data'
 import type { StudentDetail } from '~/components/students/types'
 
 /** A student as the form holds them: empty is '', not null. A type, so that Inertia accepts it as form data. */
@@ -21,7 +22,7 @@ export type StudentFormData = {
   remove_photo: boolean
   confirm_duplicate: boolean
   version: number
-}
+} & NewGuardianData
 
 /** What the form starts from: the saved student, or a new one who is active. */
 export function studentFormData(
@@ -48,5 +49,6 @@ export function studentFormData(
     remove_photo: false,
     confirm_duplicate: false,
     version: student?.version ?? 1,
+    ...newGuardianData(phoneCountry),
   }
 }

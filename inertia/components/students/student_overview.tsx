@@ -1,9 +1,14 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { StudentContact } from '~/components/students/student_contact'
+import { FamilyCard } from '~/components/guardians/family_card'
+import type { StudentFamily } from '~/components/guardians/types'
+import { ContactCard } from '~/components/people/contact_card'
+import { PortalCard } from '~/components/people/portal_card'
+import type { PortalAccount } from '~/components/people/types'
 import type { StudentDetail } from '~/components/students/types'
 import { FactsCard } from '~/ui/record/facts_card'
 import { useFieldValue } from '~/ui/record/use_field_value'
+import { useNames } from '~/ui/use_names'
 import classes from '~/ui/record/record.module.css'
 
 const shown = [
@@ -20,8 +25,16 @@ const shown = [
 ] as const
 const codes: string[] = ['number', 'national_id']
 
+interface StudentOverviewProps {
+  student: StudentDetail
+  /** Null for whoever may not see guardians. */
+  family: StudentFamily | null
+  account: PortalAccount
+  can: boolean
+}
+
 /** What is known about a student, and how to reach them. */
-export function StudentOverview({ student }: { student: StudentDetail }) {
+export function StudentOverview({ student, family, account, can }: StudentOverviewProps) {
   const t = useTranslations('students')
   const write = useFieldValue('students')
   const facts = shown.map((field) => {
@@ -37,7 +50,8 @@ export function StudentOverview({ student }: { student: StudentDetail }) {
     <div className={classes.overview}>
       <FactsCard facts={facts} />
       <div className={classes.record}>
-        <StudentContact student={student} />
+        <ContactCard area="students" person={student} />
+        {family && <FamilyCard student={student} family={family} />}
         {student.notes && (
           <section className={classes.card}>
             <Title order={2}>{t('show.notes')}</Title>
@@ -46,6 +60,13 @@ export function StudentOverview({ student }: { student: StudentDetail }) {
             </Text>
           </section>
         )}
+        <PortalCard
+          area="students"
+          id={student.id}
+          name={useNames()(student).lead}
+          account={account}
+          can={can}
+        />
       </div>
     </div>
   )

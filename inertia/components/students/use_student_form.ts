@@ -1,11 +1,12 @@
 import { useShared } from '~/hooks/use_shared'
 import { focusOrder } from '~/components/students/student_field_names'
+import { newGuardianData } from '~/components/students/new_guardian_data'
 import { studentFormData } from '~/components/students/student_form_data'
 import { studentUrls } from '~/components/students/student_urls'
 import type { StudentDetail } from '~/components/students/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
-const APART = ['confirm_duplicate']
+const APART = ['confirm_duplicate', ...Object.keys(newGuardianData(''))]
 
 /** A student's form: adds one, or changes the given one. */
 export function useStudentForm(student: StudentDetail | null) {

@@ -1,16 +1,30 @@
 import { useTranslations } from 'use-intl'
+import type { GuardianMode } from '~/components/guardians/guardian_kind_choice'
+import type { SameContact } from '~/components/people/types'
 import { StudentForm } from '~/components/students/student_form'
 import { studentUrls } from '~/components/students/student_urls'
 import type { Duplicate } from '~/components/students/types'
 import { PageHeader } from '~/ui/page_header'
 
-export default function StudentCreate({ duplicates }: { student: null; duplicates: Duplicate[] }) {
+type StudentCreateProps = {
+  duplicates: Duplicate[]
+  guardian_duplicates: SameContact[]
+  guardian_modes: GuardianMode[]
+}
+
+export default function StudentCreate(props: StudentCreateProps) {
+  const { duplicates, guardian_duplicates: suspects, guardian_modes: modes } = props
   const t = useTranslations('students')
   const title = t('create_title')
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: t('title'), href: studentUrls.index() }]} />
-      <StudentForm title={title} student={null} duplicates={duplicates} />
+      <StudentForm
+        title={title}
+        student={null}
+        duplicates={duplicates}
+        guardian={{ suspects, modes }}
+      />
     </>
   )
 }

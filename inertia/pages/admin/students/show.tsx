@@ -1,3 +1,7 @@
+import { useTranslations } from 'use-intl'
+import { StudentGuardians } from '~/components/guardians/student_guardians'
+import type { StudentFamily } from '~/components/guardians/types'
+import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
 import { StudentOverview } from '~/components/students/student_overview'
 import { StudentPhoto } from '~/components/students/student_photo'
@@ -10,15 +14,21 @@ import type { Abilities, ActivityRow } from '~/ui/record/types'
 import { useNames } from '~/ui/use_names'
 import classes from '~/ui/record/record.module.css'
 
-interface StudentShowProps {
+type StudentShowProps = {
   student: StudentDetail
   activity: ActivityRow[]
-  tab: 'overview' | 'activity'
+  family: StudentFamily | null
+  account: PortalAccount
+  /** Whom a guardian that was just refused may be already. */
+  guardian_duplicates: SameContact[]
+  tab: 'overview' | 'guardians' | 'activity'
   can: Abilities
 }
 
-export default function StudentShow({ student, activity, tab, can }: StudentShowProps) {
+export default function StudentShow(props: StudentShowProps) {
+  const { student, activity, family, account, tab, can } = props
   const tabs = useUsualTabs()
+  const guardians = { id: 'guardians', label: useTranslations('guardians.of_student')('tab') }
   return (
     <div className={classes.record}>
       <RecordHeader
@@ -32,14 +42,21 @@ export default function StudentShow({ student, activity, tab, can }: StudentShow
       />
       <RecordTabs
         url={studentUrls.show(student.id)}
-        tabs={[tabs.overview, tabs.activity]}
+        tabs={[tabs.overview, ...(family ? [guardians] : []), tabs.activity]}
         current={tab}
       />
-      {tab === 'overview' ? (
-        <StudentOverview student={student} />
-      ) : (
-        <RecordActivity area="students" activity={activity} />
+      {tab === 'overview' && (
+        <StudentOverview
+          student={student}
+          family={family}
+          account={account}
+          can={can.update && student.archived_at === null}
+        />
       )}
+      {tab === 'guardians' && family && (
+        <StudentGuardians student={student} family={family} suspects={props.guardian_duplicates} />
+      )}
+      {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import GuardianPolicy from '#app/admin/guardians/guardian_policy'
+import { namesOf } from '#app/admin/guardians/names_of'
+import { ListQuery } from '#core/lists/list_query'
+import { archiveChosen } from '#core/records/archive_chosen'
+import type { Everything } from '#core/records/chosen_ids'
+import { guardianRecord } from '#domain/people/guardian_record'
+import type { GuardianTies } from '#domain/people/queries/guardian_ties'
+import { guardianIds, guardianList } from '#domain/people/queries/list_guardians'
+import { stillNeeded } from '#domain/people/still_needed'
+import type { Refusing } from '#domain/shared/records/set_archived'
+
+const named = 5
+
+/** Taking guardians out of the lists, but for those a child still needs, and bringing them back. */
+export default class GuardianArchivesController {
+  async store(ctx: HttpContext) {
+    await ctx.bouncer.with(GuardianPolicy).authorize('delete')
+    const options = { everything: everyoneOf(ctx), refusing: refusingNeeded(ctx) }
+    return archiveChosen(ctx, guardianRecord, true, options)
+  }
+
+  async destroy(ctx: HttpContext) {
+    await ctx.bouncer.with(GuardianPolicy).authorize('restore')
+    return archiveChosen(ctx, guardianRecord, false, { everything: everyoneOf(ctx) })
+  }
+}
+
+const everyoneOf =
+  ({ tenant, locale }: HttpContext): Everything =>
+  (address) =>
+    guardianIds(new ListQuery(guardianList, address).in(tenant, locale))
+
+/** Who stays, and for whom: the first five of them, to those who may see students. */
+function refusingNeeded({ auth, locale, i18n }: HttpContext): Refusing {
+  const mayName = auth.getUserOrFail().may('admin.students.index')
+  const whom = (guardian: GuardianTies) => {
+    const children = [...guardian.pays_for, ...guardian.primary_of]
+    const once = children.filter(({ id }, at) => children.findIndex((one) => one.id === id) === at)
+    const names = once.slice(0, named).map((child) => namesOf(locale, child))
+    return names.join(i18n.t('ui.record.comma'))
+  }
+  return async (ids) =>
+    (await stillNeeded(ids)).map((guardian) => ({
+      id: guardian.id,
+      name: namesOf(locale, guardian),
+      reason: mayName ? 'needed_by' : 'needed',
+      whom: whom(guardian),
+    }))
+}

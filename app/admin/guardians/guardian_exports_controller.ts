@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import GuardianPolicy from '#app/admin/guardians/guardian_policy'
+import { ListQuery } from '#core/lists/list_query'
+import { sendCsv } from '#core/lists/send_csv'
+import {
+  exportGuardians,
+  guardianColumnsOfExport,
+  type GuardianExportRow,
+} from '#domain/people/queries/export_guardians'
+import { guardianList } from '#domain/people/queries/list_guardians'
+
+/** What the list shows, as a file: the same filter, streamed while it is read. */
+export default class GuardianExportsController {
+  async show(ctx: HttpContext) {
+    const { bouncer, request, tenant, i18n, locale } = ctx
+    await bouncer.with(GuardianPolicy).authorize('index')
+    const asked = new ListQuery(guardianList, request.qs()).in(tenant, locale)
+    return sendCsv<GuardianExportRow>(ctx, {
+      name: 'guardians',
+      columns: guardianColumnsOfExport.map((column) => ({
+        title: i18n.t(`guardians.fields.${column}`),
+        cell: (row) =>
+          row[column] && (column === 'status' || column === 'gender')
+            ? i18n.t(`guardians.${column}.${row[column]}`)
+            : row[column],
+      })),
+      rows: () => exportGuardians(asked),
+    })
+  }
+}

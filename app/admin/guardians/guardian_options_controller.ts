@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import GuardianPolicy from '#app/admin/guardians/guardian_policy'
+import { ListQuery } from '#core/lists/list_query'
+import { guardianList, listGuardians } from '#domain/people/queries/list_guardians'
+import { writtenPhone } from '#domain/people/rules/written_phone'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+const offered = 10
+
+/** Guardians to choose from while somebody types: the first ten that match. */
+export default class GuardianOptionsController {
+  async index({ bouncer, request, response, tenant, locale }: HttpContext) {
+    await bouncer.with(GuardianPolicy).authorize('index')
+    const query = new ListQuery(guardianList, { q: request.input('q'), sort: 'name' })
+    const asked = { ...query.in(tenant, locale), per: offered }
+    const { rows } = await readStatements(tenant.id, () => listGuardians(asked))
+    response.header('Cache-Control', 'no-store')
+    return {
+      options: rows.map((row) => ({
+        id: row.id,
+        number: row.number,
+        first_name: row.first_name,
+        last_name: row.last_name,
+        first_name_other: row.first_name_other,
+        last_name_other: row.last_name_other,
+        phone_written: writtenPhone(row.phone),
+      })),
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import GuardianPolicy from '#app/admin/guardians/guardian_policy'
+import { sendPicture } from '#core/pictures/send_picture'
+import { findGuardian } from '#domain/people/queries/find_guardian'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+/** A guardian's picture, for those who may see the guardian (product "Privacy of pictures"). */
+export default class GuardianPhotosController {
+  async show(ctx: HttpContext) {
+    const { bouncer, tenant, params } = ctx
+    await bouncer.with(GuardianPolicy).authorize('show')
+    const guardian = await readStatements(tenant.id, () => findGuardian(params.id))
+    return sendPicture(ctx, guardian?.photo)
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refusePerson } from '#core/people/refuse_person'
+import { refuseRecord } from '#core/records/refuse_record'
+import type { GuardianRefusal } from '#domain/people/actions/register_guardian'
+
+type Refusal =
+  | GuardianRefusal
+  | { type: 'not_found' | 'stale_version' }
+  | { type: 'already_linked' | 'archived' }
+
+/** What the form is told when the house refused it: one field says why. */
+export function refuseGuardian(ctx: HttpContext, refusal: Refusal) {
+  switch (refusal.type) {
+    case 'not_found':
+    case 'stale_version':
+      return refuseRecord(ctx, refusal)
+    case 'same_contact':
+    case 'national_id_taken':
+      return refusePerson(ctx, 'guardians', refusal)
+    default: {
+      const message = ctx.i18n.t(`guardians.errors.${refusal.type}`)
+      return ctx.session.flashErrors({ guardian_id: message })
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { guardianPhotoUrl } from '#app/admin/guardians/guardian_photo_url'
+import type { Guardian } from '#domain/people/queries/find_guardian'
+import { writtenPhone } from '#domain/people/rules/written_phone'
+
+/** One guardian with everything their page and their form show. */
+export default class GuardianTransformer extends BaseTransformer<Guardian> {
+  toObject() {
+    const guardian = this.resource
+    return {
+      ...this.pick(guardian, [
+        'id',
+        'number',
+        'first_name',
+        'last_name',
+        'first_name_other',
+        'last_name_other',
+        'gender',
+        'nationality',
+        'national_id',
+        'email',
+        'phone',
+        'whatsapp',
+        'address',
+        'status',
+        'notes',
+        'version',
+      ]),
+      phone_written: writtenPhone(guardian.phone),
+      photo: guardianPhotoUrl(guardian),
+      created_at: guardian.created_at.toISOString(),
+      updated_at: guardian.updated_at.toISOString(),
+      archived_at: guardian.archived_at?.toISOString() ?? null,
+    }
+  }
+}

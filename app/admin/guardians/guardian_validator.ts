@@ -1,0 +1,49 @@
+import vine from '@vinejs/vine'
+import { contactFields, nameFields, personalFields } from '#core/person_fields'
+import { paragraph, version } from '#core/records/record_fields'
+import { channels, guardianStatuses, lastPriority, relations } from '#domain/people/rules/guardian'
+
+/** The centre decides how a phone is read. */
+type Centre = { phoneCountry: string }
+
+const fields = {
+  ...nameFields(),
+  ...contactFields(),
+  ...personalFields(),
+  address: paragraph(500),
+}
+
+/** What a guardian is to a child and may do. */
+export const rightsFields = () => ({
+  relation: vine.enum(relations),
+  is_primary: vine.boolean().optional(),
+  is_payer: vine.boolean().optional(),
+  contact_priority: vine.number().withoutDecimals().min(1).max(lastPriority).optional(),
+  may_see_data: vine.boolean().optional(),
+  may_pick_up: vine.boolean().optional(),
+  channels: vine.array(vine.enum(channels)).maxLength(channels.length).distinct().optional(),
+})
+
+export const registerGuardianValidator = vine
+  .withMetaData<Centre>()
+  .create({ ...fields, status: vine.enum(guardianStatuses).optional() })
+
+export const updateGuardianValidator = vine.withMetaData<Centre>().create({
+  ...fields,
+  status: vine.enum(guardianStatuses),
+  version: version(),
+  remove_photo: vine.boolean().optional(),
+})
+
+/** Somebody the centre knows becomes a guardian of a child. */
+export const linkGuardianValidator = vine.create({
+  ...rightsFields(),
+  guardian_id: vine.string().maxLength(100),
+})
+
+/** A new guardian of a child, with as much as a reception desk asks. */
+export const addGuardianValidator = vine
+  .withMetaData<Centre>()
+  .create({ ...rightsFields(), ...fields })
+
+export const changeRightsValidator = vine.create({ ...rightsFields(), version: version() })

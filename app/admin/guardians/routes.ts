@@ -1,0 +1,44 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const {
+  Guardians,
+  GuardianArchives,
+  GuardianExports,
+  GuardianOptions,
+  GuardianPhotos,
+  StudentGuardians,
+} = controllers.admin.guardians
+
+/** What one guardian is to one student. */
+const links = () => {
+  router.post('/students/:id/guardians', [StudentGuardians, 'store']).as('student_guardians.store')
+  router
+    .put('/students/:id/guardians/:guardian', [StudentGuardians, 'update'])
+    .as('student_guardians.update')
+  router
+    .delete('/students/:id/guardians/:guardian', [StudentGuardians, 'destroy'])
+    .as('student_guardians.destroy')
+}
+
+router
+  .group(() => {
+    router.get('/guardians', [Guardians, 'index']).as('guardians.index')
+    router.get('/guardians/create', [Guardians, 'create']).as('guardians.create')
+    router.post('/guardians', [Guardians, 'store']).as('guardians.store')
+    router.get('/guardians/:id', [Guardians, 'show']).as('guardians.show')
+    router.get('/guardians/:id/edit', [Guardians, 'edit']).as('guardians.edit')
+    router.put('/guardians/:id', [Guardians, 'update']).as('guardians.update')
+    router.get('/guardians/:id/photo', [GuardianPhotos, 'show']).as('guardians.photo.show')
+    router.post('/guardian-archives', [GuardianArchives, 'store']).as('guardian_archives.store')
+    router
+      .delete('/guardian-archives', [GuardianArchives, 'destroy'])
+      .as('guardian_archives.destroy')
+    router.get('/guardian-exports', [GuardianExports, 'show']).as('guardian_exports.show')
+    router.get('/guardian-options', [GuardianOptions, 'index']).as('guardian_options.index')
+    links()
+  })
+  .prefix('/admin')
+  .as('admin')
+  .use(middleware.portal({ kinds: ['admin'] }))

@@ -1,0 +1,23 @@
+import LinkedPersonTransformer from '#app/admin/guardians/linked_person_transformer'
+import HouseholdTransformer from '#app/admin/households/household_transformer'
+import { areaAbilities } from '#core/records/area_policy'
+import type { Principal } from '#domain/access/principal'
+import { findHouseholdOf } from '#domain/people/queries/find_household'
+import { listGuardiansOf } from '#domain/people/queries/list_links'
+import { listSiblings } from '#domain/people/queries/list_siblings'
+
+/** What a student's page tells of guardians and household, to those who may see guardians; null to others. */
+export async function studentFamily(user: Principal, studentId: string) {
+  if (!user.may('admin.guardians.index')) return null
+  const [guardians, household, siblings] = await Promise.all([
+    listGuardiansOf(studentId),
+    findHouseholdOf(studentId),
+    listSiblings(studentId),
+  ])
+  return {
+    guardians: guardians.map((one) => new LinkedPersonTransformer(one, 'guardian').toObject()),
+    household: household ? new HouseholdTransformer(household).toObject() : null,
+    siblings,
+    can: areaAbilities('guardians', user),
+  }
+}

@@ -1,0 +1,87 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { guardianFields, rightsOf } from '#app/admin/guardians/guardian_form'
+import GuardianPolicy from '#app/admin/guardians/guardian_policy'
+import { refuseGuardian } from '#app/admin/guardians/guardian_refusal'
+import {
+  addGuardianValidator,
+  changeRightsValidator,
+  linkGuardianValidator,
+} from '#app/admin/guardians/guardian_validator'
+import StudentPolicy from '#app/admin/students/student_policy'
+import { absent } from '#core/absent'
+import { actorOf } from '#core/records/actor_of'
+import { AddGuardianOf } from '#domain/people/actions/add_guardian_of'
+import { ChangeRights } from '#domain/people/actions/change_rights'
+import { LinkGuardian } from '#domain/people/actions/link_guardian'
+import { UnlinkGuardian } from '#domain/people/actions/unlink_guardian'
+import { FindStudent } from '#domain/people/queries/find_student'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+/** Who is a guardian of one student, and what each may do. */
+export default class StudentGuardiansController {
+  /** Somebody the centre knows (`guardian_id`), or somebody new. */
+  async store(ctx: HttpContext) {
+    const { request, session, i18n, response } = ctx
+    const isKnown = request.input('guardian_id') !== undefined
+    await ctx.bouncer.with(StudentPolicy).authorize('show')
+    await ctx.bouncer.with(GuardianPolicy).authorize(isKnown ? 'update' : 'create')
+    const about = await this.#about(ctx)
+    const result = isKnown ? await this.#link(ctx, about) : await this.#add(ctx, about)
+    if (result.ok) session.flash('success', i18n.t('guardians.flash.linked'))
+    else refuseGuardian(ctx, result.error)
+    return response.redirect().back()
+  }
+
+  async update(ctx: HttpContext) {
+    await ctx.bouncer.with(StudentPolicy).authorize('show')
+    await ctx.bouncer.with(GuardianPolicy).authorize('update')
+    const about = await this.#about(ctx)
+    const form = await ctx.request.validateUsing(changeRightsValidator)
+    const result = await new ChangeRights().execute({
+      ...about,
+      guardianId: ctx.params.guardian,
+      version: form.version,
+      rights: rightsOf(form),
+    })
+    if (result.ok) ctx.session.flash('success', ctx.i18n.t('guardians.flash.rights'))
+    else refuseGuardian(ctx, result.error)
+    return ctx.response.redirect().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    await ctx.bouncer.with(StudentPolicy).authorize('show')
+    await ctx.bouncer.with(GuardianPolicy).authorize('update')
+    const about = await this.#about(ctx)
+    const pair = { ...about, guardianId: ctx.params.guardian as string }
+    const result = await new UnlinkGuardian().execute(pair)
+    if (!result.ok) throw absent(ctx)
+    ctx.session.flash('success', ctx.i18n.t('guardians.flash.unlinked'))
+    return ctx.response.redirect().back()
+  }
+
+  async #link({ request }: HttpContext, about: About) {
+    const form = await request.validateUsing(linkGuardianValidator)
+    const rights = rightsOf(form)
+    return new LinkGuardian().execute({ ...about, guardianId: form.guardian_id, rights })
+  }
+
+  async #add({ request, tenant }: HttpContext, about: About) {
+    const meta = { phoneCountry: tenant.phoneCountry }
+    const form = await request.validateUsing(addGuardianValidator, { meta })
+    return new AddGuardianOf().execute({
+      ...about,
+      fields: guardianFields(form),
+      rights: rightsOf(form),
+      duplicatesConfirmed: form.confirm_duplicate ?? false,
+    })
+  }
+
+  async #about(ctx: HttpContext) {
+    const { tenant, params } = ctx
+    const student = await readStatements(tenant.id, () => new FindStudent().execute(params.id))
+    if (!student) throw absent(ctx)
+    return { tenantId: tenant.id, actor: actorOf(ctx), studentId: student.id }
+  }
+}
+
+type About = { tenantId: string; actor: ReturnType<typeof actorOf>; studentId: string }

@@ -1,0 +1,52 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { line } from '#core/person_fields'
+import { paragraph, version } from '#core/records/record_fields'
+import { type HouseholdFields, payerKinds } from '#domain/people/household'
+
+const id = () => vine.string().maxLength(100).nullable().optional()
+
+const fields = {
+  name: line().maxLength(120),
+  name_other: line().maxLength(120).nullable().optional(),
+  payer_kind: vine.enum(payerKinds),
+  payer_guardian_id: id().requiredWhen('payer_kind', '=', 'guardian'),
+  payer_student_id: id().requiredWhen('payer_kind', '=', 'student'),
+  company_name: line()
+    .maxLength(120)
+    .nullable()
+    .optional()
+    .requiredWhen('payer_kind', '=', 'company'),
+  company_tax_number: line().maxLength(40).nullable().optional(),
+  address: paragraph(500),
+  notes: paragraph(4000),
+  student_ids: vine.array(vine.string().maxLength(100)).minLength(1).maxLength(200),
+}
+
+export const openHouseholdValidator = vine.create(fields)
+
+export const updateHouseholdValidator = vine.create({ ...fields, version: version() })
+
+/** A validated form as the domain's fields: only what goes with the kind of payer. */
+export const householdFields = (form: Infer<typeof openHouseholdValidator>): HouseholdFields => ({
+  name: form.name,
+  nameOther: form.name_other ?? null,
+  payer: payerOf(form),
+  address: form.address ?? null,
+  notes: form.notes ?? null,
+})
+
+function payerOf(form: Infer<typeof openHouseholdValidator>): HouseholdFields['payer'] {
+  switch (form.payer_kind) {
+    case 'guardian':
+      return { kind: 'guardian', guardianId: form.payer_guardian_id! }
+    case 'student':
+      return { kind: 'student', studentId: form.payer_student_id! }
+    default:
+      return {
+        kind: 'company',
+        name: form.company_name!,
+        taxNumber: form.company_tax_number ?? null,
+      }
+  }
+}

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+import type { Result } from '#domain/shared/result'
+
+type Refusal = {
+  type:
+    | 'not_found'
+    | 'archived'
+    | 'no_email'
+    | 'email_taken'
+    | 'has_account'
+    | 'closed'
+    | 'not_invited'
+    | 'not_suspended'
+}
+
+/** Goes back to where the act was asked for, with what came of it. */
+export function answerPortal<T>(ctx: HttpContext, result: Result<T, Refusal>, done: string) {
+  const { session, i18n, response } = ctx
+  if (result.ok) session.flash('success', i18n.t(`portal_accounts.flash.${done}`))
+  else if (result.error.type === 'not_found') throw absent(ctx)
+  else session.flash('error', i18n.t(`portal_accounts.errors.${result.error.type}`))
+  return response.redirect().back()
+}

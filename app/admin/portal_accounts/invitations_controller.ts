@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerPortal } from '#app/admin/portal_accounts/answer'
+import PortalAccountPolicy from '#app/admin/portal_accounts/portal_account_policy'
+import { portalPerson } from '#app/admin/portal_accounts/portal_area'
+import { actorOf } from '#core/records/actor_of'
+import { InvitePerson } from '#domain/access/actions/invite_person'
+import { RevokePersonInvitation } from '#domain/access/actions/revoke_person_invitation'
+
+/** Inviting somebody to their portal, for the first time or again, and taking an invitation back. */
+export default class InvitationsController {
+  async store(ctx: HttpContext) {
+    const { area, person } = portalPerson(ctx)
+    await ctx.bouncer.with(PortalAccountPolicy).authorize('update', area)
+    const about = { tenantId: ctx.tenant.id, actor: actorOf(ctx), person }
+    const invited = await new InvitePerson().execute({ ...about, byHand: false })
+    return answerPortal(ctx, invited, 'invited')
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { area, person } = portalPerson(ctx)
+    await ctx.bouncer.with(PortalAccountPolicy).authorize('update', area)
+    const about = { tenantId: ctx.tenant.id, actor: actorOf(ctx), person }
+    return answerPortal(ctx, await new RevokePersonInvitation().execute(about), 'revoked')
+  }
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SameContact } from '#domain/people/queries/find_same_contact'
+
+type Refusal = { type: 'same_contact'; people: SameContact[] } | { type: 'national_id_taken' }
+
+/** What the form of a guardian or an instructor is told when somebody like this is known already. */
+export function refusePerson(
+  { session, i18n }: HttpContext,
+  area: 'guardians' | 'instructors',
+  refusal: Refusal
+) {
+  if (refusal.type === 'national_id_taken')
+    return session.flashErrors({ national_id: i18n.t(`${area}.errors.national_id_taken`) })
+  const count = refusal.people.length
+  session.flash('duplicates', refusal.people)
+  return session.flashErrors({
+    confirm_duplicate: i18n.t(`${area}.errors.same_contact`, { count }),
+  })
+}

@@ -1,0 +1,58 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor, Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { guardianUrls } from '~/components/guardians/guardian_urls'
+import { HouseholdCard } from '~/components/guardians/household_card'
+import type { StudentFamily } from '~/components/guardians/types'
+import { studentUrls } from '~/components/students/student_urls'
+import { useNames } from '~/ui/use_names'
+import record from '~/ui/record/record.module.css'
+import classes from '~/components/guardians/guardians.module.css'
+
+interface FamilyCardProps {
+  student: { id: string }
+  family: StudentFamily
+}
+
+/** A student's guardians to tap, and the household with its payer and siblings. */
+export function FamilyCard({ student, family }: FamilyCardProps) {
+  const t = useTranslations('guardians')
+  const names = useNames()
+  return (
+    <>
+      <section className={record.card}>
+        <div className={classes.heading}>
+          <Title order={2}>{t('of_student.title')}</Title>
+          <Anchor component={Link} href={`${studentUrls.show(student.id)}?tab=guardians`} size="sm">
+            {t('of_student.manage')}
+          </Anchor>
+        </div>
+        {family.guardians.length === 0 && (
+          <Text c="dimmed" mt="xs">
+            {t('of_student.empty')}
+          </Text>
+        )}
+        <ul className={classes.members}>
+          {family.guardians.map((guardian) => (
+            <li key={guardian.id}>
+              <Anchor component={Link} href={guardianUrls.show(guardian.id)}>
+                <bdi>{names(guardian).lead}</bdi>
+              </Anchor>{' '}
+              <Text span size="sm" c="dimmed">
+                {t(`relation.${guardian.relation}`)}
+              </Text>
+              {guardian.phone && (
+                <Text component="div" size="sm">
+                  <Anchor href={`tel:${guardian.phone}`}>
+                    <bdi dir="ltr">{guardian.phone_written}</bdi>
+                  </Anchor>
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {family.household && <HouseholdCard household={family.household} student={student.id} />}
+    </>
+  )
+}

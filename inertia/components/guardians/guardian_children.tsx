@@ -1,0 +1,63 @@
+import { Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LinkedRow } from '~/components/guardians/linked_row'
+import { RightsDialog } from '~/components/guardians/rights_dialog'
+import type { GuardianDetail, LinkedPerson } from '~/components/guardians/types'
+import { UnlinkDialog } from '~/components/guardians/unlink_dialog'
+import { studentUrls } from '~/components/students/student_urls'
+import { useNames } from '~/ui/use_names'
+import record from '~/ui/record/record.module.css'
+import classes from '~/components/guardians/guardians.module.css'
+
+interface GuardianChildrenProps {
+  guardian: GuardianDetail
+  linked: LinkedPerson[]
+  can: boolean
+}
+
+/** The children of a guardian with what the guardian may do for each. */
+export function GuardianChildren({ guardian, linked, can }: GuardianChildrenProps) {
+  const t = useTranslations('guardians.show')
+  const name = useNames()(guardian).lead
+  const [editing, setEditing] = useState<LinkedPerson | null>(null)
+  const [leaving, setLeaving] = useState<LinkedPerson | null>(null)
+  return (
+    <section className={record.card}>
+      <Title order={2}>{t('children')}</Title>
+      {linked.length === 0 && (
+        <Text c="dimmed" mt="xs">
+          {t('no_children')}
+        </Text>
+      )}
+      <ul className={classes.links}>
+        {linked.map((child) => (
+          <LinkedRow
+            key={child.id}
+            person={child}
+            href={studentUrls.show(child.id)}
+            onEdit={can ? () => setEditing(child) : undefined}
+            onUnlink={can ? () => setLeaving(child) : undefined}
+          />
+        ))}
+      </ul>
+      {editing && (
+        <RightsDialog
+          student={editing.id}
+          guardian={guardian.id}
+          name={name}
+          link={linked.find(({ id }) => id === editing.id) ?? editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {leaving && (
+        <UnlinkDialog
+          student={leaving.id}
+          guardian={guardian.id}
+          name={name}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </section>
+  )
+}

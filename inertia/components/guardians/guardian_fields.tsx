@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import type { GuardianFormState } from '~/components/guardians/guardian_form'
+import { guardianStatuses } from '~/components/guardians/guardian_words'
+import type { GuardianDetail } from '~/components/guardians/types'
+import { ContactFields } from '~/components/people/contact_fields'
+import { NameFields } from '~/components/people/name_fields'
+import { PapersFields } from '~/components/people/papers_fields'
+import { personBindings } from '~/components/people/person_bindings'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { FormSection } from '~/ui/form/form_section'
+import { TextAreaField } from '~/ui/form/text_area_field'
+
+interface GuardianFieldsProps {
+  guardian: GuardianDetail | null
+  field: GuardianFormState['field']
+}
+
+/** Every field of a guardian, section by section. */
+export function GuardianFields({ guardian, field }: GuardianFieldsProps) {
+  const t = useTranslations('guardians')
+  const person = personBindings(field)
+  return (
+    <>
+      <NameFields
+        area="guardians"
+        photo={guardian?.photo ?? null}
+        isNew={!guardian}
+        field={person}
+      />
+      <ContactFields area="guardians" field={person}>
+        <TextAreaField label={t('fields.address')} field={field('address')} maxLength={500} />
+      </ContactFields>
+      <FormSection title={t('sections.personal')} help={t('sections.personal_help')}>
+        <PapersFields area="guardians" field={person} />
+      </FormSection>
+      <FormSection title={t('sections.standing')} help={t('sections.standing_help')}>
+        <ChoiceField
+          label={t('fields.status')}
+          field={field('status')}
+          choices={guardianStatuses.map((status) => ({
+            value: status,
+            label: t(`status.${status}`),
+          }))}
+        />
+        <TextAreaField
+          label={t('fields.notes')}
+          help={t('help.notes')}
+          field={field('notes')}
+          maxLength={4000}
+        />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { statusTones } from '~/components/guardians/guardian_words'
+import type { GuardianStatus } from '~/components/guardians/types'
+import { StatusDot } from '~/ui/status_dot'
+
+interface GuardianStatusWordProps {
+  guardian: { status: GuardianStatus; archived_at: string | null }
+}
+
+/** A guardian's status: a dot and a word. */
+export function GuardianStatusWord({ guardian }: GuardianStatusWordProps) {
+  const t = useTranslations('guardians.status')
+  if (guardian.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>
+  return <StatusDot tone={statusTones[guardian.status]}>{t(guardian.status)}</StatusDot>
+}

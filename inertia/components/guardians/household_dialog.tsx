@@ -1,0 +1,54 @@
+import { useForm } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { householdUrls } from '~/components/guardians/guardian_urls'
+import { householdData } from '~/components/guardians/household_data'
+import { HouseholdMembers } from '~/components/guardians/household_members'
+import { HouseholdPayer } from '~/components/guardians/household_payer'
+import type { StudentFamily } from '~/components/guardians/types'
+import type { StudentDetail } from '~/components/students/types'
+import { Dialog } from '~/ui/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { TextAreaField } from '~/ui/form/text_area_field'
+import { TextField } from '~/ui/form/text_field'
+
+interface HouseholdDialogProps {
+  student: StudentDetail
+  family: StudentFamily
+  onClose: () => void
+}
+
+/** Opens a household, or changes who pays for it and who is in it. */
+export function HouseholdDialog({ student, family, onClose }: HouseholdDialogProps) {
+  const t = useTranslations('guardians')
+  const { household } = family
+  const form = useForm(householdData(student, family))
+  const field = bindingsOf(form)
+  const errors: Record<string, string | undefined> = form.errors
+  const title = t(household ? 'household.edit' : 'household.open')
+  const submit = () => {
+    const options = { preserveScroll: true, onSuccess: onClose }
+    form.transform((data) => (household ? { ...data, version: household.version } : data))
+    if (household) form.put(householdUrls.update(household.id), options)
+    else form.post(householdUrls.store(), options)
+  }
+  return (
+    <Dialog opened title={title} onClose={onClose} staysOpen>
+      <DialogForm
+        title={title}
+        problem={errors.version}
+        saveLabel={t('household.save')}
+        cancelLabel={t('dialog.cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        <TextField label={t('household.name')} field={field.name} required maxLength={120} />
+        <TextField label={t('household.name_other')} field={field.name_other} maxLength={120} />
+        <HouseholdPayer field={field} family={family} student={student} />
+        <HouseholdMembers field={field.student_ids} family={family} student={student} />
+        <TextAreaField label={t('household.address')} field={field.address} maxLength={500} />
+      </DialogForm>
+    </Dialog>
+  )
+}

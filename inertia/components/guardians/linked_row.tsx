@@ -1,0 +1,76 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPencil, IconUnlink } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { LinkedPerson } from '~/components/guardians/types'
+import { PersonCell } from '~/ui/record/person_cell'
+import { StatusDot } from '~/ui/status_dot'
+import { useNames } from '~/ui/use_names'
+import classes from '~/components/guardians/guardians.module.css'
+
+interface LinkedRowProps {
+  person: LinkedPerson
+  href: string
+  /** Absent: nothing is offered. */
+  onEdit?: () => void
+  onUnlink?: () => void
+}
+
+/** One guardian of a child, or one child of a guardian, with what the guardian may do. */
+export function LinkedRow({ person, href, onEdit, onUnlink }: LinkedRowProps) {
+  const t = useTranslations('guardians')
+  const record = useTranslations('ui.record')
+  const name = useNames()(person).lead
+  return (
+    <li>
+      <div className={classes.main}>
+        <PersonCell
+          person={person}
+          href={href}
+          beneath={
+            <>
+              {t(`relation.${person.relation}`)}
+              {person.phone_written && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{person.phone_written}</bdi>
+                </>
+              )}
+            </>
+          }
+        />
+        {person.is_primary && <StatusDot tone="info">{t('of_student.primary')}</StatusDot>}
+        {person.is_payer && <StatusDot tone="success">{t('of_student.payer')}</StatusDot>}
+        {person.archived_at && <StatusDot tone="neutral">{t('show.archived_child')}</StatusDot>}
+      </div>
+      <div className={classes.acts}>
+        {onEdit && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            onClick={onEdit}
+            aria-label={t('of_student.edit', { name })}
+          >
+            <IconPencil size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        {onUnlink && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            onClick={onUnlink}
+            aria-label={t('of_student.unlink', { name })}
+          >
+            <IconUnlink size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <div className={classes.rights}>
+        <span>{t(person.may_pick_up ? 'of_student.pick_up' : 'of_student.no_pick_up')}</span>
+        <span>{t(person.may_see_data ? 'of_student.sees' : 'of_student.sees_not')}</span>
+        <span>
+          {person.channels.map((channel) => t(`channels.${channel}`)).join(record('comma'))}
+        </span>
+      </div>
+    </li>
+  )
+}

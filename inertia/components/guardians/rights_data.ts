@@ -1,0 +1,23 @@
+import type { LinkedPerson } from '~/components/guardians/types'
+
+/** What a guardian is to a child and may do, as a form holds it. */
+export type RightsData = {
+  relation: string
+  is_primary: boolean
+  is_payer: boolean
+  contact_priority: string
+  may_see_data: boolean
+  may_pick_up: boolean
+  channels: string[]
+}
+
+/** What a form starts from: the link there is, or a new one. The first guardian of a child is called first and pays. */
+export const rightsData = (link: LinkedPerson | null, isFirst = false): RightsData => ({
+  relation: link?.relation ?? '',
+  is_primary: link?.is_primary ?? isFirst,
+  is_payer: link?.is_payer ?? isFirst,
+  contact_priority: String(link?.contact_priority ?? 1),
+  may_see_data: link?.may_see_data ?? true,
+  may_pick_up: link?.may_pick_up ?? true,
+  channels: link?.channels ?? ['call'],
+})

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { HouseholdCard } from '~/components/guardians/household_card'
+import { HouseholdDialog } from '~/components/guardians/household_dialog'
+import type { StudentFamily } from '~/components/guardians/types'
+import type { StudentDetail } from '~/components/students/types'
+
+interface StudentHouseholdProps {
+  student: StudentDetail
+  family: StudentFamily
+}
+
+/** The household of a student, and the dialog that opens or changes it. */
+export function StudentHousehold({ student, family }: StudentHouseholdProps) {
+  const t = useTranslations('guardians.household')
+  const [isOpen, setOpen] = useState(false)
+  const { household, can } = family
+  const may = (household ? can.update : can.create) && student.archived_at === null
+  return (
+    <div>
+      <HouseholdCard
+        household={household}
+        student={student.id}
+        action={
+          may && (
+            <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+              {t(household ? 'edit' : 'open')}
+            </Button>
+          )
+        }
+      />
+      {isOpen && (
+        <HouseholdDialog student={student} family={family} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}

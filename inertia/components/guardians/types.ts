@@ -1,0 +1,38 @@
+import type { Data } from '@generated/data'
+import type { ListedQuery } from '~/ui/list/list_description'
+import type { Abilities } from '~/ui/record/types'
+
+type Guardians = Data.Admin.Guardians.GuardianList
+
+export type GuardianList = Guardians
+export type GuardianRow = Guardians['rows'][number]
+export type GuardianStatus = GuardianRow['status']
+export type GuardianDetail = Data.Admin.Guardians.Guardian
+/** A guardian of a child, or a child of a guardian, with what the guardian may do. */
+export type LinkedPerson = Data.Admin.Guardians.LinkedPerson
+export type Household = Data.Admin.Households.Household
+
+/** Somebody to choose. */
+export type Named = {
+  id: string
+  number: string
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+}
+
+export type GuardianQuery = ListedQuery & {
+  sort: 'number' | 'name' | 'created_at' | 'status'
+  status: GuardianStatus[]
+  created_from: string | null
+  created_to: string | null
+}
+
+/** What a student's page is told of their guardians and household. */
+export type StudentFamily = {
+  guardians: LinkedPerson[]
+  household: Household | null
+  siblings: Named[]
+  can: Abilities
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { FirstChildren } from '~/components/guardians/first_children'
+import { GuardianStatusWord } from '~/components/guardians/guardian_status_word'
+import { guardianUrls } from '~/components/guardians/guardian_urls'
+import type { GuardianRow } from '~/components/guardians/types'
+import { useFormat } from '~/hooks/use_format'
+import type { Column } from '~/ui/list/column'
+import { PersonCell } from '~/ui/record/person_cell'
+
+/** The columns of the guardians' list. */
+export function useGuardianColumns(): Column<GuardianRow>[] {
+  const t = useTranslations('guardians.columns')
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        title: t('name'),
+        sortable: true,
+        cell: (guardian) => <PersonCell person={guardian} href={guardianUrls.show(guardian.id)} />,
+      },
+      {
+        id: 'number',
+        title: t('number'),
+        sortable: true,
+        width: 110,
+        cell: ({ number }) => <bdi dir="ltr">{number}</bdi>,
+      },
+      {
+        id: 'phone',
+        title: t('phone'),
+        width: 160,
+        cell: ({ phone_written: phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
+      },
+      {
+        id: 'children',
+        title: t('children'),
+        width: 220,
+        cell: (guardian) => <FirstChildren guardian={guardian} />,
+      },
+      {
+        id: 'status',
+        title: t('status'),
+        sortable: true,
+        width: 120,
+        cell: (guardian) => <GuardianStatusWord guardian={guardian} />,
+      },
+      {
+        id: 'created_at',
+        title: t('created_at'),
+        sortable: true,
+        width: 130,
+        cell: ({ created_at }) => format.dayOf(created_at),
+      },
+    ],
+    [t, format]
+  )
+}

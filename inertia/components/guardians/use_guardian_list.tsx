@@ -1,0 +1,42 @@
+import { IconUsersGroup } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { GuardianCard } from '~/components/guardians/guardian_card'
+import { GuardianStatusWord } from '~/components/guardians/guardian_status_word'
+import { guardianUrls } from '~/components/guardians/guardian_urls'
+import { guardianStatuses } from '~/components/guardians/guardian_words'
+import type { GuardianRow } from '~/components/guardians/types'
+import { useGuardianColumns } from '~/components/guardians/use_guardian_columns'
+import type { ListDescription } from '~/ui/list/list_description'
+import { useNames } from '~/ui/use_names'
+
+/** The guardians' list as it differs from every other. */
+export function useGuardianList(): ListDescription<GuardianRow> {
+  const t = useTranslations('guardians.filters')
+  const names = useNames()
+  return {
+    area: 'guardians',
+    icon: <IconUsersGroup size={24} />,
+    urls: guardianUrls,
+    columns: useGuardianColumns(),
+    card: (guardian) => <GuardianCard guardian={guardian} />,
+    name: (guardian) => names(guardian).lead,
+    filters: [
+      {
+        kind: 'choice',
+        name: 'status',
+        label: t('status'),
+        options: guardianStatuses.map((status) => ({
+          value: status,
+          label: <GuardianStatusWord guardian={{ status, archived_at: null }} />,
+        })),
+      },
+      {
+        kind: 'days',
+        name: 'created',
+        label: t('created'),
+        from: t('created_from'),
+        to: t('created_to'),
+      },
+    ],
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { PersonArea, PersonBindings } from '~/components/people/types'
+import { CheckField } from '~/ui/form/check_field'
+import { FormSection } from '~/ui/form/form_section'
+import { PhoneField } from '~/ui/form/phone_field'
+import { TextField } from '~/ui/form/text_field'
+import { useAreaWords } from '~/ui/use_area_words'
+
+const LONGEST_ADDRESS = 254
+
+interface ContactFieldsProps {
+  area: PersonArea
+  field: Pick<PersonBindings, 'phone' | 'phone_country' | 'whatsapp' | 'email'>
+  children?: ReactNode
+}
+
+/** How the centre reaches a person. */
+export function ContactFields({ area, field, children }: ContactFieldsProps) {
+  const t = useAreaWords(area)
+  return (
+    <FormSection title={t('sections.contact')} help={t('sections.contact_help')}>
+      <PhoneField label={t('fields.phone')} field={field.phone} country={field.phone_country} />
+      <CheckField label={t('fields.whatsapp')} field={field.whatsapp} />
+      <TextField
+        label={t('fields.email')}
+        help={t('help.email')}
+        field={field.email}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={LONGEST_ADDRESS}
+      />
+      {children}
+    </FormSection>
+  )
+}

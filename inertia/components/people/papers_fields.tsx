@@ -1,0 +1,36 @@
+import type { PersonArea, PersonBindings } from '~/components/people/types'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { CountryField } from '~/ui/form/country_field'
+import { TextField } from '~/ui/form/text_field'
+import { useAreaWords } from '~/ui/use_area_words'
+
+const genders = ['female', 'male'] as const
+
+interface PapersFieldsProps {
+  area: PersonArea
+  field: Pick<PersonBindings, 'gender' | 'nationality' | 'national_id'>
+}
+
+/** Gender, nationality and papers: fields of a section of personal details. */
+export function PapersFields({ area, field }: PapersFieldsProps) {
+  const t = useAreaWords(area)
+  return (
+    <>
+      <ChoiceField
+        label={t('fields.gender')}
+        field={field.gender}
+        choices={genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
+        clearable
+      />
+      <CountryField label={t('fields.nationality')} field={field.nationality} />
+      <TextField
+        label={t('fields.national_id')}
+        help={t('help.national_id')}
+        field={field.national_id}
+        dir="ltr"
+        autoComplete="off"
+        maxLength={40}
+      />
+    </>
+  )
+}

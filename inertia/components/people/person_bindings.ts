@@ -1,0 +1,29 @@
+import type { PersonBindings } from '~/components/people/types'
+
+const names = [
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'phone',
+  'phone_country',
+  'email',
+  'gender',
+  'nationality',
+  'national_id',
+  'notes',
+  'whatsapp',
+  'photo',
+  'remove_photo',
+] as const
+
+/** Only the `field` of a form that has all of these. */
+type HoldsPerson<Field> = Field extends (name: (typeof names)[number]) => unknown ? Field : never
+
+/** The bindings of the fields that all people have, out of a form that holds them. */
+export function personBindings<Field extends (name: never) => unknown>(
+  field: HoldsPerson<Field>
+): PersonBindings {
+  const bindings = names.map((name) => [name, (field as (name: string) => unknown)(name)])
+  return Object.fromEntries(bindings) as PersonBindings
+}

@@ -1,0 +1,16 @@
+import { Avatar } from '~/ui/avatar'
+import type { PersonNames } from '~/ui/names'
+import { useNames } from '~/ui/use_names'
+
+interface PersonPhotoProps {
+  person: PersonNames & { photo: string | null; gravatar?: string | null }
+  size: number
+}
+
+/** A person's photo, else initials; a child's address is never sent to a picture service (row E11). */
+export function PersonPhoto({ person, size }: PersonPhotoProps) {
+  const { parts } = useNames()(person)
+  return (
+    <Avatar person={{ ...parts, photo: person.photo, gravatar: person.gravatar }} size={size} />
+  )
+}

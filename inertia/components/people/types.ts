@@ -1,0 +1,30 @@
+import type { Data } from '@generated/data'
+import type { Binding } from '~/ui/form/binding'
+
+/** Areas of people, whose words hold the same keys for what all people have. */
+export type PersonArea = 'students' | 'guardians'
+
+/** What ties the fields that all people have to their form. */
+export type PersonBindings = Record<
+  | 'first_name'
+  | 'last_name'
+  | 'first_name_other'
+  | 'last_name_other'
+  | 'phone'
+  | 'phone_country'
+  | 'email'
+  | 'gender'
+  | 'nationality'
+  | 'national_id'
+  | 'notes',
+  Binding<string>
+> &
+  Record<'whatsapp' | 'remove_photo', Binding<boolean>> & { photo: Binding<File | null> }
+
+export type SameContact = Data.Core.People.SameContact
+
+/** How a person stands with their portal. */
+export type PortalAccount = {
+  state: 'none' | 'invited' | 'active' | 'suspended' | 'closed'
+  email: string | null
+}

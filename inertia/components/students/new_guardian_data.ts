@@ -1,0 +1,31 @@
+/** The guardian of a new student, beside the student's own fields. */
+export type NewGuardianData = {
+  guardian_mode: string
+  guardian_id: string
+  guardian_first_name: string
+  guardian_last_name: string
+  guardian_first_name_other: string
+  guardian_last_name_other: string
+  guardian_phone: string
+  guardian_phone_country: string
+  guardian_email: string
+  guardian_relation: string
+  guardian_is_payer: boolean
+  guardian_confirm_duplicate: boolean
+}
+
+/** Nobody yet; whoever is named pays, unless it is said otherwise. */
+export const newGuardianData = (phoneCountry: string): NewGuardianData => ({
+  guardian_mode: 'none',
+  guardian_id: '',
+  guardian_first_name: '',
+  guardian_last_name: '',
+  guardian_first_name_other: '',
+  guardian_last_name_other: '',
+  guardian_phone: '',
+  guardian_phone_country: phoneCountry,
+  guardian_email: '',
+  guardian_relation: '',
+  guardian_is_payer: true,
+  guardian_confirm_duplicate: false,
+})

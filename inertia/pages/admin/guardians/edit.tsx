@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { GuardianForm } from '~/components/guardians/guardian_form'
+import { guardianUrls } from '~/components/guardians/guardian_urls'
+import type { GuardianDetail } from '~/components/guardians/types'
+import type { SameContact } from '~/components/people/types'
+import { PageHeader } from '~/ui/page_header'
+import { useNames } from '~/ui/use_names'
+
+interface GuardianEditProps {
+  guardian: GuardianDetail
+  duplicates: SameContact[]
+}
+
+export default function GuardianEdit({ guardian, duplicates }: GuardianEditProps) {
+  const t = useTranslations('guardians')
+  const name = useNames()(guardian).lead
+  const title = t('edit_title', { name })
+  const crumbs = [
+    { label: t('title'), href: guardianUrls.index() },
+    { label: name, href: guardianUrls.show(guardian.id) },
+  ]
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <GuardianForm title={title} guardian={guardian} duplicates={duplicates} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+import { GuardianChildren } from '~/components/guardians/guardian_children'
+import { GuardianHeadline } from '~/components/guardians/guardian_headline'
+import { GuardianOverview } from '~/components/guardians/guardian_overview'
+import { guardianUrls } from '~/components/guardians/guardian_urls'
+import type { GuardianDetail, Household, LinkedPerson } from '~/components/guardians/types'
+import { PersonPhoto } from '~/components/people/person_photo'
+import type { PortalAccount } from '~/components/people/types'
+import { RecordActivity } from '~/ui/record/record_activity'
+import { RecordHeader } from '~/ui/record/record_header'
+import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
+import type { Abilities, ActivityRow } from '~/ui/record/types'
+import { useNames } from '~/ui/use_names'
+import classes from '~/ui/record/record.module.css'
+
+type GuardianShowProps = {
+  guardian: GuardianDetail
+  linked: LinkedPerson[]
+  households: Household[]
+  activity: ActivityRow[]
+  account: PortalAccount
+  tab: 'overview' | 'children' | 'activity'
+  can: Abilities
+}
+
+export default function GuardianShow(props: GuardianShowProps) {
+  const { guardian, linked, households, activity, account, tab, can } = props
+  const tabs = useUsualTabs()
+  const t = useTranslations('guardians.show')
+  return (
+    <div className={classes.record}>
+      <RecordHeader
+        area="guardians"
+        record={guardian}
+        name={useNames()(guardian)}
+        picture={<PersonPhoto person={guardian} size={56} />}
+        lead={<GuardianHeadline guardian={guardian} />}
+        urls={guardianUrls}
+        can={can}
+      />
+      <RecordTabs
+        url={guardianUrls.show(guardian.id)}
+        tabs={[tabs.overview, { id: 'children', label: t('children') }, tabs.activity]}
+        current={tab}
+      />
+      {tab === 'overview' && (
+        <GuardianOverview
+          guardian={guardian}
+          households={households}
+          account={account}
+          can={can.update && guardian.archived_at === null}
+        />
+      )}
+      {tab === 'children' && (
+        <GuardianChildren
+          guardian={guardian}
+          linked={linked}
+          can={can.update && guardian.archived_at === null}
+        />
+      )}
+      {tab === 'activity' && <RecordActivity area="guardians" activity={activity} />}
+    </div>
+  )
+}

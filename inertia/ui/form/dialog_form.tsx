@@ -1,0 +1,46 @@
+import { Alert, Button, Group } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import classes from '~/ui/form/form.module.css'
+
+interface DialogFormProps {
+  /** The accessible name of the form. */
+  title: string
+  /** What the server said of the form as a whole. */
+  problem?: string
+  saveLabel: string
+  cancelLabel: string
+  isPending: boolean
+  onCancel: () => void
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** A short form in a dialog: what is wrong with it, its fields, and two buttons. */
+export function DialogForm(props: DialogFormProps) {
+  const { title, problem, saveLabel, cancelLabel, isPending, onCancel, onSubmit } = props
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (!isPending) onSubmit()
+  }
+  return (
+    <form noValidate aria-label={title} onSubmit={submit}>
+      <div className={classes.fields}>
+        {problem && (
+          <Alert role="alert" color="danger">
+            {problem}
+          </Alert>
+        )}
+        {props.children}
+      </div>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {saveLabel}
+        </Button>
+      </Group>
+    </form>
+  )
+}
