@@ -13,7 +13,6 @@ export interface Messages {
   home: typeof import('../../resources/lang/en/home.json')
   imports: typeof import('../../resources/lang/en/imports.json')
   levels: typeof import('../../resources/lang/en/levels.json')
-  mail: typeof import('../../resources/lang/en/mail.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
   packages: typeof import('../../resources/lang/en/packages.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
@@ -31,5 +30,4 @@ export interface Messages {
   two_factor: typeof import('../../resources/lang/en/two_factor.json')
   ui: typeof import('../../resources/lang/en/ui.json')
   users: typeof import('../../resources/lang/en/users.json')
-  validator: typeof import('../../resources/lang/en/validator.json')
 }

@@ -24,10 +24,13 @@ const children = {
 /** Guardians are listed as students are; the rights of a guardian over a child can be edited by two people at once. */
 export default class GuardianList extends BaseSchema {
   async up() {
-    // Nothing has written guardians before: there is no row to number or to count
-    this.schema.raw(
-      `alter table public.guardians add sequence bigint not null, add unique (tenant_id, sequence)`
-    )
+    this.schema.raw(`
+      alter table public.guardians add sequence bigint, no force row level security;
+      update public.guardians g set sequence = n.place from (
+        select tenant_id, id, row_number() over (partition by tenant_id order by created_at, id) as place
+        from public.guardians
+      ) n where n.tenant_id = g.tenant_id and n.id = g.id;
+      alter table public.guardians alter sequence set not null, add unique (tenant_id, sequence);`)
     for (const statement of searchedList({
       table: 'guardians',
       one: 'guardian',
@@ -57,6 +60,14 @@ export default class GuardianList extends BaseSchema {
       this.schema.raw(statement)
     }
     this.schema.raw(`
+      alter table public.guardian_counts no force row level security;
+      insert into public.guardian_counts (tenant_id, block, state, total)
+      select tenant_id, block, case when archived_at is null then status else 'archived' end as state, count(*)
+      from public.guardians cross join lateral (values (-1), ((sequence / 1000)::integer)) as blocks (block)
+      group by 1, 2, 3;
+      alter table public.guardian_counts force row level security;
+      alter table public.guardians force row level security;
+
       create index guardians_by_name on public.guardians (tenant_id, last_name, first_name, id) where archived_at is null;
       create index guardians_by_email on public.guardians (tenant_id, email);
       create index guardians_by_phone on public.guardians (tenant_id, phone);
