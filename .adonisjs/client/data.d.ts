@@ -29,6 +29,8 @@ import type AdminStudentsStudentListTransformer from '#app/admin/students/studen
 import type AdminStudentsStudentTransformer from '#app/admin/students/student_transformer'
 import type AdminSubjectsSubjectListTransformer from '#app/admin/subjects/subject_list_transformer'
 import type AdminSubjectsSubjectTransformer from '#app/admin/subjects/subject_transformer'
+import type AdminTermsTermListTransformer from '#app/admin/terms/term_list_transformer'
+import type AdminTermsTermTransformer from '#app/admin/terms/term_transformer'
 import type AdminUsersRoleOptionTransformer from '#app/admin/users/role_option_transformer'
 import type AdminUsersUserListTransformer from '#app/admin/users/user_list_transformer'
 import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
@@ -158,6 +160,16 @@ export namespace Data {
       export type Subject = InferData<AdminSubjectsSubjectTransformer>
       export namespace Subject {
         export type Variants = InferVariants<AdminSubjectsSubjectTransformer>
+      }
+    }
+    export namespace Terms {
+      export type TermList = InferData<AdminTermsTermListTransformer>
+      export namespace TermList {
+        export type Variants = InferVariants<AdminTermsTermListTransformer>
+      }
+      export type Term = InferData<AdminTermsTermTransformer>
+      export namespace Term {
+        export type Variants = InferVariants<AdminTermsTermTransformer>
       }
     }
     export namespace Users {

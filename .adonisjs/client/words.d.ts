@@ -27,6 +27,7 @@ export interface Messages {
   shortcuts: typeof import('../../resources/lang/en/shortcuts.json')
   students: typeof import('../../resources/lang/en/students.json')
   subjects: typeof import('../../resources/lang/en/subjects.json')
+  terms: typeof import('../../resources/lang/en/terms.json')
   two_factor: typeof import('../../resources/lang/en/two_factor.json')
   ui: typeof import('../../resources/lang/en/ui.json')
   users: typeof import('../../resources/lang/en/users.json')

@@ -83,6 +83,11 @@ export const controllers = {
       SubjectExports: () => import('#app/admin/subjects/subject_exports_controller'),
       Subjects: () => import('#app/admin/subjects/subjects_controller'),
     },
+    terms: {
+      TermArchives: () => import('#app/admin/terms/term_archives_controller'),
+      TermExports: () => import('#app/admin/terms/term_exports_controller'),
+      Terms: () => import('#app/admin/terms/terms_controller'),
+    },
     users: {
       UserArchives: () => import('#app/admin/users/user_archives_controller'),
       UserInvitationLinks: () => import('#app/admin/users/user_invitation_links_controller'),

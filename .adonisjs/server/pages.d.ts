@@ -48,6 +48,10 @@ declare module '@adonisjs/inertia/types' {
     'admin/subjects/edit': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/edit.tsx'))['default']>
     'admin/subjects/index': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/index.tsx'))['default']>
     'admin/subjects/show': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/show.tsx'))['default']>
+    'admin/terms/create': ExtractProps<(typeof import('../../inertia/pages/admin/terms/create.tsx'))['default']>
+    'admin/terms/edit': ExtractProps<(typeof import('../../inertia/pages/admin/terms/edit.tsx'))['default']>
+    'admin/terms/index': ExtractProps<(typeof import('../../inertia/pages/admin/terms/index.tsx'))['default']>
+    'admin/terms/show': ExtractProps<(typeof import('../../inertia/pages/admin/terms/show.tsx'))['default']>
     'admin/users/create': ExtractProps<(typeof import('../../inertia/pages/admin/users/create.tsx'))['default']>
     'admin/users/edit': ExtractProps<(typeof import('../../inertia/pages/admin/users/edit.tsx'))['default']>
     'admin/users/index': ExtractProps<(typeof import('../../inertia/pages/admin/users/index.tsx'))['default']>

@@ -217,6 +217,16 @@ export type ScannedRoutes = {
     'admin.level_archives.store': { paramsTuple?: []; params?: {} }
     'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.terms.index': { paramsTuple?: []; params?: {} }
+    'admin.terms.create': { paramsTuple?: []; params?: {} }
+    'admin.terms.store': { paramsTuple?: []; params?: {} }
+    'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.terms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.term_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.term_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
@@ -367,6 +377,11 @@ export type ScannedRoutes = {
     'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.terms.index': { paramsTuple?: []; params?: {} }
+    'admin.terms.create': { paramsTuple?: []; params?: {} }
+    'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -465,6 +480,11 @@ export type ScannedRoutes = {
     'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.terms.index': { paramsTuple?: []; params?: {} }
+    'admin.terms.create': { paramsTuple?: []; params?: {} }
+    'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -575,6 +595,8 @@ export type ScannedRoutes = {
     'admin.imports.undo.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.store': { paramsTuple?: []; params?: {} }
     'admin.level_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.terms.store': { paramsTuple?: []; params?: {} }
+    'admin.term_archives.store': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
     'admin.services.prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.service_archives.store': { paramsTuple?: []; params?: {} }
@@ -636,6 +658,7 @@ export type ScannedRoutes = {
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -679,6 +702,8 @@ export type ScannedRoutes = {
     'admin.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.terms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.term_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.services.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
     'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }

@@ -15,6 +15,7 @@ export const adminAreas = [
   'attendance',
   'subjects',
   'levels',
+  'terms',
   'rooms',
   'holidays',
   'services',

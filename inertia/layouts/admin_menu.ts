@@ -2,6 +2,7 @@ import {
   IconBooks,
   IconFileImport,
   IconStairsUp,
+  IconCalendarEvent,
   IconFingerprint,
   IconHistory,
   IconPackage,
@@ -112,6 +113,23 @@ export const adminMenu: PortalNode[] = [
         name: 'levels_create',
         to: 'admin.levels.create',
         permission: 'admin.levels.create',
+      },
+    ],
+  },
+  {
+    name: 'terms',
+    icon: IconCalendarEvent,
+    subActivePaths: ['/admin/terms'],
+    sub: [
+      {
+        name: 'terms_all',
+        to: 'admin.terms.index',
+        permission: 'admin.terms.index',
+      },
+      {
+        name: 'terms_create',
+        to: 'admin.terms.create',
+        permission: 'admin.terms.create',
       },
     ],
   },

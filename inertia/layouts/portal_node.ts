@@ -10,6 +10,8 @@ export type MenuRoute =
   | 'admin.guardians.index'
   | 'admin.guardians.create'
   | 'admin.roles.index'
+  | 'admin.terms.index'
+  | 'admin.terms.create'
   | 'admin.services.index'
   | 'admin.services.create'
   | 'admin.packages.index'

@@ -146,6 +146,8 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'profile-guarded', path: '/admin/profile?tab=security', account: guarded },
       { name: 'profile-data', path: '/admin/profile?tab=data', account: admin },
       { name: 'profile-preferences', path: '/admin/profile?tab=preferences', account: admin },
+      { name: 'terms', path: '/admin/terms', account: admin },
+      { name: 'terms-create', path: '/admin/terms/create', account: admin },
       { name: 'services', path: '/admin/services', account: admin },
       { name: 'services-create', path: '/admin/services/create', account: admin },
       { name: 'services-show', path: `/admin/services/${service}`, account: admin },

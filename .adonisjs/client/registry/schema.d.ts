@@ -2563,6 +2563,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_exports_controller').default['show']>>>
     }
   }
+  'admin.terms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/terms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['index']>>>
+    }
+  }
+  'admin.terms.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/terms/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['create']>>>
+    }
+  }
+  'admin.terms.store': {
+    methods: ["POST"]
+    pattern: '/admin/terms'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/terms/term_validator').createTermValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/terms/term_validator').createTermValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.terms.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/terms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['show']>>>
+    }
+  }
+  'admin.terms.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/terms/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['edit']>>>
+    }
+  }
+  'admin.terms.update': {
+    methods: ["PUT"]
+    pattern: '/admin/terms/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/terms/term_validator').updateTermValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/terms/term_validator').updateTermValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.terms.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/terms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['destroy']>>>
+    }
+  }
+  'admin.term_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/term-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/term_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/term_archives_controller').default['store']>>>
+    }
+  }
+  'admin.term_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/term-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/term_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/term_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.term_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/term-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/term_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/term_exports_controller').default['show']>>>
+    }
+  }
   'admin.services.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/services'

@@ -208,6 +208,22 @@ export interface ApiDefinition {
     levelExports: {
       show: typeof routes['admin.level_exports.show']
     }
+    terms: {
+      index: typeof routes['admin.terms.index']
+      create: typeof routes['admin.terms.create']
+      store: typeof routes['admin.terms.store']
+      show: typeof routes['admin.terms.show']
+      edit: typeof routes['admin.terms.edit']
+      update: typeof routes['admin.terms.update']
+      destroy: typeof routes['admin.terms.destroy']
+    }
+    termArchives: {
+      store: typeof routes['admin.term_archives.store']
+      destroy: typeof routes['admin.term_archives.destroy']
+    }
+    termExports: {
+      show: typeof routes['admin.term_exports.show']
+    }
     services: {
       index: typeof routes['admin.services.index']
       create: typeof routes['admin.services.create']

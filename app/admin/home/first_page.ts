@@ -23,6 +23,8 @@ export const firstPages = [
   { route: 'admin.subjects.create', permission: ['admin.subjects.create'] },
   { route: 'admin.levels.index', permission: ['admin.levels.index'] },
   { route: 'admin.levels.create', permission: ['admin.levels.create'] },
+  { route: 'admin.terms.index', permission: ['admin.terms.index'] },
+  { route: 'admin.terms.create', permission: ['admin.terms.create'] },
   { route: 'admin.services.index', permission: ['admin.services.index'] },
   { route: 'admin.services.create', permission: ['admin.services.create'] },
   { route: 'admin.packages.index', permission: ['admin.packages.index'] },

@@ -17,6 +17,7 @@ const needed: Record<string, Permission> = {
   subjects: 'admin.subjects.index',
   levels: 'admin.levels.index',
   courses: 'admin.courses.index',
+  terms: 'admin.terms.index',
   services: 'admin.services.index',
   packages: 'admin.packages.index',
 }

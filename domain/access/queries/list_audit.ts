@@ -13,6 +13,7 @@ export const auditAreas = [
   'subjects',
   'levels',
   'courses',
+  'terms',
   'services',
   'packages',
   'settings',
@@ -69,7 +70,7 @@ const records = ['instructor', 'student', 'guardian']
   .join(' union all ')
 
 /** Catalogue entries and households, by what the trail calls one of them. */
-const entries = ['subject', 'level', 'course', 'service', 'package']
+const entries = ['subject', 'level', 'course', 'term', 'service', 'package']
   .map((type) => {
     const name = type === 'course' ? 'title' : 'name'
     return `select ${name}_en as en, ${name}_ar as ar from ${type}s

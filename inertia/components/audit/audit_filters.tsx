@@ -18,6 +18,7 @@ const areas = [
   'subjects',
   'levels',
   'courses',
+  'terms',
   'services',
   'packages',
   'settings',

@@ -6,6 +6,7 @@ export const ownFields = [
   'guardians',
   'levels',
   'subjects',
+  'terms',
   'services',
   'packages',
 ] as const satisfies readonly Area[]

@@ -4,6 +4,7 @@ import type { AuditEntry } from '~/components/audit/types'
 const told: Record<string, readonly string[]> = {
   'students.create': [],
   'subjects.create': [],
+  'terms.create': [],
   'services.create': [],
   'packages.create': [],
   'users.create': ['roles'],

@@ -16,6 +16,7 @@ export type AuditQuery = {
     | 'subjects'
     | 'levels'
     | 'courses'
+    | 'terms'
     | 'services'
     | 'packages'
     | 'settings'

@@ -12,6 +12,7 @@ const teaching = [
   'attendance',
   'subjects',
   'levels',
+  'terms',
   'rooms',
   'holidays',
 ] as const

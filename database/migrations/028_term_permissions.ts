@@ -1,0 +1,25 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Terms became an area of their own: whoever may do something with levels may do the same with terms. */
+export default class TermPermissions extends BaseSchema {
+  async up() {
+    this.schema.raw(`
+      do $$
+      declare centre uuid;
+      begin
+        for centre in select id from platform.tenants loop
+          perform set_config('app.tenant_id', centre::text, true);
+          update public.roles r set permissions = permissions || array(
+            select replace(name, '.levels.', '.terms.') from unnest(r.permissions) as name
+            where name like 'admin.levels.%')
+          where kind = 'admin' and not is_super and exists (
+            select from unnest(r.permissions) as name where name like 'admin.levels.%');
+        end loop;
+      end $$;
+    `)
+  }
+
+  async down() {
+    throw new Error('Migrations only go forward')
+  }
+}

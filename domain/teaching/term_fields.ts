@@ -1,0 +1,10 @@
+/** All that a person may write of a term, named as its columns are. */
+export type TermFields = {
+  /** Null asks for a free one, or keeps the one there is. */
+  code: string | null
+  name_en: string | null
+  name_ar: string | null
+  /** Days of the centre, YYYY-MM-DD, both included. */
+  starts_on: string
+  ends_on: string
+}

@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { rowsOf } from '#tests/helpers/centre'
+import { go, sitDown } from '#tests/helpers/desk'
+import { insert } from '#tests/helpers/insert'
+
+const record = /\/admin\/terms\/[0-9a-f-]{36}$/
+const other = '018f0000-0000-7000-8000-000000000001'
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Terms in a browser (${locale})`, () => {
+    test('C19 a term is added with typed days, and its page says which other shares them', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await go(desk, '/admin/terms')
+      await page.getByText(say('terms.first_use.title')).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await insert(centre, 'terms', {
+        id: other,
+        code: 'OLD',
+        name_en: 'Summer',
+        name_ar: 'الصيف',
+        starts_on: '2026-06-01',
+        ends_on: '2026-09-15',
+      })
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('terms.add') })
+        .click()
+      await page.locator('#field-name_ar').fill('الخريف')
+      await page.locator('#field-starts_on').fill('١/٩/٢٠٢٦')
+      await page.locator('#field-starts_on').press('Tab')
+      await page.locator('#field-ends_on').fill('1/8/2026')
+      await page.locator('#field-ends_on').press('Tab')
+      await page.getByRole('button', { name: say('terms.form.create') }).click()
+      await page.getByText(say('validator.shared.messages.ends_before')).first().waitFor()
+      await page.locator('#field-ends_on').fill('31/12/2026')
+      await page.locator('#field-ends_on').press('Tab')
+      assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('button', { name: say('terms.form.create') }).click()
+      await page.waitForURL(record)
+      await page.getByText(say('terms.overlaps')).waitFor()
+      await page.getByRole('link', { name: locale === 'ar' ? 'الصيف' : 'Summer' }).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      assert.lengthOf(await rowsOf(centre, 'terms', { code: 'TRM-001' }), 1)
+      await page.setViewportSize({ width: 390, height: 800 })
+      await go(desk, '/admin/terms')
+      assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    })
+  })
+}
