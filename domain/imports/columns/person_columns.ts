@@ -1,6 +1,7 @@
 import type { Problem } from '#domain/imports/cells/cell'
 import { booleanCell, choiceCell } from '#domain/imports/cells/choice_cells'
 import { countryCell } from '#domain/imports/cells/country_cell'
+import { dayCell } from '#domain/imports/cells/day_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
 import { splitName } from '#domain/imports/cells/split_name'
 import {
@@ -106,6 +107,21 @@ export const nameColumns: Column[] = [
     read: lineCell(longestName),
   },
 ]
+
+export const birthDateColumn: Column = {
+  name: 'birth_date',
+  headings: [
+    'date of birth',
+    'dob',
+    'birthday',
+    'birthdate',
+    'تاريخ الميلاد',
+    'الميلاد',
+    'تاريخ الولادة',
+    'المواليد',
+  ],
+  read: dayCell({ isPast: true }),
+}
 
 export const personColumns: Column[] = [
   { name: 'gender', headings: ['sex', 'الجنس', 'النوع'], read: choiceCell(genderWords) },

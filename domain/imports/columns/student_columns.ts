@@ -1,8 +1,8 @@
 import { choiceCell } from '#domain/imports/cells/choice_cells'
-import { dayCell } from '#domain/imports/cells/day_cell'
 import { lineCell, numeralCell } from '#domain/imports/cells/text_cells'
 import type { ImportColumns } from '#domain/imports/columns/columns'
 import {
+  birthDateColumn,
   completeNames,
   nameColumns,
   personColumns,
@@ -37,20 +37,7 @@ export const studentColumns: ImportColumns = {
       read: numeralCell(40),
     },
     ...nameColumns,
-    {
-      name: 'birth_date',
-      headings: [
-        'date of birth',
-        'dob',
-        'birthday',
-        'birthdate',
-        'تاريخ الميلاد',
-        'الميلاد',
-        'تاريخ الولادة',
-        'المواليد',
-      ],
-      read: dayCell({ isPast: true }),
-    },
+    birthDateColumn,
     ...personColumns,
     {
       name: 'school_name',

@@ -13,11 +13,10 @@ export const studentImport: ImportTarget = {
   ],
   defaults: { whatsapp: false, status: 'active' },
   numbering: {
+    column: 'number',
     counter: 'students',
     prefix: studentNumberPrefix,
-    digits: 4,
-    column: 'number',
-    sequence: 'sequence',
+    isSequenced: true,
   },
   find: peopleFinder('students', ['birth_date', 'phone']),
 }

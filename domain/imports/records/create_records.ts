@@ -5,9 +5,11 @@ import type { ImportTarget } from '#domain/imports/records/target'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { taking, takingBindings } from '#domain/shared/counters'
+import { freeCode } from '#domain/shared/records/free_code'
 import { selectRows } from '#domain/shared/select_rows'
 
 type Made = { id: string; number: string }
+type Records = (Values & { id: string })[]
 
 /**
  * Makes a record of each row inside the running transaction: one statement for all, the numbers reserved in one take,
@@ -22,12 +24,7 @@ export async function createRecords(
   if (rows.length === 0) return []
   const { numbering, table, one, defaults } = target
   const records = rows.map(({ values }) => ({ ...defaults, ...kept(target, values), id: uuid() }))
-  const made = await selectRows<Made>(sql(target), [
-    ...takingBindings(numbering.counter, rows.length),
-    numbering.prefix(day),
-    JSON.stringify(records),
-  ])
-  const numbers = new Map(made.map(({ id, number }) => [id, number]))
+  const numbers = await insert(target, records, day)
   await recordAudit(
     ...records.map(({ id, ...record }) => ({
       actor,
@@ -51,17 +48,49 @@ export function kept({ columns, numbering }: ImportTarget, values: Values): Valu
   )
 }
 
-function sql({ table, columns, numbering: { column, sequence, digits } }: ImportTarget) {
-  const own = `? || lpad(n::text, greatest(${digits}, length(n::text)), '0')`
-  const number = column === 'code' ? `coalesce(code, ${own})` : own
-  const names = columns.join(', ')
-  return `
-    with taken as (${taking})
-    insert into ${table} (tenant_id, id, ${column}${sequence ? `, ${sequence}` : ''}, ${names})
-    select current_setting('app.tenant_id')::uuid, id, ${number}${sequence ? ', n' : ''}, ${names}
-    from (
-      select taken.first + given.ordinality - 1 as n, given.* from taken
-      cross join jsonb_populate_recordset(null::public.${table}, ?::jsonb) with ordinality as given
-    ) as records
-    returning id, ${column} as number`
+/** The number or code of each, by id. */
+async function insert(target: ImportTarget, records: Records, day: string) {
+  const { table, numbering } = target
+  const names = target.columns.join(', ')
+  const from = `jsonb_populate_recordset(null::public.${table}, ?::jsonb)`
+  if (numbering.column === 'code') {
+    const coded = await withCodes(records, table, numbering.prefix)
+    await selectRows(
+      `insert into ${table} (tenant_id, id, code, ${names})
+       select current_setting('app.tenant_id')::uuid, id, code, ${names} from ${from}`,
+      [JSON.stringify(coded)]
+    )
+    return new Map(coded.map(({ id, code }) => [id, code]))
+  }
+  const sequence = numbering.isSequenced ? ['sequence, ', 'n, '] : ['', '']
+  const made = await selectRows<Made>(
+    `with taken as (${taking})
+     insert into ${table} (tenant_id, id, number, ${sequence[0]}${names})
+     select current_setting('app.tenant_id')::uuid, id, ? || lpad(n::text, greatest(4, length(n::text)), '0'),
+       ${sequence[1]}${names}
+     from (
+       select taken.first + given.ordinality - 1 as n, given.* from taken
+       cross join ${from} with ordinality as given
+     ) as records
+     returning id, number`,
+    [
+      ...takingBindings(numbering.counter, records.length),
+      numbering.prefix(day),
+      JSON.stringify(records),
+    ]
+  )
+  return new Map(made.map(({ id, number }) => [id, number]))
+}
+
+/** A free code is one that no other row of the list brings either. */
+async function withCodes(records: Records, table: string, prefix: string) {
+  const brought = new Set(records.map(({ code }) => code))
+  const coded: (Records[number] & { code: string })[] = []
+  for (const record of records) {
+    let code = record.code as string | undefined
+    while (!code || (code !== record.code && brought.has(code)))
+      code = await freeCode(table, prefix)
+    coded.push({ ...record, code })
+  }
+  return coded
 }

@@ -7,7 +7,8 @@ type Found = Omit<Match, 'isStrict'> & { is_strict: boolean }
 const given = `
   select row, number, national_id, phone, birth_date, array_remove(array[
     search.normalise(first_name || ' ' || last_name),
-    search.normalise(first_name_other || ' ' || last_name_other)], '') as names
+    case when first_name_other <> '' then search.normalise(first_name_other || ' ' || last_name_other) end
+  ], null) as names
   from jsonb_to_recordset(?::jsonb) as g (row integer, number text, national_id text, phone text, birth_date date,
     first_name text, last_name text, first_name_other text, last_name_other text)`
 

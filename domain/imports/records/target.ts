@@ -1,17 +1,21 @@
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 
-/** How a record gets the number or code people say. */
-export type Numbering = {
-  /** The tenant's counter. */
-  counter: string
-  /** What stands before the running number on a day (YYYY-MM-DD). */
-  prefix(day: string): string
-  /** How many digits at least. */
-  digits: number
-  /** Where the number is kept, and where the running number beside it. */
-  column: 'number' | 'code'
-  sequence?: string
-}
+/** How a record gets what people call it by: a number that is ours to give, or a code that a row may bring. */
+export type Numbering =
+  | {
+      column: 'number'
+      /** The tenant's counter. */
+      counter: string
+      /** What stands before the running number on a day (YYYY-MM-DD). */
+      prefix(day: string): string
+      /** Whether the running number is a column of its own, `sequence`. */
+      isSequenced: boolean
+    }
+  | {
+      column: 'code'
+      /** What stands before a code that was left empty. */
+      prefix: string
+    }
 
 /** A record that a row may be: the same one, when it is strict; else one that looks like it. */
 export type Match = { row: number; id: string; column: string; isStrict: boolean }

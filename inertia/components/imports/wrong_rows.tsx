@@ -19,7 +19,8 @@ interface WrongRowsProps {
 export function WrongRows({ record, more, after }: WrongRowsProps) {
   const t = useTranslations('imports.rows')
   if (record.rows.length === 0) return null
-  const title = t(record.status === 'undone' ? 'kept' : 'wrong')
+  const { status } = record
+  const title = t(status === 'undone' ? 'kept' : status === 'checked' ? 'invalid' : 'wrong')
   const address = importUrls.show(record.id)
   return (
     <section className={classes.card} aria-label={title}>
@@ -53,11 +54,9 @@ export function WrongRows({ record, more, after }: WrongRowsProps) {
 function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
   const t = useTranslations('imports')
   if (row.record_id && row.number) {
-    return (
-      <Link href={recordUrls[record.entity].show(row.record_id)}>
-        <bdi dir="ltr">{row.number}</bdi>
-      </Link>
-    )
+    const number = <bdi dir="ltr">{row.number}</bdi>
+    const urls = recordUrls[record.entity]
+    return urls ? <Link href={urls.show(row.record_id)}>{number}</Link> : number
   }
   return (
     <ul className={lines.faults}>

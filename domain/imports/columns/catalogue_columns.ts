@@ -1,0 +1,219 @@
+import type { Problem } from '#domain/imports/cells/cell'
+import { choiceCell, choicesCell } from '#domain/imports/cells/choice_cells'
+import { dayCell } from '#domain/imports/cells/day_cell'
+import { sameWords } from '#domain/imports/cells/same_words'
+import { codeCell, lineCell, textCell, wholeNumberCell } from '#domain/imports/cells/text_cells'
+import type { Column, ImportColumns, Key, Values } from '#domain/imports/columns/columns'
+
+const seats = wholeNumberCell(1, 10_000)
+
+const workTypeWords = {
+  in_person: ['in person', 'onsite', 'حضوري', 'حضورية', 'في المركز'],
+  online: ['remote', 'عن بعد', 'أونلاين', 'عبر الإنترنت'],
+  hybrid: ['blended', 'مدمج', 'مدمجة', 'مختلط'],
+  home_visit: ['home visit', 'home', 'زيارة منزلية', 'منزلي'],
+}
+
+const shared: Column[] = [
+  { name: 'code', headings: ['code', 'الرمز', 'رمز', 'الكود'], read: codeCell },
+  {
+    name: 'title_ar',
+    headings: [
+      'title in arabic',
+      'arabic title',
+      'title ar',
+      'title arabic',
+      'العنوان بالعربية',
+      'الاسم بالعربية',
+      'العنوان',
+      'الاسم',
+    ],
+    read: lineCell(120),
+  },
+  {
+    name: 'title_en',
+    headings: [
+      'title in english',
+      'title',
+      'name',
+      'english title',
+      'title english',
+      'العنوان بالإنجليزية',
+      'الاسم بالإنجليزية',
+    ],
+    read: lineCell(120),
+  },
+  {
+    name: 'capacity',
+    headings: ['seats', 'max students', 'السعة', 'المقاعد', 'عدد المقاعد'],
+    read: seats,
+  },
+  {
+    name: 'min_students',
+    headings: ['fewest students', 'minimum', 'min', 'الحد الأدنى', 'أقل عدد للطلاب'],
+    read: seats,
+  },
+]
+
+const level: Column = {
+  name: 'level',
+  headings: ['level', 'المستوى', 'الصف', 'grade'],
+  read: lineCell(120),
+}
+
+const titleKey = (values: Values, ...within: unknown[]): Key[] => [
+  ...(values.code ? [{ column: 'code', key: String(values.code), isStrict: true }] : []),
+  ...(values.title_en || values.title_ar
+    ? [
+        {
+          column: values.title_ar ? 'title_ar' : 'title_en',
+          key: [values.title_ar ?? values.title_en, ...within]
+            .map((one) => sameWords(String(one)))
+            .join(' '),
+          isStrict: false,
+        },
+      ]
+    : []),
+]
+
+/** What a list of courses may tell (domain §1.8). */
+export const courseColumns: ImportColumns = {
+  columns: [
+    ...shared,
+    { name: 'subject', headings: ['subject', 'المادة'], read: lineCell(120), isRequired: true },
+    level,
+    {
+      name: 'work_types',
+      headings: ['ways of teaching', 'delivery', 'mode', 'طريقة التدريس', 'طرق التدريس'],
+      read: choicesCell(workTypeWords),
+    },
+    {
+      name: 'total_sessions',
+      headings: ['sessions', 'number of sessions', 'عدد الحصص'],
+      read: wholeNumberCell(1, 1000),
+    },
+    {
+      name: 'session_minutes',
+      headings: [
+        'minutes a session',
+        'minutes',
+        'session length',
+        'duration',
+        'مدة الحصة',
+        'مدة الحصة بالدقائق',
+      ],
+      read: wholeNumberCell(5, 1440),
+    },
+    {
+      name: 'description_ar',
+      headings: ['description in arabic', 'الوصف بالعربية', 'الوصف'],
+      read: textCell(4000),
+    },
+    {
+      name: 'description_en',
+      headings: ['description in english', 'description', 'الوصف بالإنجليزية'],
+      read: textCell(4000),
+    },
+    {
+      name: 'status',
+      headings: ['state', 'الحالة'],
+      read: choiceCell({ draft: ['مسودة'], active: ['نشط', 'نشطة', 'متاحة'] }),
+    },
+  ],
+  oneOf: [['title_ar', 'title_en']],
+  complete: (values) => fewerThan(values),
+  keys: (values) => titleKey(values, values.subject),
+  example: {
+    title_ar: 'الإنجليزية للمبتدئين',
+    title_en: 'English for beginners',
+    subject: 'الإنجليزية',
+    capacity: '12',
+    total_sessions: '24',
+    session_minutes: '60',
+  },
+}
+
+/** What a list of groups may tell (domain §1.9). */
+export const groupColumns: ImportColumns = {
+  columns: [
+    ...shared,
+    {
+      name: 'course',
+      headings: ['course', 'course code', 'الدورة', 'رمز الدورة'],
+      read: lineCell(120),
+      isRequired: true,
+    },
+    {
+      name: 'instructor',
+      headings: ['instructor', 'المدرّس', 'teacher', 'المدرس', 'المعلم', 'رقم المدرس'],
+      read: lineCell(130),
+    },
+    level,
+    { name: 'term', headings: ['term', 'semester', 'الفصل', 'الفصل الدراسي'], read: lineCell(120) },
+    {
+      name: 'work_type',
+      headings: ['way of teaching', 'delivery', 'mode', 'طريقة التدريس'],
+      read: choiceCell(workTypeWords),
+    },
+    {
+      name: 'starts_on',
+      headings: [
+        'starts on',
+        'start',
+        'start date',
+        'starts',
+        'تاريخ البداية',
+        'البداية',
+        'تاريخ البدء',
+      ],
+      read: dayCell({ isPast: false }),
+      isRequired: true,
+    },
+    {
+      name: 'ends_on',
+      headings: [
+        'ends on',
+        'end',
+        'end date',
+        'ends',
+        'تاريخ النهاية',
+        'النهاية',
+        'تاريخ الانتهاء',
+      ],
+      read: dayCell({ isPast: false }),
+    },
+    {
+      name: 'gender_policy',
+      headings: ['for whom', 'for', 'gender', 'الفئة', 'الجنس'],
+      read: choiceCell({
+        mixed: ['everybody', 'مختلط', 'الجميع'],
+        male: ['boys', 'men', 'بنين', 'ذكور', 'أولاد'],
+        female: ['girls', 'women', 'بنات', 'إناث'],
+      }),
+    },
+    { name: 'notes', headings: ['note', 'remarks', 'ملاحظات'], read: textCell(4000) },
+    {
+      name: 'status',
+      headings: ['state', 'الحالة'],
+      read: choiceCell({ draft: ['مسودة'], open: ['مفتوحة', 'متاحة', 'التسجيل مفتوح'] }),
+    },
+  ],
+  complete: (values) => [...fewerThan(values), ...beforeBeginning(values)],
+  keys: (values) => titleKey(values, values.course, values.starts_on),
+  example: {
+    title_ar: 'الإنجليزية للمبتدئين: مساء',
+    course: 'CRS-001',
+    instructor: '',
+    starts_on: '2026-09-06',
+    ends_on: '2026-12-24',
+    capacity: '12',
+  },
+}
+
+const fewerThan = ({ min_students: least, capacity }: Values): Problem[] =>
+  least && capacity && Number(least) > Number(capacity)
+    ? [{ column: 'min_students', type: 'whole_number' }]
+    : []
+
+const beforeBeginning = ({ starts_on: starts, ends_on: ends }: Values): Problem[] =>
+  ends && String(ends) < String(starts) ? [{ column: 'ends_on', type: 'order' }] : []

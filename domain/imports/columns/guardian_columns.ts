@@ -1,0 +1,79 @@
+import { type Reader, value } from '#domain/imports/cells/cell'
+import { choiceCell } from '#domain/imports/cells/choice_cells'
+import { numeralCell, textCell } from '#domain/imports/cells/text_cells'
+import type { ImportColumns } from '#domain/imports/columns/columns'
+import {
+  completeNames,
+  nameColumns,
+  personColumns,
+  personKeys,
+} from '#domain/imports/columns/person_columns'
+import { latinDigits } from '#domain/shared/digits'
+
+const relationWords = {
+  father: ['dad', 'الأب', 'أب', 'والد', 'الوالد'],
+  mother: ['mum', 'mom', 'الأم', 'أم', 'والدة', 'الوالدة'],
+  brother: ['أخ', 'الأخ'],
+  sister: ['أخت', 'الأخت'],
+  grandparent: ['grandfather', 'grandmother', 'جد', 'جدة', 'الجد', 'الجدة'],
+  uncle_aunt: ['uncle', 'aunt', 'عم', 'عمة', 'خال', 'خالة', 'العم', 'الخال'],
+  spouse: ['husband', 'wife', 'زوج', 'زوجة'],
+  sponsor: ['كفيل', 'راعٍ'],
+  company: ['شركة', 'جهة العمل'],
+  other: ['أخرى', 'آخر', 'غير ذلك'],
+}
+
+/** The numbers of one or several students. */
+const numbersCell: Reader = (text) =>
+  value(
+    latinDigits(text)
+      .split(/[,;،؛\s]+/)
+      .filter(Boolean)
+      .map((number) => number.toUpperCase())
+  )
+
+/** What a list of guardians may tell (domain §1.7). */
+export const guardianColumns: ImportColumns = {
+  columns: [
+    {
+      name: 'number',
+      headings: ['الرقم', 'guardian number', 'guardian no', 'رقم ولي الأمر'],
+      read: numeralCell(40),
+    },
+    ...nameColumns,
+    {
+      name: 'student_numbers',
+      headings: [
+        ...['student numbers', 'student number', 'student no', 'child number', 'children'],
+        ...['أرقام الطلاب', 'رقم الطالب', 'الأبناء', 'رقم الابن'],
+      ],
+      read: numbersCell,
+    },
+    {
+      name: 'relation',
+      headings: ['relationship', 'kinship', 'صلة القرابة', 'القرابة', 'الصلة'],
+      read: choiceCell(relationWords),
+    },
+    ...personColumns,
+    { name: 'address', headings: ['home address', 'العنوان', 'السكن'], read: textCell(500) },
+    {
+      name: 'status',
+      headings: ['state', 'الحالة'],
+      read: choiceCell({ active: ['نشط', 'نشطة'], inactive: ['غير نشط', 'غير نشطة'] }),
+    },
+  ],
+  oneOf: [
+    ['full_name', 'first_name'],
+    ['full_name', 'last_name'],
+  ],
+  complete: completeNames,
+  keys: personKeys,
+  example: {
+    first_name: 'خالد',
+    last_name: 'الحربي',
+    student_numbers: '',
+    relation: 'أب',
+    phone: '0501234567',
+    email: 'khalid@example.com',
+  },
+}

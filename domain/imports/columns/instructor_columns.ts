@@ -1,0 +1,72 @@
+import { choiceCell } from '#domain/imports/cells/choice_cells'
+import { dayCell } from '#domain/imports/cells/day_cell'
+import { numeralCell, textCell } from '#domain/imports/cells/text_cells'
+import type { ImportColumns } from '#domain/imports/columns/columns'
+import {
+  birthDateColumn,
+  completeNames,
+  nameColumns,
+  personColumns,
+  personKeys,
+} from '#domain/imports/columns/person_columns'
+
+/** What a list of instructors may tell (domain §1.4). */
+export const instructorColumns: ImportColumns = {
+  columns: [
+    {
+      name: 'number',
+      headings: ['الرقم', 'instructor number', 'employee number', 'رقم المدرس', 'الرقم الوظيفي'],
+      read: numeralCell(40),
+    },
+    ...nameColumns,
+    birthDateColumn,
+    ...personColumns,
+    {
+      name: 'hired_on',
+      headings: [
+        ...['hire date', 'hired on', 'start date', 'joined'],
+        ...['تاريخ التعيين', 'تاريخ المباشرة', 'تاريخ الالتحاق'],
+      ],
+      read: dayCell({ isPast: false }),
+    },
+    {
+      name: 'contract',
+      headings: ['contract type', 'نوع العقد', 'العقد', 'نوع التعاقد'],
+      read: choiceCell({
+        employee: ['full time', 'staff', 'موظف', 'موظفة', 'دوام كامل'],
+        contractor: ['freelance', 'freelancer', 'part time', 'متعاقد', 'متعاقدة', 'دوام جزئي'],
+      }),
+    },
+    {
+      name: 'qualifications',
+      headings: ['qualification', 'degree', 'المؤهلات', 'المؤهل', 'الشهادات'],
+      read: textCell(2000),
+    },
+    {
+      name: 'status',
+      headings: ['state', 'الحالة'],
+      read: choiceCell({
+        applicant: ['متقدم', 'متقدمة'],
+        active: ['نشط', 'نشطة', 'على رأس العمل'],
+        on_leave: ['leave', 'في إجازة', 'إجازة'],
+        left: ['inactive', 'غادر', 'منتهية خدمته', 'مستقيل'],
+      }),
+    },
+  ],
+  oneOf: [
+    ['full_name', 'first_name'],
+    ['full_name', 'last_name'],
+  ],
+  complete: completeNames,
+  keys: personKeys,
+  example: {
+    first_name: 'منى',
+    last_name: 'القحطاني',
+    first_name_other: 'Mona',
+    last_name_other: 'Al-Qahtani',
+    phone: '0501234567',
+    email: 'mona@example.com',
+    hired_on: '2024-08-25',
+    contract: 'موظف',
+  },
+}

@@ -1,0 +1,80 @@
+import type { ReadRow } from '#domain/imports/columns/read_rows'
+import { entryFinder } from '#domain/imports/records/find_entries'
+import { resolveNames } from '#domain/imports/records/resolve_names'
+import type { ImportTarget } from '#domain/imports/records/target'
+import { selectRows } from '#domain/shared/select_rows'
+
+type Course = {
+  id: string
+  title_en: string | null
+  title_ar: string | null
+  level_id: string | null
+  capacity: number | null
+  work_types: string[]
+}
+
+const named = ['name_en', 'name_ar']
+const whole = [
+  `first_name || ' ' || last_name`,
+  `coalesce(first_name_other, '') || ' ' || coalesce(last_name_other, '')`,
+]
+const namings = [
+  {
+    called: 'course',
+    into: 'course_id',
+    table: 'courses',
+    exact: 'code',
+    names: ['title_en', 'title_ar'],
+  },
+  {
+    called: 'instructor',
+    into: 'instructor_id',
+    table: 'instructors',
+    exact: 'number',
+    names: whole,
+  },
+  { called: 'level', into: 'level_id', table: 'levels', exact: 'code', names: named },
+  { called: 'term', into: 'term_id', table: 'terms', exact: 'code', names: named },
+]
+
+/** Groups from a list, of courses that are there; what a row leaves out is the course's (domain §1.9). */
+export const groupImport: ImportTarget = {
+  table: 'groups',
+  one: 'group',
+  columns: [
+    ...['title_en', 'title_ar', 'course_id', 'work_type', 'instructor_id', 'level_id', 'term_id'],
+    ...['starts_on', 'ends_on', 'min_students', 'capacity', 'gender_policy', 'notes', 'status'],
+  ],
+  defaults: { gender_policy: 'mixed', status: 'open' },
+  numbering: { column: 'code', prefix: 'GRP' },
+  resolve: async (rows) => {
+    for (const naming of namings) await resolveNames(rows, naming)
+    await takeFromCourses(rows)
+  },
+  find: entryFinder('groups', { course_id: 'uuid', starts_on: 'date' }),
+}
+
+async function takeFromCourses(rows: ReadRow[]) {
+  const ids = [...new Set(rows.map(({ values }) => values.course_id).filter(Boolean))] as string[]
+  if (ids.length === 0) return
+  const found = await selectRows<Course>(
+    'select id, title_en, title_ar, level_id, capacity, work_types from courses where id = any(?)',
+    [ids]
+  )
+  const courses = new Map(found.map((course) => [course.id, course]))
+  for (const { values, problems } of rows) {
+    const course = courses.get(values.course_id as string)
+    if (!course) continue
+    if (!values.title_en && !values.title_ar) {
+      values.title_en = course.title_en
+      values.title_ar = course.title_ar
+    }
+    values.level_id ??= course.level_id
+    values.work_type ??= course.work_types[0]
+    values.capacity ??= course.capacity
+    if (!values.capacity) problems.push({ column: 'capacity', type: 'required' })
+    if (Number(values.min_students ?? 0) > Number(values.capacity ?? Infinity)) {
+      problems.push({ column: 'min_students', type: 'whole_number' })
+    }
+  }
+}

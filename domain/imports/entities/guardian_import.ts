@@ -1,0 +1,58 @@
+import type { ReadRow } from '#domain/imports/columns/read_rows'
+import { peopleFinder } from '#domain/imports/records/find_people'
+import type { ImportTarget } from '#domain/imports/records/target'
+import { selectRows } from '#domain/shared/select_rows'
+
+/** A guardian stands next to a child that has no primary contact, or nobody who pays, as soon as they are known. */
+const link = `
+  insert into student_guardians (tenant_id, student_id, guardian_id, relation, is_primary, is_payer)
+  select current_setting('app.tenant_id')::uuid, g.student_id, g.guardian_id, coalesce(g.relation, 'other'),
+    g.place = 1 and not exists (select from student_guardians o where o.student_id = g.student_id and o.is_primary),
+    g.place = 1 and not exists (select from student_guardians o where o.student_id = g.student_id and o.is_payer)
+  from (
+    select *, row_number() over (partition by student_id order by row) as place
+    from jsonb_to_recordset(?::jsonb) as l (row integer, student_id uuid, guardian_id uuid, relation text)
+  ) as g
+  on conflict (tenant_id, student_id, guardian_id) do nothing`
+
+/** Guardians from a list, each with the children whose numbers it names (domain §1.7). */
+export const guardianImport: ImportTarget = {
+  table: 'guardians',
+  one: 'guardian',
+  columns: [
+    ...['first_name', 'last_name', 'first_name_other', 'last_name_other'],
+    ...['gender', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'],
+    ...['address', 'status', 'notes'],
+  ],
+  defaults: { whatsapp: false, status: 'active' },
+  numbering: { column: 'number', counter: 'guardians', prefix: () => 'G-', isSequenced: true },
+  find: peopleFinder('guardians', ['phone']),
+  resolve: findChildren,
+  link: async (rows) => {
+    const links = rows.flatMap(({ row, id, values }) =>
+      ((values.student_ids ?? []) as string[]).map((student) => {
+        return { row, student_id: student, guardian_id: id, relation: values.relation }
+      })
+    )
+    if (links.length > 0) await selectRows(link, [JSON.stringify(links)])
+  },
+  owned: [{ table: 'student_guardians', column: 'guardian_id' }],
+}
+
+/** Locks the children: who is primary is decided by one at a time. */
+async function findChildren(rows: ReadRow[]) {
+  const named = (row: ReadRow) => (row.values.student_numbers ?? []) as string[]
+  const numbers = [...new Set(rows.flatMap(named))]
+  if (numbers.length === 0) return
+  const found = await selectRows<{ id: string; number: string }>(
+    'select id, number from students where number = any(?) order by id for no key update',
+    [numbers]
+  )
+  const ids = new Map(found.map(({ id, number }) => [number, id]))
+  for (const row of rows) {
+    const children = named(row).map((number) => ids.get(number))
+    if (children.includes(undefined))
+      row.problems.push({ column: 'student_numbers', type: 'unknown' })
+    else row.values.student_ids = children
+  }
+}

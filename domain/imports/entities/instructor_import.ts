@@ -1,0 +1,16 @@
+import { peopleFinder } from '#domain/imports/records/find_people'
+import type { ImportTarget } from '#domain/imports/records/target'
+
+/** Instructors from a list (domain §1.4); pay, documents and time have acts of their own. */
+export const instructorImport: ImportTarget = {
+  table: 'instructors',
+  one: 'instructor',
+  columns: [
+    ...['first_name', 'last_name', 'first_name_other', 'last_name_other'],
+    ...['gender', 'birth_date', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'],
+    ...['status', 'hired_on', 'contract', 'qualifications', 'notes', 'languages'],
+  ],
+  defaults: { whatsapp: false, status: 'active', languages: [] },
+  numbering: { column: 'number', counter: 'instructors', prefix: () => 'I-', isSequenced: false },
+  find: peopleFinder('instructors', ['birth_date', 'phone']),
+}

@@ -1,0 +1,41 @@
+import type { ReadRow } from '#domain/imports/columns/read_rows'
+import { selectRows } from '#domain/shared/select_rows'
+
+/** What a row calls a record of another table by. */
+export type Naming = {
+  /** The row's column that says it, and the one its id goes into. */
+  called: string
+  into: string
+  table: string
+  /** The table's own columns that are compared as they stand, and those compared as names. */
+  exact: string
+  names: readonly string[]
+}
+
+type Found = { text: string; ids: string[] }
+
+/** Puts the ids of what rows name, by code or name in either language, in their place; what is archived is not meant. */
+export async function resolveNames(rows: ReadRow[], { called, into, table, exact, names }: Naming) {
+  const texts = [...new Set(rows.map(({ values }) => values[called]).filter(Boolean))] as string[]
+  if (texts.length === 0) return
+  const found = await selectRows<Found>(
+    `with asked as materialized (
+       select text, search.normalise(text) as name from unnest(?::text[]) as text
+     ), known as materialized (
+       select id, ${exact} as code, array[${names.map((name) => `search.normalise(${name})`).join(', ')}] as names
+       from ${table} where archived_at is null
+     )
+     select asked.text, array_agg(known.id) as ids from asked
+     join known on known.code = upper(asked.text) or asked.name = any(known.names)
+     group by asked.text`,
+    [texts]
+  )
+  const ids = new Map(found.map((one) => [one.text, one.ids]))
+  for (const row of rows) {
+    const text = row.values[called] as string | undefined
+    if (!text) continue
+    const meant = ids.get(text) ?? []
+    if (meant.length === 1) row.values[into] = meant[0]
+    else row.problems.push({ column: called, type: meant.length === 0 ? 'unknown' : 'ambiguous' })
+  }
+}

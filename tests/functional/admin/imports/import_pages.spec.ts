@@ -1,0 +1,210 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import { importJob } from '#app/jobs/import_job'
+import type { Permission } from '#domain/access/permissions'
+import {
+  type Account,
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre'
+import { bytesOf, importList, importRow, startImport } from '#tests/helpers/imports'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { workbook } from '#tests/helpers/workbook'
+
+const path = '/admin/imports'
+const list = [
+  ['الاسم', 'الجوال', 'الجنسية'],
+  ['سارة الحربي', '0501234567', 'سعودي'],
+  ['عمر خليل', 'x', '=HYPERLINK("http://evil.test")'],
+]
+const students: Permission[] = ['admin.students.index', 'admin.students.create']
+const importing: Permission[] = ['admin.imports.index', 'admin.imports.create']
+
+async function upload(visitor: Visitor, file: Uint8Array, name = 'list.csv', entity = 'students') {
+  await visitor.prepare()
+  const response = await visitor
+    .authentic('POST', path)
+    .header('X-Inertia', 'true')
+    .fields({ entity })
+    .file('file', Buffer.from(file), { filename: name })
+  visitor.keep(response.headers()['set-cookie'])
+  return response
+}
+
+const errorsOf = async (visitor: Visitor) =>
+  (await visitor.visit(`${path}/create`)).body().props.errors as Record<string, string>
+
+test.group('Importing by pages', () => {
+  test('from the file to the students: columns, check, import, results, undo', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(
+      client,
+      await createAdministrator(centre, { roles: ['Manager'] })
+    )
+    const sent = await upload(visitor, bytesOf(list))
+    assert.equal(sent.status(), 302)
+    const address = sent.header('location')!
+    assert.match(address, /^\/admin\/imports\/[0-9a-f-]{36}$/)
+    const id = address.slice(path.length + 1)
+    const { record } = (await visitor.visit(address)).body().props
+    assert.deepInclude(record, { status: 'mapping', total: 2, encoding: 'utf-8', delimiter: ',' })
+    assert.deepEqual(record.mapping, ['full_name', 'phone', 'nationality'])
+
+    const choices = { mapping: record.mapping, policy: 'skip', date_order: 'dmy' }
+    await visitor.post(`${address}/check`, choices)
+    assert.equal((await importRow(centre, id)).status, 'checking')
+    await importJob({ tenantId: centre.id, importId: id })
+    const checked = (await visitor.visit(address)).body().props
+    assert.deepInclude(checked.record, { status: 'checked', to_create: 1, invalid: 1 })
+    assert.deepEqual(checked.record.rows[0].problems[0], {
+      column: 'phone',
+      type: 'phone',
+      number: null,
+      value: 'x',
+    })
+
+    await visitor.post(`${address}/run`)
+    await importJob({ tenantId: centre.id, importId: id })
+    assert.deepInclude((await visitor.visit(address)).body().props.record, {
+      status: 'done',
+      created: 1,
+    })
+    const results = await visitor.set('locale', 'ar').get(`${address}/results`)
+    const [head, made, failed] = results.text().split('\r\n')
+    assert.equal(head, '\uFEFFالصف,النتيجة,الرقم,السبب,الاسم,الجوال,الجنسية')
+    assert.match(made!, /^2,أُضيف,S-260001,,/)
+    assert.include(failed!, 'الهاتف: رقم الهاتف غير صحيح')
+    assert.include(failed!, `"'=HYPERLINK`)
+
+    await visitor.post(`${address}/undo`)
+    await importJob({ tenantId: centre.id, importId: id })
+    assert.isEmpty(await rowsOf(centre, 'students'))
+  })
+
+  test('T23 what is no list is an error under the file, in the language of the page: {0}')
+    .with([
+      ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 1]), 'ليس'],
+      ['an empty file', new Uint8Array([32]), 'فارغ'],
+      ['a bomb', workbook([], { 'xl/worksheets/sheet1.xml': new Uint8Array(80_000_000) }), 'أكبر'],
+    ] as [string, Uint8Array, string][])
+    .run(async ({ client, assert }, [, file, word]) => {
+      const centre = await createCentre()
+      const visitor = await signedIn(client, await createAdministrator(centre))
+      visitor.set('locale', 'ar')
+      assert.equal((await upload(visitor, file, 'list.xlsx')).status(), 302)
+      assert.include((await errorsOf(visitor)).file, word)
+      assert.isEmpty(await rowsOf(centre, 'imports'))
+    })
+
+  test('columns that are missing or chosen twice are told, nothing is checked', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const id = await startImport(centre, bytesOf(list))
+    const choose = async (mapping: (string | null)[]) => {
+      await visitor.post(`${path}/${id}/check`, { mapping, policy: 'skip', date_order: 'dmy' })
+      return (await visitor.visit(`${path}/${id}`)).body().props.errors.mapping
+    }
+    assert.equal(
+      await choose(['phone', null, null]),
+      'One of the columns must become: Full name / First name.'
+    )
+    assert.equal(
+      await choose(['full_name', 'phone', 'phone']),
+      'Two columns become “Phone”. Leave one of them out.'
+    )
+    assert.equal((await importRow(centre, id)).status, 'mapping')
+  })
+
+  test('a step that somebody else took already is not taken twice', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { id } = await importList(centre, list)
+    for (const step of ['check', 'run']) {
+      const body = { mapping: ['full_name', 'phone', null], policy: 'skip', date_order: 'dmy' }
+      assert.equal((await visitor.post(`${path}/${id}/${step}`, body)).status(), 302)
+    }
+    assert.equal((await visitor.delete(`${path}/${id}`)).status(), 303)
+    assert.deepInclude(await importRow(centre, id), { status: 'done', created: 1 })
+  })
+
+  test('an import that wrote nothing is discarded with its table', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const id = await startImport(centre, bytesOf(list))
+    await visitor.delete(`${path}/${id}`)
+    assert.isEmpty(await rowsOf(centre, 'imports'))
+  })
+
+  test('the template names our columns in the language of the page and is read back', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    for (const locale of ['en', 'ar']) {
+      const file = (
+        await visitor.set('locale', locale).get(`${path}/template?entity=students`)
+      ).text()
+      const done = await importList(centre, file, { policy: 'create' })
+      assert.deepInclude(done, { created: 1, failed: 0 }, locale)
+    }
+  })
+})
+
+test.group('Who may import', () => {
+  const who = async (permissions: Permission[]) =>
+    createAdministratorWho(await createCentre(), permissions)
+
+  test('H3 both the import and the area are needed', async ({ client, assert }) => {
+    const status = async (account: Account) =>
+      (await upload(await signedIn(client, account), bytesOf(list))).status()
+    assert.equal(await status(await who([...importing, ...students])), 302)
+    assert.equal(await status(await who(importing)), 403)
+    assert.equal(await status(await who(students)), 403)
+  })
+
+  test('H3 an import is shown only to who may see such records', async ({ client, assert }) => {
+    const account = await who(importing)
+    const { id } = await importList(account.centre, list)
+    const visitor = await signedIn(client, account)
+    assert.equal((await visitor.get(`${path}/${id}`)).status(), 403)
+    assert.equal((await visitor.get(`${path}/${id}/results`)).status(), 403)
+    assert.isEmpty((await visitor.visit(path)).body().props.imports.rows)
+  })
+
+  test('H3 changing records needs the permission to change, undoing for others the one to delete', async ({
+    client,
+    assert,
+  }) => {
+    const account = await who([...importing, ...students])
+    const visitor = await signedIn(client, account)
+    const id = await startImport(account.centre, bytesOf(list))
+    const body = { mapping: ['full_name', null, null], policy: 'update', date_order: 'dmy' }
+    assert.equal((await visitor.post(`${path}/${id}/check`, body)).status(), 403)
+    const { id: done } = await importList(account.centre, list)
+    assert.equal((await visitor.post(`${path}/${done}/undo`)).status(), 403)
+  })
+
+  test("T4 another centre's import is as absent as none", async ({ client, assert }) => {
+    const { id } = await importList(await createCentre(), list)
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    for (const address of [`${path}/${id}`, `${path}/${id}/results`]) {
+      const absent = address.replace(id, uuid())
+      const [foreign, none] = [await visitor.get(address), await visitor.get(absent)]
+      assert.equal(foreign.status(), 404)
+      assert.equal(none.status(), 404)
+    }
+    for (const step of ['check', 'run', 'undo']) {
+      assert.equal((await visitor.post(`${path}/${id}/${step}`)).status(), 404)
+    }
+    assert.equal((await visitor.delete(`${path}/${id}`)).status(), 404)
+  })
+})

@@ -1,0 +1,152 @@
+import { test } from '@japa/runner'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
+import { importList, outcomesOf, undoImport } from '#tests/helpers/imports'
+import { insert } from '#tests/helpers/insert'
+import { createStudent } from '#tests/helpers/students'
+import { v7 as uuid } from 'uuid'
+
+const sorted = async (centre: Centre, table: string, by: string) =>
+  (await rowsOf(centre, table)).sort((one, other) => (one[by] < other[by] ? -1 : 1))
+
+const outcomes = async (centre: Centre, id: string) =>
+  (await outcomesOf(centre, id)).map(({ outcome, problems }) =>
+    [
+      outcome,
+      ...(problems ?? []).map(({ column, type }: Record<string, string>) => `${column}: ${type}`),
+    ].join(' ')
+  )
+
+test.group('Importing guardians', () => {
+  test('each is linked to the children it names; the first is primary and pays', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const child = await createStudent(centre)
+    const sibling = await createStudent(centre)
+    const list = [
+      ['الاسم', 'الجوال', 'أرقام الطلاب', 'صلة القرابة'],
+      ['خالد الحربي', '0501234567', `${child.number}؛ ${sibling.number}`, 'أب'],
+      ['منى الحربي', '0501234568', child.number.toLowerCase(), 'أم'],
+      ['Some Body', '', 'S-999999', 'father'],
+    ]
+    const done = await importList(centre, list, { entity: 'guardians' })
+    assert.deepEqual(await outcomes(centre, done.id), [
+      'created',
+      'created',
+      'failed student_numbers: unknown',
+    ])
+    const [father, mother] = await sorted(centre, 'guardians', 'number')
+    assert.deepInclude(father, { number: 'G-0001', last_name: 'الحربي', phone: '+966501234567' })
+    const links = await rowsOf(centre, 'student_guardians', { student_id: child.id })
+    const of = (id: string) => links.find((link) => link.guardian_id === id)
+    assert.deepInclude(of(father.id), { relation: 'father', is_primary: true, is_payer: true })
+    assert.deepInclude(of(mother.id), { relation: 'mother', is_primary: false, is_payer: false })
+    const undone = await undoImport(centre, done.id)
+    assert.deepInclude(undone, { undone: 2, kept: 0 })
+    assert.isEmpty(await rowsOf(centre, 'student_guardians'))
+  })
+})
+
+test.group('Importing instructors', () => {
+  test('from a list in Arabic, found again by name and phone', async ({ assert }) => {
+    const centre = await createCentre()
+    const list = [
+      ['اسم المدرس', 'الاسم الكامل', 'الجوال', 'تاريخ التعيين', 'نوع العقد', 'الحالة'],
+      ['x', 'منى القحطاني', '0501234567', '25/8/2024', 'متعاقدة', 'في إجازة'],
+    ]
+    const done = await importList(centre, list, { entity: 'instructors' })
+    assert.deepInclude(done, { created: 1 })
+    const [instructor] = await rowsOf(centre, 'instructors')
+    assert.deepInclude(instructor, {
+      number: 'I-0001',
+      first_name: 'منى',
+      contract: 'contractor',
+      status: 'on_leave',
+    })
+    assert.deepInclude(await importList(centre, list, { entity: 'instructors' }), { skipped: 1 })
+  })
+})
+
+test.group('Importing courses and groups', () => {
+  test('courses name their subject and level by code or name; codes are given where none is', async ({
+    assert,
+  }) => {
+    const centre = await furnished()
+    const list = [
+      ['Code', 'Title', 'العنوان بالعربية', 'Subject', 'Level', 'Seats', 'Min', 'طريقة التدريس'],
+      ['CRS-001', 'English A', '', 'الانجليزيه', 'L1', '12', '4', 'حضوري، عن بعد'],
+      ['', '', 'الإنجليزية ب', 'sub-eng', '', '', '', ''],
+      ['', 'Physics', '', 'Astrology', '', '', '', ''],
+      ['', 'Small', '', 'English', '', '3', '4', ''],
+    ]
+    const done = await importList(centre, list, { entity: 'courses' })
+    assert.deepEqual(await outcomes(centre, done.id), [
+      'created',
+      'created',
+      'failed subject: unknown',
+      'failed min_students: whole_number',
+    ])
+    const [first, second] = await sorted(centre, 'courses', 'code')
+    assert.deepInclude(first, { code: 'CRS-001', title_en: 'English A', capacity: 12 })
+    assert.deepEqual(first.work_types, ['in_person', 'online'])
+    assert.deepInclude(second, { code: 'CRS-002', title_ar: 'الإنجليزية ب', status: 'active' })
+    assert.deepInclude(await importList(centre, list, { entity: 'courses' }), {
+      created: 0,
+      skipped: 2,
+      failed: 2,
+    })
+  })
+
+  test('a group takes from its course what its row leaves out', async ({ assert }) => {
+    const centre = await furnished()
+    const courses = [
+      ['Code', 'Title', 'Subject', 'Seats'],
+      ['ENG-A', 'English A', 'English', '12'],
+      ['ENG-B', 'English B', 'English', ''],
+    ]
+    await importList(centre, courses, { entity: 'courses' })
+    const instructors = [
+      ['Full name', 'Phone'],
+      ['Mona Khalil', '0501234567'],
+    ]
+    await importList(centre, instructors, { entity: 'instructors' })
+    const list = [
+      ['Course', 'Teacher', 'Start date', 'End date', 'Seats', 'For'],
+      ['eng-a', 'mona khalil', '6/9/2026', '24/12/2026', '', 'girls'],
+      ['English B', 'I-0001', '2026-09-06', '', '', ''],
+      ['English B', 'Nobody', '2026-09-06', '', '8', ''],
+      ['ENG-A', '', '2026-09-06', '2026-09-05', '', ''],
+    ]
+    const done = await importList(centre, list, { entity: 'groups' })
+    assert.deepEqual(await outcomes(centre, done.id), [
+      'created',
+      'failed capacity: required',
+      'failed instructor: unknown',
+      'failed ends_on: order',
+    ])
+    const [group] = await rowsOf(centre, 'groups')
+    assert.deepInclude(group, {
+      code: 'GRP-001',
+      title_en: 'English A',
+      capacity: 12,
+      work_type: 'in_person',
+      gender_policy: 'female',
+      status: 'open',
+    })
+    assert.deepInclude(await importList(centre, list, { entity: 'groups' }), { skipped: 1 })
+    assert.deepInclude(await undoImport(centre, done.id), { undone: 1 })
+  })
+})
+
+/** A centre with a subject and a level to teach. */
+async function furnished() {
+  const centre = await createCentre()
+  await insert(centre, 'subjects', {
+    id: uuid(),
+    code: 'SUB-ENG',
+    name_en: 'English',
+    name_ar: 'الإنجليزية',
+  })
+  await insert(centre, 'levels', { id: uuid(), code: 'L1', name_en: 'Level 1', position: 1 })
+  return centre
+}
