@@ -10,10 +10,10 @@ class ReaderGoneError extends Error {}
  */
 export function streamInTenant(
   tenantId: string,
-  write: (push: (chunk: string) => Promise<void>) => Promise<void>
+  write: (push: (chunk: string | Uint8Array) => Promise<void>) => Promise<void>
 ) {
   const stream = new PassThrough()
-  const push = async (chunk: string) => {
+  const push = async (chunk: string | Uint8Array) => {
     if (stream.destroyed) throw new ReaderGoneError()
     if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), once(stream, 'close')])
   }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { ListQuery } from '#core/lists/list_query'
-import { sendCsv } from '#core/lists/send_csv'
+import { sendSheet } from '#core/lists/send_sheet'
 import {
   exportGuardians,
   guardianColumnsOfExport,
@@ -15,7 +15,7 @@ export default class GuardianExportsController {
     const { bouncer, request, tenant, i18n, locale } = ctx
     await bouncer.with(GuardianPolicy).authorize('index')
     const asked = new ListQuery(guardianList, request.qs()).in(tenant, locale)
-    return sendCsv<GuardianExportRow>(ctx, {
+    return sendSheet<GuardianExportRow>(ctx, {
       name: 'guardians',
       columns: guardianColumnsOfExport.map((column) => ({
         title: i18n.t(`guardians.fields.${column}`),

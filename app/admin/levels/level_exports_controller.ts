@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import LevelPolicy from '#app/admin/levels/level_policy'
 import { ListQuery } from '#core/lists/list_query'
-import { sendCsv } from '#core/lists/send_csv'
+import { sendSheet } from '#core/lists/send_sheet'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { levelList, type LevelRow, levelSource } from '#domain/teaching/queries/list_levels'
 
@@ -24,7 +24,7 @@ export default class LevelExportsController {
     const { bouncer, request, tenant, i18n, locale } = ctx
     await bouncer.with(LevelPolicy).authorize('index')
     const query = new ListQuery(levelList, request.qs())
-    return sendCsv<LevelRow>(ctx, {
+    return sendSheet<LevelRow>(ctx, {
       name: 'levels',
       columns: columns.map((column) => ({
         title: i18n.t(`levels.fields.${column}`),

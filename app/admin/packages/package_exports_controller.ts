@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import PackagePolicy from '#app/admin/packages/package_policy'
 import { ListQuery } from '#core/lists/list_query'
-import { sendCsv } from '#core/lists/send_csv'
+import { sendSheet } from '#core/lists/send_sheet'
 import { packageList, type PackageRow, packageSource } from '#domain/billing/queries/list_packages'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { fromWire, plainAmount } from '#domain/shared/money'
@@ -23,7 +23,7 @@ export default class PackageExportsController {
       validity_days: (row) => (row.validity_days === null ? null : String(row.validity_days)),
       status: (row) => i18n.t(`packages.status.${row.status}`),
     }
-    return sendCsv<PackageRow>(ctx, {
+    return sendSheet<PackageRow>(ctx, {
       name: 'packages',
       columns: Object.entries(cells).map(([name, cell]) => ({
         title: i18n.t(`packages.fields.${name}`),

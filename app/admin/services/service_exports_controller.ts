@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ServicePolicy from '#app/admin/services/service_policy'
 import { ListQuery } from '#core/lists/list_query'
-import { sendCsv } from '#core/lists/send_csv'
+import { sendSheet } from '#core/lists/send_sheet'
 import { serviceList, type ServiceRow, serviceSource } from '#domain/billing/queries/list_services'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { fromWire, plainAmount } from '#domain/shared/money'
@@ -22,7 +22,7 @@ export default class ServiceExportsController {
       currency: (row) => row.price && row.price.currency,
       status: (row) => i18n.t(`services.status.${row.status}`),
     }
-    return sendCsv<ServiceRow>(ctx, {
+    return sendSheet<ServiceRow>(ctx, {
       name: 'services',
       columns: Object.entries(cells).map(([name, cell]) => ({
         title: i18n.t(`services.fields.${name}`),

@@ -1,12 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { StudentQuery } from '#app/admin/students/student_query'
-import { sendCsv } from '#core/lists/send_csv'
+import { sendSheet } from '#core/lists/send_sheet'
 import {
   exportColumns,
   ExportStudents,
   type ExportRow,
 } from '#domain/people/queries/export_students'
+
+const types: Partial<Record<keyof ExportRow, 'day' | 'instant'>> = {
+  birth_date: 'day',
+  created_at: 'instant',
+}
 
 /** What the list shows, as a file: the same filter, streamed while it is read. */
 export default class StudentExportsController {
@@ -18,11 +23,12 @@ export default class StudentExportsController {
       value && (column === 'status' || column === 'gender')
         ? i18n.t(`students.${column}.${value}`)
         : value
-    return sendCsv<ExportRow>(ctx, {
+    return sendSheet<ExportRow>(ctx, {
       name: 'students',
       columns: exportColumns.map((column) => ({
         title: i18n.t(`students.fields.${column}`),
         cell: (row) => word(column, row[column]),
+        type: types[column],
       })),
       rows: () => new ExportStudents().execute(students, tenant.timezone),
     })

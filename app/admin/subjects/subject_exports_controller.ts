@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SubjectPolicy from '#app/admin/subjects/subject_policy'
 import { ListQuery } from '#core/lists/list_query'
-import { sendCsv } from '#core/lists/send_csv'
+import { sendSheet } from '#core/lists/send_sheet'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { subjectList, type SubjectRow, subjectSource } from '#domain/teaching/queries/list_subjects'
 
@@ -20,7 +20,7 @@ export default class SubjectExportsController {
     const { bouncer, request, tenant, i18n, locale } = ctx
     await bouncer.with(SubjectPolicy).authorize('index')
     const query = new ListQuery(subjectList, request.qs())
-    return sendCsv<SubjectRow>(ctx, {
+    return sendSheet<SubjectRow>(ctx, {
       name: 'subjects',
       columns: columns.map((column) => ({
         title: i18n.t(`subjects.fields.${column}`),

@@ -107,16 +107,19 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
                 {t('import')}
               </Menu.Item>
             )}
-            {urls.export && (
-              <Menu.Item
-                component="a"
-                href={urls.export() + everything()}
-                download
-                leftSection={<IconDownload size={16} aria-hidden />}
-              >
-                {t('export')}
-              </Menu.Item>
-            )}
+            {urls.export &&
+              may('admin.exports.index') &&
+              (['xlsx', 'csv'] as const).map((format) => (
+                <Menu.Item
+                  key={format}
+                  component="a"
+                  href={exportOf(format)}
+                  download
+                  leftSection={<IconDownload size={16} aria-hidden />}
+                >
+                  {t(`export.${format}`)}
+                </Menu.Item>
+              ))}
             <Menu.Item
               leftSection={<IconPrinter size={16} aria-hidden />}
               onClick={() => window.print()}
@@ -131,8 +134,11 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
   )
 
   /** All that the filter shows, on all its pages. */
-  function everything() {
+  function exportOf(format: 'xlsx' | 'csv') {
     const standard = defaults(query)
-    return queryString({ ...query, page: 1, per: standard.per, view: null, columns: [] }, standard)
+    const asked = { ...query, page: 1, per: standard.per, view: null, columns: [] }
+    const everything = queryString(asked, standard)
+    const separator = everything ? '&' : '?'
+    return `${urls.export!()}${everything}${format === 'csv' ? '' : `${separator}format=${format}`}`
   }
 }

@@ -1,0 +1,53 @@
+/** What a cell holds: text, a number, a calendar day (YYYY-MM-DD) or a wall-clock instant (YYYY-MM-DD HH:MM). */
+export type WorkbookCell = string | number | { day: string } | { instant: string } | null
+
+/** Style numbers of styles.xml. */
+export const styles = { heading: 1, day: 2, instant: 3 } as const
+
+const head =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+const dayZero = Date.UTC(1899, 11, 30)
+const dayLength = 86_400_000
+const unwritable = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/gu
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** The beginning of a sheet, whose first row stays in sight; an Arabic one runs from right to left. */
+export const sheetHead = (rightToLeft: boolean, widths: number[]) =>
+  `${head}<sheetViews><sheetView workbookViewId="0"${rightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
+    .map(
+      (width, place) =>
+        `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`
+    )
+    .join('')}</cols><sheetData>`
+
+export const sheetFoot = '</sheetData></worksheet>'
+
+/** One row; `number` counts from 1. Text is always text: what looks like a formula is none (security §5, row 23). */
+export const rowXml = (cells: WorkbookCell[], number: number, style?: number) =>
+  `<row r="${number}">${cells
+    .map((cell, place) => cellXml(cell, `r="${letters(place)}${number}"`, style))
+    .join('')}</row>`
+
+function cellXml(cell: WorkbookCell, at: string, style?: number) {
+  if (cell === null || cell === '') return ''
+  if (typeof cell === 'number') return `<c ${at}><v>${cell}</v></c>`
+  if (typeof cell === 'string') {
+    const styled = style ? ` s="${style}"` : ''
+    return `<c ${at} t="inlineStr"${styled}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  }
+  const isDay = 'day' in cell
+  const instant = isDay ? `${cell.day}T00:00:00Z` : `${cell.instant.replace(' ', 'T')}:00Z`
+  return `<c ${at} s="${isDay ? styles.day : styles.instant}"><v>${serial(instant)}</v></c>`
+}
+
+/** A, B … Z, AA: as spreadsheets call their columns. */
+function letters(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26))
+  return place < 26 ? last : letters(Math.floor(place / 26) - 1) + last
+}
+
+const escaped = (text: string) =>
+  text.replace(unwritable, '').replace(/[&<>]/g, (mark) => marks[mark]!)
+
+/** Days since 30 December 1899, as spreadsheets count them. */
+const serial = (instant: string) => Number(((Date.parse(instant) - dayZero) / dayLength).toFixed(6))

@@ -1,0 +1,101 @@
+import { test } from '@japa/runner'
+import { unzipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/universal'
+import router from '@adonisjs/core/services/router'
+import type { AdminArea, Permission } from '#domain/access/permissions'
+import { seedDemoStudents } from '#database/seeders/demo/demo_students'
+import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
+import { createStudent } from '#tests/helpers/students'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
+
+const path = '/admin/student-exports?format=xlsx'
+
+async function download(visitor: Visitor, address = path) {
+  const response = await visitor
+    .get(address)
+    .setup((request) => void request.request.buffer(true).parse(bytes as never))
+  return { response, file: new Uint8Array(response.body() as Buffer) }
+}
+
+/** The test client takes a workbook for text otherwise. */
+function bytes(stream: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void) {
+  const chunks: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)))
+  stream.on('end', () => done(null, Buffer.concat(chunks)))
+}
+
+const rowsIn = (file: Uint8Array) => readSheet(file.slice().buffer)
+const sheetOf = (file: Uint8Array) =>
+  new TextDecoder().decode(unzipSync(file)['xl/worksheets/sheet1.xml'])
+
+test.group('Lists as workbooks', () => {
+  test('hold what the filter shows: days as days, numbers of people as text, no formula', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await createStudent(centre, {
+      firstName: 'أحمد',
+      lastName: '=1+1 & <b>',
+      birthDate: '2014-09-30',
+      nationalId: '0012',
+      phone: '+966501234567',
+    })
+    await createStudent(centre, { firstName: 'Left', status: 'left' })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { response, file } = await download(visitor, `${path}&status=active`)
+    assert.equal(
+      response.header('content-type'),
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    )
+    assert.match(response.header('content-disposition')!, /filename="students-[a-z0-9-]+\.xlsx"$/)
+    const [head, row, ...others] = await rowsIn(file)
+    assert.isEmpty(others)
+    const cell = (title: string) => row![head!.indexOf(title)]
+    assert.equal(cell('First name'), 'أحمد')
+    assert.equal(cell('Last name'), '=1+1 & <b>')
+    assert.deepEqual(cell('Date of birth'), new Date('2014-09-30T00:00:00Z'))
+    assert.equal(cell('National ID'), '0012')
+    assert.equal(cell('Phone'), '+966501234567')
+    assert.notInclude(sheetOf(file), '<f>')
+    assert.notInclude(sheetOf(file), 'rightToLeft')
+  })
+
+  test('an Arabic workbook runs from right to left, in Arabic', async ({ client, assert }) => {
+    const centre = await createCentre()
+    await createStudent(centre)
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { file } = await download(visitor.set('locale', 'ar'))
+    assert.include(sheetOf(file), 'rightToLeft="1"')
+    assert.include((await rowsIn(file))[0], 'الاسم الأول')
+  })
+
+  test('every row of many batches, each once', async ({ client, assert }) => {
+    const centre = await createCentre()
+    await seedDemoStudents({ id: centre.id, country: 'SA' }, 2300)
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const live = (await visitor.visit('/admin/students')).body().props.students.meta.total
+    const rows = (await rowsIn((await download(visitor)).file)).slice(1)
+    assert.equal(new Set(rows.map(([number]) => number)).size, live)
+  })
+
+  test('H3 every list goes out only to who may export and may see it', async ({
+    client,
+    assert,
+  }) => {
+    const exports = Object.values(router.toJSON())
+      .flat()
+      .filter(({ name }) => /^admin\..*_exports\.show$/.test(name ?? ''))
+    assert.isNotEmpty(exports)
+    for (const { name, pattern } of exports) {
+      const area = `${name!.slice('admin.'.length, -'_exports.show'.length)}s` as AdminArea
+      const status = async (permissions: Permission[]) => {
+        const account = await createAdministratorWho(await createCentre(), permissions)
+        return (await (await signedIn(client, account)).get(pattern)).status()
+      }
+      assert.equal(await status([`admin.${area}.index`]), 403, name)
+      assert.equal(await status(['admin.exports.index']), 403, name)
+      assert.equal(await status([`admin.${area}.index`, 'admin.exports.index']), 200, name)
+    }
+  })
+})
