@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import env from '#start/env'
 import type { Centre } from '#tests/helpers/centre'
 import { addressOf, signIn } from '#tests/helpers/browser'
 import type { VisitedPage } from '#tests/helpers/every_page'
@@ -38,10 +39,30 @@ export async function openInCorner(
   if (visited.account) await signIn(context, visited.account, visited)
   const page = await context.newPage()
   const problems = problemsOf(page)
+  if (visited.holds) await holdBack(page, visited.holds)
+  const restore = visited.settings && change(visited.settings)
   await page.goto(addressOf(place, visited.path))
+  restore?.()
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  if (!visited.holds) await page.waitForLoadState('networkidle')
   return { page, problems }
+}
+
+/** What a page sends there by itself is left without an answer, so that it is seen waiting. */
+const holdBack = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => {
+    if (route.request().method() === 'GET') void route.continue()
+  })
+
+/** Changes settings of the installation; answers how to change them back. */
+function change({ DEMO, SIGNUP }: NonNullable<VisitedPage['settings']>) {
+  const usual = { DEMO: env.get('DEMO'), SIGNUP: env.get('SIGNUP') }
+  if (DEMO !== undefined) env.set('DEMO', DEMO)
+  if (SIGNUP) env.set('SIGNUP', SIGNUP)
+  return () => {
+    env.set('DEMO', usual.DEMO)
+    env.set('SIGNUP', usual.SIGNUP)
+  }
 }
 
 /** Filled while the page lives. */

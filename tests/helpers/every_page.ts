@@ -1,5 +1,4 @@
 import { furnishBilling } from '#tests/helpers/furnished_billing'
-import { IssueLink } from '#domain/access/actions/issue_link'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
 import {
   type Account,
@@ -12,6 +11,7 @@ import {
 import { courseOf, levels, subjects, teacherOf } from '#tests/helpers/entries'
 import { createGuardian, link } from '#tests/helpers/guardians'
 import { withAuthenticator } from '#tests/helpers/second_factors'
+import { doorPages } from '#tests/helpers/door_pages'
 import { openDoors } from '#tests/helpers/doors'
 import { bytesOf, checkImport, importList, startImport } from '#tests/helpers/imports'
 
@@ -24,6 +24,12 @@ export type VisitedPage = {
   locked?: boolean
   /** Their password was right; a code is awaited. */
   waiting?: boolean
+  /** A guest who is told this when the page opens. */
+  flash?: Record<string, unknown>
+  /** The path it posts to by itself: the answer is held back. */
+  holds?: string
+  /** Of the installation, while it opens. */
+  settings?: { DEMO?: boolean; SIGNUP?: 'open' | 'closed' }
 }
 
 const students = 60
@@ -38,17 +44,6 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   const instructor = await createPerson(centre, 'instructor')
   const student = await createPerson(centre, 'student')
   const [someone] = await rowsOf(centre, 'students', { status: 'active' })
-  const { token } = await new IssueLink().execute({
-    purpose: 'password',
-    tenantId: centre.id,
-    userId: manager.userId,
-  })
-  const proof = await new IssueLink().execute({
-    purpose: 'email',
-    tenantId: centre.id,
-    userId: student.userId,
-    email: student.email,
-  })
   const guarded = await createAdministrator(centre)
   await withAuthenticator(guarded)
   const record = `/admin/students/${someone.id}`
@@ -72,22 +67,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   return {
     centre,
     pages: [
-      { name: 'welcome', path: '/' },
-      { name: 'installation', path: '/', host: 'localhost' },
-      { name: 'admin-login', path: '/admin/login' },
-      { name: 'instructor-login', path: '/instructor/login' },
-      { name: 'student-login', path: '/login' },
-      { name: 'reset-password', path: `/admin/reset-password/${token}` },
-      { name: 'confirm-password', path: '/admin/confirm-password', account: admin },
-      { name: 'locked', path: '/admin/locked', account: admin, locked: true },
-      { name: 'open-centre', path: '/admin/register', host: 'localhost' },
-      { name: 'by-invitation', path: '/admin/register' },
-      { name: 'join', path: '/register' },
-      { name: 'forgot-password', path: '/forgot-password' },
-      { name: 'confirm-email', path: `/verify-email/${proof.token}` },
-      { name: 'verify-email', path: '/admin/verify-email', account: admin },
-      { name: 'two-factor', path: '/admin/two-factor', account: guarded, waiting: true },
-      { name: 'two-factor-setup', path: '/admin/two-factor/setup', account: admin },
+      ...(await doorPages(centre, { admin, manager, student })),
       { name: 'not-found', path: '/nowhere' },
       { name: 'forbidden', path: '/admin/students/create', account: manager },
       { name: 'access-requests', path: '/admin/access-requests', account: admin },

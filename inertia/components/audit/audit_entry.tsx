@@ -7,6 +7,7 @@ import type { AuditEntry } from '~/components/audit/types'
 import { useWholeName } from '~/components/audit/use_whole_name'
 import { useFormat } from '~/hooks/use_format'
 import { Avatar } from '~/ui/avatar'
+import { Mark } from '~/ui/mark'
 import { isolate } from '~/ui/isolate'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/ui/record/activity.module.css'
@@ -24,7 +25,13 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   const changes = toldChanges(entry)
   return (
     <li className={classes.entry}>
-      <Avatar person={{ ...namesOf(actor), photo: entry.actor_photo }} size={32} />
+      {entry.actor_name ? (
+        <Avatar person={{ ...namesOf(actor), photo: entry.actor_photo }} size={32} />
+      ) : (
+        <span className={classes.system}>
+          <Mark size={20} />
+        </span>
+      )}
       <div>
         <Text fw={500}>
           {action

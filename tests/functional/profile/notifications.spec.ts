@@ -122,7 +122,7 @@ test.group('What one is told of', () => {
     )
     await ask(centre, 'hind@example.test')
     await ask(centre, 'nada@example.test')
-    assert.deepEqual(await subjectsTo(told), ['Hind Salem asks to join'])
+    assert.deepEqual(await subjectsTo(told), ['A request to join from Hind Salem'])
     assert.deepEqual(await subjectsTo(silent), [])
     assert.deepEqual(await subjectsTo(other), [])
     const [letter] = await lettersTo(centre, told.email)
@@ -161,7 +161,7 @@ test.group('What one is told of', () => {
       const chosen = 'seven grey herons by the river'
       const body = { password: chosen, password_confirmation: chosen }
       await guest(client, centre).put(linkIn(letter!), body)
-      const expected = wanted ? ['Noura Saleh has accepted the invitation'] : []
+      const expected = wanted ? ['Invitation accepted: Noura Saleh'] : []
       assert.deepEqual(await subjectsTo(inviter), expected)
     }
   })

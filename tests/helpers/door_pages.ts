@@ -1,0 +1,97 @@
+import { AskToJoin } from '#domain/access/actions/ask_to_join'
+import { IssueLink } from '#domain/access/actions/issue_link'
+import { SendLink } from '#domain/access/actions/send_link'
+import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
+import type { VisitedPage } from '#tests/helpers/every_page'
+import { insert } from '#tests/helpers/insert'
+import { writeLetters } from '#tests/helpers/mailbox'
+import { withAuthenticator } from '#tests/helpers/second_factors'
+
+type People = { admin: Account; manager: Account; student: Account }
+
+/** Every page before the inside: doors, ways in, what is asked again. Somebody's request to join waits, letters lie about. */
+export async function doorPages(centre: Centre, people: People): Promise<VisitedPage[]> {
+  const { admin, manager, student } = people
+  const closed = await createCentre()
+  const password = await linkTo(manager, 'password')
+  const invitation = await linkTo(admin, 'invitation')
+  const proof = await linkTo(student, 'email', student.email)
+  const guarded = await withFactors(centre)
+  await askToJoin(centre)
+  for (const { userId } of [admin, manager]) {
+    await new SendLink().execute({ tenantId: centre.id, userId, purpose: 'email' })
+  }
+  await writeLetters()
+  const sent = { account: student, flash: { sent: true } }
+  const demonstration = { DEMO: true }
+  return [
+    { name: 'welcome', path: '/' },
+    { name: 'installation', path: '/', host: 'localhost' },
+    { name: 'admin-login', path: '/admin/login' },
+    { name: 'instructor-login', path: '/instructor/login' },
+    { name: 'student-login', path: '/login' },
+    { name: 'reset-password', path: `/admin/reset-password/${password}` },
+    { name: 'invitation', path: `/admin/reset-password/${invitation}` },
+    { name: 'confirm-password', path: '/admin/confirm-password', account: admin },
+    { name: 'confirm-passkey', path: '/admin/confirm-password', account: guarded },
+    { name: 'locked', path: '/admin/locked', account: admin, locked: true },
+    { name: 'locked-passkey', path: '/admin/locked', account: guarded, locked: true },
+    { name: 'open-centre', path: '/admin/register', host: 'localhost' },
+    {
+      name: 'open-centre-closed',
+      path: '/admin/register',
+      host: 'localhost',
+      settings: { SIGNUP: 'closed' },
+    },
+    { name: 'hand-off', path: '/admin/hand-off#token', holds: '/admin/hand-off' },
+    { name: 'by-invitation', path: '/admin/register' },
+    { name: 'join', path: '/register' },
+    { name: 'join-sent', path: '/register', ...sent },
+    { name: 'join-closed', path: '/register', host: closed.host },
+    { name: 'forgot-password', path: '/forgot-password' },
+    { name: 'forgot-password-sent', path: '/forgot-password', ...sent },
+    { name: 'confirm-email', path: `/verify-email/${proof}` },
+    { name: 'verify-email', path: '/admin/verify-email', account: admin },
+    { name: 'two-factor', path: '/admin/two-factor', account: guarded, waiting: true },
+    { name: 'two-factor-setup', path: '/admin/two-factor/setup', account: admin },
+    { name: 'mailbox', path: '/mailbox', settings: demonstration },
+    { name: 'mailbox-empty', path: '/mailbox', host: closed.host, settings: demonstration },
+  ]
+}
+
+async function linkTo(
+  { centre, userId }: Account,
+  purpose: 'password' | 'invitation' | 'email',
+  email?: string
+) {
+  const made = await new IssueLink().execute({ tenantId: centre.id, userId, purpose, email })
+  return made.token
+}
+
+/** An administrator with an authenticator and a passkey of the centre's host. */
+async function withFactors(centre: Centre) {
+  const account = await createAdministrator(centre)
+  await withAuthenticator(account)
+  await insert(centre, 'passkeys', {
+    id: account.userId,
+    user_id: account.userId,
+    rp_id: centre.host,
+    credential_id: account.userId,
+    public_key: Buffer.from('key'),
+    name: 'Phone',
+  })
+  return account
+}
+
+const askToJoin = (centre: Centre) =>
+  new AskToJoin().execute({
+    tenantId: centre.id,
+    kind: 'student',
+    firstName: 'هند',
+    lastName: 'السالم',
+    email: 'hind@example.test',
+    phone: '+966501234567',
+    message: 'أرغب في الانضمام إلى دورة اللغة الإنجليزية للمبتدئين.',
+    locale: 'ar',
+    requestId: null,
+  })
