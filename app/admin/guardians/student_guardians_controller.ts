@@ -29,7 +29,7 @@ export default class StudentGuardiansController {
     const result = isKnown ? await this.#link(ctx, about) : await this.#add(ctx, about)
     if (result.ok) session.flash('success', i18n.t('guardians.flash.linked'))
     else refuseGuardian(ctx, result.error)
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 
   async update(ctx: HttpContext) {
@@ -45,7 +45,7 @@ export default class StudentGuardiansController {
     })
     if (result.ok) ctx.session.flash('success', ctx.i18n.t('guardians.flash.rights'))
     else refuseGuardian(ctx, result.error)
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 
   async destroy(ctx: HttpContext) {
@@ -56,7 +56,7 @@ export default class StudentGuardiansController {
     const result = await new UnlinkGuardian().execute(pair)
     if (!result.ok) throw absent(ctx)
     ctx.session.flash('success', ctx.i18n.t('guardians.flash.unlinked'))
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 
   async #link({ request }: HttpContext, about: About) {

@@ -29,7 +29,7 @@ export default class HouseholdsController {
       const { number } = result.value
       session.flash('success', i18n.t('guardians.flash.household_opened', { number }))
     } else refuse(ctx, result.error)
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 
   async update(ctx: HttpContext) {
@@ -47,7 +47,7 @@ export default class HouseholdsController {
     })
     if (result.ok) session.flash('success', i18n.t('guardians.flash.household_saved'))
     else refuse(ctx, result.error)
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 }
 

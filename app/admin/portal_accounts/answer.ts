@@ -20,5 +20,5 @@ export function answerPortal<T>(ctx: HttpContext, result: Result<T, Refusal>, do
   if (result.ok) session.flash('success', i18n.t(`portal_accounts.flash.${done}`))
   else if (result.error.type === 'not_found') throw absent(ctx)
   else session.flash('error', i18n.t(`portal_accounts.errors.${result.error.type}`))
-  return response.redirect().back()
+  return response.redirect().withQs().back()
 }

@@ -21,6 +21,6 @@ export default class InvitationLinksController {
       purpose: 'invitation',
     } as const
     ctx.session.flash('link', linkAddress({ ...link, token: result.value.token! }))
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 }

@@ -65,14 +65,12 @@ export function AddGuardianDialog(props: AddGuardianDialogProps) {
           <GuardianPicker field={field.guardian_id} without={linked} />
         ) : (
           <>
-            {form.errors.confirm_duplicate && (
-              <SameContactPanel
-                area="guardians"
-                people={suspects}
-                confirm={field.confirm_duplicate}
-                show={guardianUrls.show}
-              />
-            )}
+            <SameContactPanel
+              area="guardians"
+              people={suspects}
+              confirm={field.confirm_duplicate}
+              show={guardianUrls.show}
+            />
             <QuickGuardianFields field={field} />
           </>
         )}

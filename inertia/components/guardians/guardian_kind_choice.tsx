@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { Radio, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 
 export type GuardianMode = 'known' | 'new' | 'none'
@@ -13,12 +13,18 @@ interface GuardianKindChoiceProps {
 export function GuardianKindChoice({ modes, value, onChange }: GuardianKindChoiceProps) {
   const t = useTranslations('guardians.dialog')
   return (
-    <SegmentedControl
-      fullWidth
-      aria-label={t('which')}
+    <Radio.Group
+      name="guardian_mode"
+      label={t('which')}
+      labelElement="div"
       value={value}
       onChange={onChange}
-      data={modes.map((mode) => ({ value: mode, label: t(mode) }))}
-    />
+    >
+      <Stack gap="xs" mt="xs">
+        {modes.map((mode) => (
+          <Radio key={mode} value={mode} label={t(mode)} />
+        ))}
+      </Stack>
+    </Radio.Group>
   )
 }

@@ -60,19 +60,17 @@ function SomebodyNew({ suspects, field }: Omit<NewGuardianProps, 'modes'>) {
   }
   return (
     <>
-      {confirm.error && (
-        <SameContactPanel
-          area="guardians"
-          people={suspects}
-          confirm={confirm}
-          show={guardianUrls.show}
-          act={(person) => (
-            <Button variant="default" size="compact-sm" onClick={() => use(person)}>
-              {t('use', { name: names(person).lead })}
-            </Button>
-          )}
-        />
-      )}
+      <SameContactPanel
+        area="guardians"
+        people={suspects}
+        confirm={confirm}
+        show={guardianUrls.show}
+        act={(person) => (
+          <Button variant="default" size="compact-sm" onClick={() => use(person)}>
+            {t('use', { name: names(person).lead })}
+          </Button>
+        )}
+      />
       <QuickGuardianFields
         field={{
           first_name: field('guardian_first_name'),
