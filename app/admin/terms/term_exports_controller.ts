@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import TermPolicy from '#app/admin/terms/term_policy'
 import { ListQuery } from '#core/lists/list_query'
-import { sendCsv } from '#core/lists/send_csv'
+import { sendSheet } from '#core/lists/send_sheet'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { termList, type TermRow, termSource } from '#domain/teaching/queries/list_terms'
 
@@ -20,7 +20,7 @@ export default class TermExportsController {
     const { bouncer, request, tenant, i18n, locale } = ctx
     await bouncer.with(TermPolicy).authorize('index')
     const query = new ListQuery(termList, request.qs())
-    return sendCsv<TermRow>(ctx, {
+    return sendSheet<TermRow>(ctx, {
       name: 'terms',
       columns: columns.map((column) => ({
         title: i18n.t(`terms.fields.${column}`),
