@@ -7,6 +7,9 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
+import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
+import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
+import type AdminCoursesOptionTransformer from '#app/admin/courses/option_transformer'
 import type AdminGuardiansGuardianListTransformer from '#app/admin/guardians/guardian_list_transformer'
 import type AdminGuardiansGuardianTransformer from '#app/admin/guardians/guardian_transformer'
 import type AdminGuardiansLinkedPersonTransformer from '#app/admin/guardians/linked_person_transformer'
@@ -52,6 +55,20 @@ export namespace Data {
       export type AccessRequest = InferData<AdminAccessRequestsAccessRequestTransformer>
       export namespace AccessRequest {
         export type Variants = InferVariants<AdminAccessRequestsAccessRequestTransformer>
+      }
+    }
+    export namespace Courses {
+      export type CourseList = InferData<AdminCoursesCourseListTransformer>
+      export namespace CourseList {
+        export type Variants = InferVariants<AdminCoursesCourseListTransformer>
+      }
+      export type Course = InferData<AdminCoursesCourseTransformer>
+      export namespace Course {
+        export type Variants = InferVariants<AdminCoursesCourseTransformer>
+      }
+      export type Option = InferData<AdminCoursesOptionTransformer>
+      export namespace Option {
+        export type Variants = InferVariants<AdminCoursesOptionTransformer>
       }
     }
     export namespace Guardians {

@@ -6,6 +6,7 @@ export interface Messages {
   audit: typeof import('../../resources/lang/en/audit.json')
   auth: typeof import('../../resources/lang/en/auth.json')
   catalogue: typeof import('../../resources/lang/en/catalogue.json')
+  courses: typeof import('../../resources/lang/en/courses.json')
   errors: typeof import('../../resources/lang/en/errors.json')
   financial: typeof import('../../resources/lang/en/financial.json')
   general: typeof import('../../resources/lang/en/general.json')

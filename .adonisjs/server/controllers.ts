@@ -11,6 +11,11 @@ export const controllers = {
     audit: {
       Audit: () => import('#app/admin/audit/audit_controller'),
     },
+    courses: {
+      CourseArchives: () => import('#app/admin/courses/course_archives_controller'),
+      CourseExports: () => import('#app/admin/courses/course_exports_controller'),
+      Courses: () => import('#app/admin/courses/courses_controller'),
+    },
     guardians: {
       GuardianArchives: () => import('#app/admin/guardians/guardian_archives_controller'),
       GuardianExports: () => import('#app/admin/guardians/guardian_exports_controller'),

@@ -14,6 +14,10 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'admin/access_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/access_requests/index.tsx'))['default']>
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
+    'admin/courses/create': ExtractProps<(typeof import('../../inertia/pages/admin/courses/create.tsx'))['default']>
+    'admin/courses/edit': ExtractProps<(typeof import('../../inertia/pages/admin/courses/edit.tsx'))['default']>
+    'admin/courses/index': ExtractProps<(typeof import('../../inertia/pages/admin/courses/index.tsx'))['default']>
+    'admin/courses/show': ExtractProps<(typeof import('../../inertia/pages/admin/courses/show.tsx'))['default']>
     'admin/guardians/create': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/create.tsx'))['default']>
     'admin/guardians/edit': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/edit.tsx'))['default']>
     'admin/guardians/index': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/index.tsx'))['default']>

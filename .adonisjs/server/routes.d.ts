@@ -185,6 +185,16 @@ export type ScannedRoutes = {
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.courses.index': { paramsTuple?: []; params?: {} }
+    'admin.courses.create': { paramsTuple?: []; params?: {} }
+    'admin.courses.store': { paramsTuple?: []; params?: {} }
+    'admin.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courses.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.course_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.course_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subjects.index': { paramsTuple?: []; params?: {} }
     'admin.subjects.create': { paramsTuple?: []; params?: {} }
     'admin.subjects.store': { paramsTuple?: []; params?: {} }
@@ -361,6 +371,11 @@ export type ScannedRoutes = {
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.courses.index': { paramsTuple?: []; params?: {} }
+    'admin.courses.create': { paramsTuple?: []; params?: {} }
+    'admin.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courses.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subjects.index': { paramsTuple?: []; params?: {} }
     'admin.subjects.create': { paramsTuple?: []; params?: {} }
     'admin.subjects.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -464,6 +479,11 @@ export type ScannedRoutes = {
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.courses.index': { paramsTuple?: []; params?: {} }
+    'admin.courses.create': { paramsTuple?: []; params?: {} }
+    'admin.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courses.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subjects.index': { paramsTuple?: []; params?: {} }
     'admin.subjects.create': { paramsTuple?: []; params?: {} }
     'admin.subjects.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -587,6 +607,8 @@ export type ScannedRoutes = {
     'admin.lists.views.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.courses.store': { paramsTuple?: []; params?: {} }
+    'admin.course_archives.store': { paramsTuple?: []; params?: {} }
     'admin.subjects.store': { paramsTuple?: []; params?: {} }
     'admin.subject_archives.store': { paramsTuple?: []; params?: {} }
     'admin.imports.store': { paramsTuple?: []; params?: {} }
@@ -655,6 +677,7 @@ export type ScannedRoutes = {
     'admin.lists.view.update': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'admin.lists.views.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -697,6 +720,8 @@ export type ScannedRoutes = {
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lists.views.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.course_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.subjects.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subject_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

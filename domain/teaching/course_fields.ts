@@ -1,6 +1,6 @@
-import type { BillingMode } from '#domain/teaching/rules/billing_mode'
+import type { BillingMode } from '#domain/teaching/rules/price'
 import type { CourseStatus } from '#domain/teaching/rules/course_status'
-import type { WorkType } from '#domain/teaching/rules/work_type'
+import type { WorkType } from '#domain/teaching/rules/group_state'
 
 /** All that a person may write of a course, named as its columns are. */
 export type CourseFields = {

@@ -6,6 +6,7 @@ export const courseRecord = {
   table: 'courses',
   subject: 'course',
   area: 'courses',
+  isPriced: true,
 } as const satisfies RecordKind
 
 /** What may lean on a course. */

@@ -1,5 +1,6 @@
 import {
   IconBooks,
+  IconCertificate,
   IconFileImport,
   IconStairsUp,
   IconCalendarEvent,
@@ -82,6 +83,23 @@ export const adminMenu: PortalNode[] = [
     permission: ['admin.instructors.create', 'admin.students.create'],
   },
   { heading: 'materials' },
+  {
+    name: 'courses',
+    icon: IconCertificate,
+    subActivePaths: ['/admin/courses'],
+    sub: [
+      {
+        name: 'courses_all',
+        to: 'admin.courses.index',
+        permission: 'admin.courses.index',
+      },
+      {
+        name: 'courses_create',
+        to: 'admin.courses.create',
+        permission: 'admin.courses.create',
+      },
+    ],
+  },
   {
     name: 'subjects',
     icon: IconBooks,

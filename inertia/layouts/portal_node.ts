@@ -22,6 +22,8 @@ export type MenuRoute =
   | 'admin.students.create'
   | 'admin.levels.index'
   | 'admin.levels.create'
+  | 'admin.courses.index'
+  | 'admin.courses.create'
   | 'admin.subjects.index'
   | 'admin.subjects.create'
   | 'admin.users.index'

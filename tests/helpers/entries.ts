@@ -4,6 +4,7 @@ import { system } from '#domain/shared/actor'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 import { withTenant } from '#domain/shared/tenant_scope'
 import { addEntry } from '#domain/teaching/save_entry'
+import { courseRecord } from '#domain/teaching/course_record'
 import { levelRecord } from '#domain/teaching/level_record'
 import { subjectRecord } from '#domain/teaching/subject_record'
 import { type Centre, createPerson, rowsOf } from '#tests/helpers/centre'
@@ -88,7 +89,40 @@ export const levels: EntryKind = {
   },
 }
 
-export const entryKinds: EntryKind[] = [subjects, levels]
+export const courses: EntryKind = {
+  area: 'courses',
+  one: 'course',
+  prefix: 'CRS',
+  en: 'title_en',
+  ar: 'title_ar',
+  form: async (centre) => {
+    const subject = await subjects.add(centre, { name_en: 'Mathematics' })
+    return { subject_id: subject.id, work_types: ['in_person'], status: 'active' }
+  },
+  add: (centre, fields) =>
+    addTo(centre, courseRecord, 'CRS', { code: null, title_en: 'Algebra', ...fields }),
+  use: async (centre, id) => {
+    await groupOf(centre, { course_id: id })
+    return 'groups'
+  },
+}
+
+export const entryKinds: EntryKind[] = [subjects, levels, courses]
+
+/** A group of a course. */
+export async function groupOf(centre: Centre, columns: Fields & { course_id: string }) {
+  const id = uuid()
+  await insert(centre, 'groups', {
+    id,
+    code: `G${id.slice(-8)}`,
+    title_en: 'Algebra, mornings',
+    work_type: 'in_person',
+    starts_on: '2026-09-01',
+    capacity: 12,
+    ...columns,
+  })
+  return id
+}
 
 /** An entry as PostgreSQL has it. */
 export async function entryRow(centre: Centre, kind: EntryKind, id: string) {

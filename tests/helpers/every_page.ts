@@ -8,8 +8,8 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre'
-import { courseOf, levels, subjects, teacherOf } from '#tests/helpers/entries'
 import { createGuardian, link } from '#tests/helpers/guardians'
+import { courseOf, groupOf, levels, subjects, teacherOf } from '#tests/helpers/entries'
 import { withAuthenticator } from '#tests/helpers/second_factors'
 import { doorPages } from '#tests/helpers/door_pages'
 import { openDoors } from '#tests/helpers/doors'
@@ -47,7 +47,9 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   const guarded = await createAdministrator(centre)
   await withAuthenticator(guarded)
   const record = `/admin/students/${someone.id}`
-  const subject = `/admin/subjects/${await usedSubject(centre)}`
+  const used = await usedSubject(centre)
+  const subject = `/admin/subjects/${used.subject}`
+  const course = `/admin/courses/${used.course}`
   const list = [
     ['الاسم', 'الجوال'],
     ['سارة الحربي', '0501234567'],
@@ -92,6 +94,11 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'imports-mapping', path: `/admin/imports/${mapping}`, account: admin },
       { name: 'imports-checked', path: `/admin/imports/${checked}`, account: admin },
       { name: 'imports-done', path: `/admin/imports/${imported.id}`, account: admin },
+      { name: 'courses', path: '/admin/courses', account: admin },
+      { name: 'courses-create', path: '/admin/courses/create', account: admin },
+      { name: 'courses-show', path: course, account: admin },
+      { name: 'courses-uses', path: `${course}?tab=uses`, account: admin },
+      { name: 'courses-edit', path: `${course}/edit`, account: admin },
       { name: 'levels', path: '/admin/levels', account: admin },
       { name: 'levels-arrange', path: '/admin/level-order', account: admin },
       { name: 'levels-create', path: '/admin/levels/create', account: admin },
@@ -146,16 +153,18 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   }
 }
 
-/** A subject with a course and an instructor. */
+/** A subject with an instructor and a course that has a group. */
 async function usedSubject(centre: Centre) {
   const { id } = await subjects.add(centre, {
     name_en: 'Mathematics',
     name_ar: 'الرياضيات',
     colour: '#168080',
   })
-  await courseOf(centre, { subject_id: id })
+  const price = { price: 45_000, currency: 'SAR', exponent: 2, billing_mode: 'per_month' }
+  const course = await courseOf(centre, { subject_id: id, title_ar: 'الجبر للمبتدئين', ...price })
+  await groupOf(centre, { course_id: course })
   await teacherOf(centre, id)
-  return id
+  return { subject: id, course }
 }
 
 async function threeLevels(centre: Centre) {

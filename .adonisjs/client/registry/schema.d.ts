@@ -2179,6 +2179,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_exports_controller').default['show']>>>
     }
   }
+  'admin.courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['index']>>>
+    }
+  }
+  'admin.courses.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/courses/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['create']>>>
+    }
+  }
+  'admin.courses.store': {
+    methods: ["POST"]
+    pattern: '/admin/courses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/courses/course_validator').createCourseValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/courses/course_validator').createCourseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.courses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/courses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['show']>>>
+    }
+  }
+  'admin.courses.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/courses/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['edit']>>>
+    }
+  }
+  'admin.courses.update': {
+    methods: ["PUT"]
+    pattern: '/admin/courses/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/courses/course_validator').updateCourseValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/courses/course_validator').updateCourseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.courses.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/courses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['destroy']>>>
+    }
+  }
+  'admin.course_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/course-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/course_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/course_archives_controller').default['store']>>>
+    }
+  }
+  'admin.course_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/course-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/course_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/course_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.course_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/course-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/course_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/course_exports_controller').default['show']>>>
+    }
+  }
   'admin.subjects.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/subjects'

@@ -152,6 +152,22 @@ export interface ApiDefinition {
     studentExports: {
       show: typeof routes['admin.student_exports.show']
     }
+    courses: {
+      index: typeof routes['admin.courses.index']
+      create: typeof routes['admin.courses.create']
+      store: typeof routes['admin.courses.store']
+      show: typeof routes['admin.courses.show']
+      edit: typeof routes['admin.courses.edit']
+      update: typeof routes['admin.courses.update']
+      destroy: typeof routes['admin.courses.destroy']
+    }
+    courseArchives: {
+      store: typeof routes['admin.course_archives.store']
+      destroy: typeof routes['admin.course_archives.destroy']
+    }
+    courseExports: {
+      show: typeof routes['admin.course_exports.show']
+    }
     subjects: {
       index: typeof routes['admin.subjects.index']
       create: typeof routes['admin.subjects.create']

@@ -19,6 +19,8 @@ export const firstPages = [
     route: 'admin.access_requests.index',
     permission: ['admin.instructors.create', 'admin.students.create'],
   },
+  { route: 'admin.courses.index', permission: ['admin.courses.index'] },
+  { route: 'admin.courses.create', permission: ['admin.courses.create'] },
   { route: 'admin.subjects.index', permission: ['admin.subjects.index'] },
   { route: 'admin.subjects.create', permission: ['admin.subjects.create'] },
   { route: 'admin.levels.index', permission: ['admin.levels.index'] },

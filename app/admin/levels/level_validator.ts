@@ -1,13 +1,7 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import {
-  bothNames,
-  notBelow,
-  paragraph,
-  recordCode,
-  version,
-  wholeNumber,
-} from '#core/records/record_fields'
+import { countField } from '#core/figure_field'
+import { bothNames, notBelow, paragraph, recordCode, version } from '#core/records/record_fields'
 import type { LevelFields } from '#domain/teaching/level_fields'
 import { levelScopes } from '#domain/teaching/rules/level_scope'
 
@@ -17,8 +11,8 @@ const fields = {
   ...bothNames('name'),
   code: recordCode(),
   scope: vine.enum(levelScopes).optional(),
-  min_age: wholeNumber(0, oldest).nullable().optional(),
-  max_age: wholeNumber(0, oldest).use(notBelow('min_age')).nullable().optional(),
+  min_age: countField(0, oldest).nullable().optional(),
+  max_age: countField(0, oldest).use(notBelow('min_age')).nullable().optional(),
   description: paragraph(2000),
 }
 

@@ -37,15 +37,6 @@ export const version = () => vine.number().withoutDecimals()
 
 const figure = (value: unknown) => Number(latinDigits(String(value ?? '').trim()))
 
-/** A whole number in any digits. */
-export const wholeNumber = (least: number, most: number) =>
-  vine
-    .number()
-    .parse(whenText((text) => latinDigits(text.trim())))
-    .withoutDecimals()
-    .min(least)
-    .max(most)
-
 /** At least what another field of the form holds, when it holds a number. */
 export const notBelow = vine.createRule<string>((value, other, field) => {
   const min = figure(field.parent[other])

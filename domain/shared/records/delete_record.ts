@@ -2,6 +2,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { isUuid } from '#domain/shared/is_uuid'
 import type { RecordKind } from '#domain/shared/records/record_kind'
+import { toldColumns } from '#domain/shared/records/told_columns'
 import { err, ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
 
@@ -24,11 +25,12 @@ export async function usesOf<Name extends string>(uses: Uses<Name>, id: string) 
 
 /** Deletes a record nothing uses, for good; the trail keeps what it was. Whatever is used can only be archived. */
 export async function deleteRecord<Name extends string>(
-  { table, subject, area }: RecordKind,
+  kind: RecordKind,
   actor: Actor,
   id: string,
   leaning: Uses<Name>
 ): Promise<Result<undefined, { type: 'not_found' } | InUse<Name>>> {
+  const { table, subject, area } = kind
   if (!isUuid(id)) return err({ type: 'not_found' })
   const [found] = await selectRows<{ saved: Record<string, unknown> }>(
     `select to_jsonb(t) - 'tenant_id' - 'search_text' as saved from ${table} t where id = ? for update`,
@@ -39,6 +41,6 @@ export async function deleteRecord<Name extends string>(
   if (uses.length > 0) return err({ type: 'in_use', uses })
   await selectRows(`delete from ${table} where id = ?`, [id])
   const entry = { actor, action: `${area}.delete`, subjectType: subject, subjectId: id }
-  await recordAudit({ ...entry, before: found.saved })
+  await recordAudit({ ...entry, before: toldColumns(kind, found.saved, found.saved) })
   return ok(undefined)
 }

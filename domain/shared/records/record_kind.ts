@@ -6,6 +6,8 @@ export type RecordKind = {
   subject: string
   /** `subjects`, the first word of its actions (`subjects.update`). */
   area: string
+  /** Whether it has the columns price, currency and exponent, which the trail tells as one amount. */
+  isPriced?: boolean
 }
 
 /** A column as records keep it. */

@@ -4,6 +4,7 @@ import { changedFields } from '#domain/shared/changed_fields'
 import { now } from '#domain/shared/clock'
 import { isUuid } from '#domain/shared/is_uuid'
 import type { Columns, RecordKind } from '#domain/shared/records/record_kind'
+import { toldColumns } from '#domain/shared/records/told_columns'
 import { err, ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
 import { currentTransaction } from '#domain/shared/tenant_scope'
@@ -35,7 +36,13 @@ export async function updateRecord(
     return err({ type: 'stale_version' })
   }
   const subject = { subjectType: kind.subject, subjectId: id }
-  await recordAudit({ actor, action: `${kind.area}.update`, ...subject, before, after })
+  await recordAudit({
+    actor,
+    action: `${kind.area}.update`,
+    ...subject,
+    before: toldColumns(kind, before, saved),
+    after: toldColumns(kind, after, { ...saved, ...columns }),
+  })
   return ok({ changed: fields })
 }
 

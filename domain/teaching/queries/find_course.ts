@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/shared/is_uuid'
 import { selectRows } from '#domain/shared/select_rows'
 import type { CourseStatus } from '#domain/teaching/rules/course_status'
-import type { BillingMode } from '#domain/teaching/rules/billing_mode'
-import type { WorkType } from '#domain/teaching/rules/work_type'
+import type { BillingMode } from '#domain/teaching/rules/price'
+import type { WorkType } from '#domain/teaching/rules/group_state'
 
 export type Course = {
   id: string

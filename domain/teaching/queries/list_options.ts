@@ -25,4 +25,19 @@ export const levelOptions = (kept: (string | null)[] = []) =>
     [present(kept)]
   )
 
+type Sides = { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
+
+/** The subjects and levels that changes of a course name, whatever became of them. */
+export function mentionedOptions(changes: Sides[]) {
+  const ids = changes
+    .flatMap(({ before, after }) => [before, after])
+    .flatMap((side) => [side?.subject_id, side?.level_id])
+    .filter((id) => typeof id === 'string')
+  return selectRows<Option>(
+    `select ${names} from subjects where id = any(?::uuid[])
+     union all select ${names} from levels where id = any(?::uuid[])`,
+    [ids, ids]
+  )
+}
+
 const present = (ids: (string | null)[]) => ids.filter((id) => id !== null)

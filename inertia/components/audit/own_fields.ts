@@ -4,6 +4,7 @@ import type { Area } from '~/ui/use_area_words'
 export const ownFields = [
   'students',
   'guardians',
+  'courses',
   'levels',
   'subjects',
   'terms',

@@ -5,6 +5,8 @@ const told: Record<string, readonly string[]> = {
   'students.create': [],
   'subjects.create': [],
   'terms.create': [],
+  'levels.create': [],
+  'courses.create': [],
   'services.create': [],
   'packages.create': [],
   'users.create': ['roles'],

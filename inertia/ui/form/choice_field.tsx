@@ -1,11 +1,14 @@
 import { Select } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { findChoices } from '~/ui/form/find_choices'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
 
 export interface Choice {
   value: string
   label: string
+  /** What it is found by beside its label: a name in the other script, a code. */
+  words?: string
 }
 
 interface ChoiceFieldProps extends FieldTexts {
@@ -17,7 +20,7 @@ interface ChoiceFieldProps extends FieldTexts {
   autoComplete?: string
 }
 
-/** One value of a list; a long list can be searched. */
+/** One value of a list; a long list can be searched, and then shows the first hundred that match. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
   const t = useTranslations('ui.form')
@@ -30,6 +33,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
       onChange={(value) => field.onChange(value ?? '')}
       placeholder={t('choose')}
       searchable={searchable}
+      filter={({ search, limit }) => findChoices(choices, search, limit)}
+      limit={searchable ? 100 : undefined}
       clearable={clearable}
       allowDeselect={false}
       autoComplete={autoComplete ?? 'off'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FilterChoice } from '~/ui/list/choice_filter'
 import type { Column, Direction } from '~/ui/list/column'
 import type { PageMeta } from '~/ui/list/pager'
 import type { BulkAct } from '~/ui/list/selection_bar'
@@ -64,7 +65,7 @@ export interface ChoiceFilterPart {
   /** As the address calls it. */
   name: string
   label: string
-  options: { value: string; label: ReactNode }[]
+  options: FilterChoice[]
 }
 
 /** A span of days, in the address as `{name}_from` and `{name}_to`. */

@@ -228,6 +228,17 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.student_archives.destroy': may('admin.students.update'),
   'admin.student_exports.show': may('admin.students.index'),
 
+  'admin.courses.index': may('admin.courses.index'),
+  'admin.courses.create': may('admin.courses.create'),
+  'admin.courses.store': may('admin.courses.create'),
+  'admin.courses.show': may('admin.courses.index'),
+  'admin.courses.edit': may('admin.courses.update'),
+  'admin.courses.update': may('admin.courses.update'),
+  'admin.courses.destroy': may('admin.courses.delete'),
+  'admin.course_archives.store': may('admin.courses.delete'),
+  'admin.course_archives.destroy': may('admin.courses.update'),
+  'admin.course_exports.show': may('admin.courses.index'),
+
   'admin.levels.index': may('admin.levels.index'),
   'admin.levels.create': may('admin.levels.create'),
   'admin.levels.store': may('admin.levels.create'),

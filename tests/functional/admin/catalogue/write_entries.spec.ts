@@ -19,7 +19,7 @@ async function setup(client: Client, { form }: EntryKind) {
 }
 
 for (const kind of entryKinds) {
-  const { area, one, prefix, en, ar } = kind
+  const { area, one, prefix, en, ar, form } = kind
   const path = `/admin/${area}`
 
   test.group(`Adding and changing ${area}`, () => {
@@ -49,7 +49,7 @@ for (const kind of entryKinds) {
       assert,
     }) => {
       const { centre, needed, visitor } = await setup(client, kind)
-      await kind.add(centre, { code: `${prefix}-002`, [en]: 'Chosen' })
+      await kind.add(centre, { ...needed, code: `${prefix}-002`, [en]: 'Chosen' })
       await visitor.prepare()
       await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
@@ -67,7 +67,7 @@ for (const kind of entryKinds) {
     }) => {
       const { centre, needed, visitor } = await setup(client, kind)
       const other = await createCentre()
-      await kind.add(other, { code: 'ALG', [en]: 'Elsewhere' })
+      await kind.add(other, { ...(await form(other)), code: 'ALG', [en]: 'Elsewhere' })
       await visitor.post(path, { ...needed, [en]: 'Algebra', code: ' alg ' })
       await visitor.post(path, { ...needed, [en]: 'Again', code: 'ALG' })
       const { errors } = (await visitor.visit(`${path}/create`)).body().props
@@ -77,7 +77,7 @@ for (const kind of entryKinds) {
         rows.map(({ code }) => code),
         ['ALG']
       )
-      const { id } = await kind.add(centre, { code: 'GEO', [en]: 'Geometry' })
+      const { id } = await kind.add(centre, { ...needed, code: 'GEO', [en]: 'Geometry' })
       await visitor.put(`${path}/${id}`, { ...needed, [en]: 'Geometry', code: 'ALG', version: 1 })
       const edit = (await visitor.visit(`${path}/${id}/edit`)).body().props
       assert.property(edit.errors, 'code')
@@ -172,7 +172,7 @@ for (const kind of entryKinds) {
     test('H3 is for those who may, and another centre sees nothing', async ({ client, assert }) => {
       const { centre, needed } = await setup(client, kind)
       const { id } = await kind.add(centre, { ...needed, [en]: 'Algebra' })
-      const form = { ...needed, [en]: 'Taken', version: 1 }
+      const taken = { ...needed, [en]: 'Taken', version: 1 }
       assert.equal((await guest(client, centre).get(path)).status(), 302)
       const reader = await signedIn(
         client,
@@ -182,14 +182,14 @@ for (const kind of entryKinds) {
       for (const refused of [`${path}/create`, `${path}/${id}/edit`]) {
         assert.equal((await reader.visit(refused)).status(), 403)
       }
-      assert.equal((await reader.post(path, form)).status(), 403)
-      assert.equal((await reader.put(`${path}/${id}`, form)).status(), 403)
+      assert.equal((await reader.post(path, taken)).status(), 403)
+      assert.equal((await reader.put(`${path}/${id}`, taken)).status(), 403)
       assert.equal((await reader.delete(`${path}/${id}`)).status(), 403)
       const stranger = await signedIn(client, await createAdministrator(await createCentre()))
       for (const unknown of [id, uuid(), 'not-an-id', "'%20or%201=1"]) {
         assert.equal((await stranger.visit(`${path}/${unknown}`)).status(), 404)
         assert.equal((await stranger.visit(`${path}/${unknown}/edit`)).status(), 404)
-        assert.equal((await stranger.put(`${path}/${unknown}`, form)).status(), 404)
+        assert.equal((await stranger.put(`${path}/${unknown}`, taken)).status(), 404)
         assert.equal((await stranger.delete(`${path}/${unknown}`)).status(), 404)
       }
       assert.deepInclude(await entryRow(centre, kind, id), { [en]: 'Algebra', version: 1 })

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { courseAmount } from '#app/admin/courses/course_amount'
+import { fromWire, plainAmount } from '#domain/shared/money'
+import type { CourseRow } from '#domain/teaching/queries/list_courses'
+
+/** Writes a column of the exported file: names and words in the page's language, amounts as plain decimals. */
+export const courseCell =
+  ({ i18n, locale }: HttpContext) =>
+  (row: CourseRow, column: keyof CourseRow): string | null => {
+    const named = (en: string | null, ar: string | null) =>
+      locale === 'ar' ? (ar ?? en) : (en ?? ar)
+    const word = (value: string) => i18n.t(`courses.${column}.${value}`)
+    switch (column) {
+      case 'subject_id':
+        return named(row.subject_en, row.subject_ar)
+      case 'level_id':
+        return named(row.level_en, row.level_ar)
+      case 'work_types':
+        return row.work_types.map(word).join(', ')
+      case 'billing_mode':
+      case 'status': {
+        const value = row[column]
+        return value && word(value)
+      }
+      case 'price': {
+        const price = courseAmount(row)
+        return price && plainAmount(fromWire(price))
+      }
+      default:
+        return row[column]?.toString() ?? null
+    }
+  }

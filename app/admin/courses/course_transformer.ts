@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { courseParts } from '#app/admin/courses/course_parts'
+import type { Course } from '#domain/teaching/queries/find_course'
+
+/** One course with everything its page and its form show. */
+export default class CourseTransformer extends BaseTransformer<Course> {
+  toObject() {
+    const course = this.resource
+    return {
+      ...courseParts(course),
+      work_types: course.work_types,
+      capacity: course.capacity,
+      min_students: course.min_students,
+      total_sessions: course.total_sessions,
+      session_minutes: course.session_minutes,
+      description_en: course.description_en,
+      description_ar: course.description_ar,
+      updated_at: course.updated_at.toISOString(),
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { countField } from '#core/figure_field'
+import { amountField, type MoneyMeta } from '#core/money_field'
+import {
+  bothNames,
+  colour,
+  notBelow,
+  paragraph,
+  recordCode,
+  version,
+} from '#core/records/record_fields'
+import type { Amount } from '#domain/shared/money'
+import type { CourseFields } from '#domain/teaching/course_fields'
+import { courseStatuses } from '#domain/teaching/rules/course_status'
+import { workTypes } from '#domain/teaching/rules/group_state'
+import { billingModes } from '#domain/teaching/rules/price'
+
+const mostSeats = 10_000
+
+const fields = {
+  ...bothNames('title'),
+  code: recordCode(),
+  subject_id: vine.string().uuid(),
+  level_id: vine.string().uuid().nullable().optional(),
+  work_types: vine.array(vine.enum(workTypes)).notEmpty().maxLength(workTypes.length).distinct(),
+  capacity: countField(1, mostSeats).use(notBelow('min_students')).nullable().optional(),
+  min_students: countField(1, mostSeats).nullable().optional(),
+  total_sessions: countField(1, 1000).nullable().optional(),
+  session_minutes: countField(5, 1440).nullable().optional(),
+  price: amountField().nullable().optional(),
+  billing_mode: vine.enum(billingModes).nullable().optional().requiredIfExists('price'),
+  colour: colour(),
+  description_en: paragraph(4000),
+  description_ar: paragraph(4000),
+  status: vine.enum(courseStatuses).optional(),
+}
+
+/** Fields the form may send; any other is dropped here and never reaches the database. */
+export const createCourseValidator = vine.withMetaData<MoneyMeta>().create(fields)
+
+export const updateCourseValidator = vine
+  .withMetaData<MoneyMeta>()
+  .create({ ...fields, version: version() })
+
+type Form = Infer<typeof createCourseValidator>
+
+/** A validated form as the domain's fields: what was left empty is null. `read` tells the amount its minor units are of. */
+export const courseFields = (form: Form, read: (minor: string) => Amount): CourseFields => {
+  const price = form.price ? read(form.price) : null
+  return {
+    code: form.code ?? null,
+    title_en: form.title_en ?? null,
+    title_ar: form.title_ar ?? null,
+    subject_id: form.subject_id,
+    level_id: form.level_id ?? null,
+    work_types: workTypes.filter((type) => form.work_types.includes(type)),
+    capacity: form.capacity ?? null,
+    min_students: form.min_students ?? null,
+    total_sessions: form.total_sessions ?? null,
+    session_minutes: form.session_minutes ?? null,
+    price: price && Number(price.minor),
+    currency: price?.currency ?? null,
+    exponent: price?.exponent ?? null,
+    billing_mode: form.billing_mode ?? null,
+    colour: form.colour ?? null,
+    description_en: form.description_en ?? null,
+    description_ar: form.description_ar ?? null,
+    status: form.status ?? 'active',
+  }
+}

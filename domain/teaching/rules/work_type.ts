@@ -1,4 +1,0 @@
-/** How a course can be held (product "Teaching"). */
-export const workTypes = ['in_person', 'online', 'hybrid', 'home_visit'] as const
-
-export type WorkType = (typeof workTypes)[number]

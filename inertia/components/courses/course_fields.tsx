@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import { CodeField } from '~/components/catalogue/code_field'
+import { courseStatuses } from '~/components/courses/course_words'
+import { RunFields } from '~/components/courses/run_fields'
+import type { CourseOptions } from '~/components/courses/types'
+import type { CourseForm } from '~/components/courses/use_course_form'
+import { useOptions } from '~/components/courses/use_options'
+import { BothNamesFields } from '~/ui/form/both_names_fields'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { ColourField } from '~/ui/form/colour_field'
+import { FormSection } from '~/ui/form/form_section'
+import { TextAreaField } from '~/ui/form/text_area_field'
+
+interface CourseFieldsProps extends Pick<CourseForm, 'field'> {
+  options: CourseOptions
+  /** Of the saved price. */
+  currency?: string
+}
+
+/** The fields of a course, the same where one is added and where one is edited. */
+export function CourseFields({ field, options, currency }: CourseFieldsProps) {
+  const t = useTranslations('courses')
+  const choices = useOptions()
+  return (
+    <>
+      <FormSection title={t('sections.name')} help={t('sections.name_help')}>
+        <BothNamesFields
+          en={field('title_en')}
+          ar={field('title_ar')}
+          labels={{ en: t('fields.title_en'), ar: t('fields.title_ar') }}
+        />
+        <CodeField field={field('code')} label={t('fields.code')} />
+        <ChoiceField
+          label={t('fields.status')}
+          help={t('help.status')}
+          field={field('status')}
+          choices={courseStatuses.map((one) => ({ value: one, label: t(`status.${one}`) }))}
+        />
+      </FormSection>
+      <FormSection title={t('sections.place')} help={t('sections.place_help')}>
+        <ChoiceField
+          label={t('fields.subject_id')}
+          required
+          field={field('subject_id')}
+          choices={choices(options.subjects)}
+          searchable
+        />
+        <ChoiceField
+          label={t('fields.level_id')}
+          help={t('help.level')}
+          field={field('level_id')}
+          choices={choices(options.levels)}
+          searchable
+          clearable
+        />
+      </FormSection>
+      <RunFields field={field} currency={currency} />
+      <FormSection title={t('sections.look')} help={t('sections.look_help')}>
+        <ColourField label={t('fields.colour')} field={field('colour')} />
+        <TextAreaField
+          label={t('fields.description_en')}
+          field={field('description_en')}
+          maxLength={4000}
+        />
+        <TextAreaField
+          label={t('fields.description_ar')}
+          field={field('description_ar')}
+          maxLength={4000}
+        />
+      </FormSection>
+    </>
+  )
+}

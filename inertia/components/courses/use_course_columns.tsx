@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl'
+import { CourseStatusWord } from '~/components/courses/course_status_word'
+import { courseUrls } from '~/components/courses/course_urls'
+import type { CourseRow } from '~/components/courses/types'
+import { useFormat } from '~/hooks/use_format'
+import { useBothNames } from '~/ui/both_names'
+import type { Column } from '~/ui/list/column'
+import { Money } from '~/ui/money'
+import { NamedCell } from '~/ui/record/named_cell'
+
+/** The columns of the courses' list. */
+export function useCourseColumns(): Column<CourseRow>[] {
+  const t = useTranslations('courses.columns')
+  const { number } = useFormat()
+  const names = useBothNames()
+  return [
+    {
+      id: 'title',
+      title: t('title'),
+      sortable: true,
+      cell: (course) => <NamedCell named={course} href={courseUrls.show(course.id)} />,
+    },
+    {
+      id: 'code',
+      title: t('code'),
+      sortable: true,
+      width: 120,
+      cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
+    },
+    {
+      id: 'subject',
+      title: t('subject'),
+      width: 150,
+      cell: ({ subject }) => <bdi>{names(subject).lead}</bdi>,
+    },
+    {
+      id: 'level',
+      title: t('level'),
+      width: 130,
+      cell: ({ level }) => level && <bdi>{names(level).lead}</bdi>,
+    },
+    {
+      id: 'groups',
+      title: t('groups'),
+      width: 100,
+      end: true,
+      cell: ({ groups }) => number(groups),
+    },
+    {
+      id: 'students',
+      title: t('students'),
+      width: 100,
+      end: true,
+      cell: ({ students }) => number(students),
+    },
+    {
+      id: 'price',
+      title: t('price'),
+      width: 130,
+      end: true,
+      cell: ({ price }) => price && <Money amount={price} />,
+    },
+    {
+      id: 'status',
+      title: t('status'),
+      sortable: true,
+      width: 110,
+      cell: (course) => <CourseStatusWord course={course} />,
+    },
+  ]
+}

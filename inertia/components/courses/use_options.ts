@@ -1,0 +1,13 @@
+import type { Option } from '~/components/courses/types'
+import { useBothNames } from '~/ui/both_names'
+import type { Choice } from '~/ui/form/choice_field'
+
+/** Subjects or levels as choices: named in the page's language, found by the other name and the code too. */
+export function useOptions(): (options: Option[]) => Choice[] {
+  const names = useBothNames()
+  return (options) =>
+    options.map((option) => {
+      const { lead, other } = names(option)
+      return { value: option.id, label: lead, words: `${other ?? ''} ${option.code}` }
+    })
+}

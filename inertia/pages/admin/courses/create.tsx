@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import { CourseForm } from '~/components/courses/course_form'
+import { courseUrls } from '~/components/courses/course_urls'
+import type { CourseOptions } from '~/components/courses/types'
+import { PageHeader } from '~/ui/page_header'
+
+export default function CourseCreate({ subjects, levels }: CourseOptions & { course: null }) {
+  const t = useTranslations('courses')
+  const title = t('create_title')
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: t('title'), href: courseUrls.index() }]} />
+      <CourseForm title={title} course={null} options={{ subjects, levels }} />
+    </>
+  )
+}

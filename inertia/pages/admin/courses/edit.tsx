@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { CourseForm } from '~/components/courses/course_form'
+import { courseUrls } from '~/components/courses/course_urls'
+import type { CourseDetail, CourseOptions } from '~/components/courses/types'
+import { useBothNames } from '~/ui/both_names'
+import { PageHeader } from '~/ui/page_header'
+
+type CourseEditProps = CourseOptions & { course: CourseDetail; groups: number }
+
+export default function CourseEdit({ course, groups, subjects, levels }: CourseEditProps) {
+  const t = useTranslations('courses')
+  const name = useBothNames()(course).lead
+  const title = t('edit_title', { name })
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: t('title'), href: courseUrls.index() },
+          { label: name, href: courseUrls.show(course.id) },
+        ]}
+      />
+      <CourseForm title={title} course={course} options={{ subjects, levels }} groups={groups} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Checkbox, Stack } from '@mantine/core'
+import type { Binding, FieldTexts } from '~/ui/form/binding'
+import type { Choice } from '~/ui/form/choice_field'
+import { useFieldFrame } from '~/ui/form/use_field_frame'
+
+interface WordsFieldProps extends FieldTexts {
+  /** The chosen words as one text, in their own order: `online hybrid`. */
+  field: Binding<string>
+  choices: Choice[]
+}
+
+/** Any number of a few words, each a box of its own. */
+export function WordsField({ field, choices, ...texts }: WordsFieldProps) {
+  const frame = useFieldFrame(field, texts)
+  const { id, label, description, error, inputWrapperOrder, classNames } = frame
+  return (
+    <Checkbox.Group
+      {...{ id, label, description, error, inputWrapperOrder, classNames }}
+      tabIndex={-1}
+      value={field.value.split(' ').filter(Boolean)}
+      onChange={(chosen) => field.onChange(chosen.toSorted().join(' '))}
+    >
+      <Stack gap="xs" mt={4}>
+        {choices.map((choice) => (
+          <Checkbox key={choice.value} value={choice.value} label={choice.label} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  )
+}
