@@ -10,6 +10,11 @@ import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
 import type AdminCoursesOptionTransformer from '#app/admin/courses/option_transformer'
+import type AdminGroupsCandidateTransformer from '#app/admin/groups/candidate_transformer'
+import type AdminGroupsGroupActivityTransformer from '#app/admin/groups/group_activity_transformer'
+import type AdminGroupsGroupListTransformer from '#app/admin/groups/group_list_transformer'
+import type AdminGroupsGroupTransformer from '#app/admin/groups/group_transformer'
+import type AdminGroupsRosterTransformer from '#app/admin/groups/roster_transformer'
 import type AdminGuardiansGuardianListTransformer from '#app/admin/guardians/guardian_list_transformer'
 import type AdminGuardiansGuardianTransformer from '#app/admin/guardians/guardian_transformer'
 import type AdminGuardiansLinkedPersonTransformer from '#app/admin/guardians/linked_person_transformer'
@@ -28,6 +33,7 @@ import type AdminServicesServiceTransformer from '#app/admin/services/service_tr
 import type AdminSettingsGeneralTransformer from '#app/admin/settings/general_transformer'
 import type AdminSettingsSecurityTransformer from '#app/admin/settings/security_transformer'
 import type AdminStudentsDuplicateTransformer from '#app/admin/students/duplicate_transformer'
+import type AdminStudentsStudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
 import type AdminStudentsStudentListTransformer from '#app/admin/students/student_list_transformer'
 import type AdminStudentsStudentTransformer from '#app/admin/students/student_transformer'
 import type AdminSubjectsSubjectListTransformer from '#app/admin/subjects/subject_list_transformer'
@@ -69,6 +75,28 @@ export namespace Data {
       export type Option = InferData<AdminCoursesOptionTransformer>
       export namespace Option {
         export type Variants = InferVariants<AdminCoursesOptionTransformer>
+      }
+    }
+    export namespace Groups {
+      export type Candidate = InferData<AdminGroupsCandidateTransformer>
+      export namespace Candidate {
+        export type Variants = InferVariants<AdminGroupsCandidateTransformer>
+      }
+      export type GroupActivity = InferData<AdminGroupsGroupActivityTransformer>
+      export namespace GroupActivity {
+        export type Variants = InferVariants<AdminGroupsGroupActivityTransformer>
+      }
+      export type GroupList = InferData<AdminGroupsGroupListTransformer>
+      export namespace GroupList {
+        export type Variants = InferVariants<AdminGroupsGroupListTransformer>
+      }
+      export type Group = InferData<AdminGroupsGroupTransformer>
+      export namespace Group {
+        export type Variants = InferVariants<AdminGroupsGroupTransformer>
+      }
+      export type Roster = InferData<AdminGroupsRosterTransformer>
+      export namespace Roster {
+        export type Variants = InferVariants<AdminGroupsRosterTransformer>
       }
     }
     export namespace Guardians {
@@ -159,6 +187,10 @@ export namespace Data {
       export type Duplicate = InferData<AdminStudentsDuplicateTransformer>
       export namespace Duplicate {
         export type Variants = InferVariants<AdminStudentsDuplicateTransformer>
+      }
+      export type StudentEnrolment = InferData<AdminStudentsStudentEnrolmentTransformer>
+      export namespace StudentEnrolment {
+        export type Variants = InferVariants<AdminStudentsStudentEnrolmentTransformer>
       }
       export type StudentList = InferData<AdminStudentsStudentListTransformer>
       export namespace StudentList {

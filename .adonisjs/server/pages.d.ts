@@ -18,6 +18,11 @@ declare module '@adonisjs/inertia/types' {
     'admin/courses/edit': ExtractProps<(typeof import('../../inertia/pages/admin/courses/edit.tsx'))['default']>
     'admin/courses/index': ExtractProps<(typeof import('../../inertia/pages/admin/courses/index.tsx'))['default']>
     'admin/courses/show': ExtractProps<(typeof import('../../inertia/pages/admin/courses/show.tsx'))['default']>
+    'admin/groups/create': ExtractProps<(typeof import('../../inertia/pages/admin/groups/create.tsx'))['default']>
+    'admin/groups/edit': ExtractProps<(typeof import('../../inertia/pages/admin/groups/edit.tsx'))['default']>
+    'admin/groups/index': ExtractProps<(typeof import('../../inertia/pages/admin/groups/index.tsx'))['default']>
+    'admin/groups/promotion': ExtractProps<(typeof import('../../inertia/pages/admin/groups/promotion.tsx'))['default']>
+    'admin/groups/show': ExtractProps<(typeof import('../../inertia/pages/admin/groups/show.tsx'))['default']>
     'admin/guardians/create': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/create.tsx'))['default']>
     'admin/guardians/edit': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/edit.tsx'))['default']>
     'admin/guardians/index': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/index.tsx'))['default']>

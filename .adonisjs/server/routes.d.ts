@@ -290,6 +290,29 @@ export type ScannedRoutes = {
     'admin.guardians.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.index': { paramsTuple?: []; params?: {} }
+    'admin.groups.create': { paramsTuple?: []; params?: {} }
+    'admin.groups.store': { paramsTuple?: []; params?: {} }
+    'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.group_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.freeze.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.drop.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.completion.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -414,6 +437,12 @@ export type ScannedRoutes = {
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
+    'admin.groups.index': { paramsTuple?: []; params?: {} }
+    'admin.groups.create': { paramsTuple?: []; params?: {} }
+    'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -522,6 +551,12 @@ export type ScannedRoutes = {
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
+    'admin.groups.index': { paramsTuple?: []; params?: {} }
+    'admin.groups.create': { paramsTuple?: []; params?: {} }
+    'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -637,6 +672,17 @@ export type ScannedRoutes = {
     'admin.guardians.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.store': { paramsTuple?: []; params?: {} }
+    'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.group_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.freeze.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.drop.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.completion.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -688,6 +734,9 @@ export type ScannedRoutes = {
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.households.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -741,6 +790,9 @@ export type ScannedRoutes = {
     'admin.students.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

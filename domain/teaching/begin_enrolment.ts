@@ -1,10 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import { today } from '#domain/shared/clock'
+import { toldColumns } from '#domain/shared/records/told_columns'
 import { selectRows } from '#domain/shared/select_rows'
 import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
 import type { Act } from '#domain/teaching/act'
 import { toColumns } from '#domain/teaching/charge_columns'
-import { recordChange } from '#domain/teaching/enrolment_history'
+import { enrolmentRecord, recordChange } from '#domain/teaching/enrolment_history'
 import type { LockedGroup } from '#domain/teaching/locked_group'
 import { type FirstStatus, liveStatuses } from '#domain/teaching/rules/enrolment_state'
 import type { Charge } from '#domain/teaching/rules/price'
@@ -67,7 +68,11 @@ export async function beginEnrolment({ zone, actor }: Act, begun: NewEnrolment):
     reason: begun.overCapacityReason ?? begun.reason ?? null,
     actor,
     verb: 'create',
-    after: { student_id: studentId, group_id: group.id, starts_on: startsOn, source, ...charged },
+    after: toldColumns(
+      enrolmentRecord,
+      { student_id: studentId, group_id: group.id, starts_on: startsOn, source, ...charged },
+      charged
+    ),
   })
   return id
 }

@@ -5,6 +5,7 @@ export const groupRecord = {
   table: 'groups',
   subject: 'group',
   area: 'groups',
+  isPriced: true,
 } as const satisfies RecordKind
 
 /** What leans on a group; one that something leans on is archived, never deleted. */

@@ -9,6 +9,8 @@ export type MenuRoute =
   | 'admin.imports.index'
   | 'admin.guardians.index'
   | 'admin.guardians.create'
+  | 'admin.groups.index'
+  | 'admin.groups.create'
   | 'admin.roles.index'
   | 'admin.terms.index'
   | 'admin.terms.create'

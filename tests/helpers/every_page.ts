@@ -13,6 +13,7 @@ import { courseOf, groupOf, levels, subjects, teacherOf } from '#tests/helpers/e
 import { withAuthenticator } from '#tests/helpers/second_factors'
 import { doorPages } from '#tests/helpers/door_pages'
 import { openDoors } from '#tests/helpers/doors'
+import { filledGroup } from '#tests/helpers/groups'
 import { bytesOf, checkImport, importList, startImport } from '#tests/helpers/imports'
 
 /** One page as one person sees it; no account: a guest. */
@@ -50,6 +51,8 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   const used = await usedSubject(centre)
   const subject = `/admin/subjects/${used.subject}`
   const course = `/admin/courses/${used.course}`
+  const { groupId } = await filledGroup(centre, 3, 2)
+  const group = `/admin/groups/${groupId}`
   const list = [
     ['الاسم', 'الجوال'],
     ['سارة الحربي', '0501234567'],
@@ -112,6 +115,16 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'guardians-children', path: `${parent}?tab=children`, account: admin },
       { name: 'guardians-activity', path: `${parent}?tab=activity`, account: admin },
       { name: 'guardians-edit', path: `${parent}/edit`, account: admin },
+      { name: 'students-enrolments', path: `${record}?tab=enrolments`, account: admin },
+      { name: 'groups', path: '/admin/groups', account: admin },
+      { name: 'groups-none-found', path: '/admin/groups?q=zzzzzz', account: admin },
+      { name: 'groups-create', path: '/admin/groups/create', account: admin },
+      { name: 'groups-show', path: group, account: admin },
+      { name: 'groups-waiting', path: `${group}?tab=waiting`, account: admin },
+      { name: 'groups-notes', path: `${group}?tab=notes`, account: admin },
+      { name: 'groups-activity', path: `${group}?tab=activity`, account: admin },
+      { name: 'groups-edit', path: `${group}/edit`, account: admin },
+      { name: 'groups-promotion', path: `${group}/promotions/create`, account: admin },
       { name: 'users', path: '/admin/users', account: admin },
       { name: 'users-create', path: '/admin/users/create', account: admin },
       { name: 'users-show', path: `/admin/users/${manager.userId}`, account: admin },

@@ -3439,6 +3439,282 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/portal_accounts/suspensions_controller').default['destroy']>>>
     }
   }
+  'admin.groups.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/groups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['index']>>>
+    }
+  }
+  'admin.groups.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/groups/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['create']>>>
+    }
+  }
+  'admin.groups.store': {
+    methods: ["POST"]
+    pattern: '/admin/groups'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/groups/group_validator').createGroupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/groups/group_validator').createGroupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.groups.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/groups/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['show']>>>
+    }
+  }
+  'admin.groups.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/groups/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['edit']>>>
+    }
+  }
+  'admin.groups.update': {
+    methods: ["PUT"]
+    pattern: '/admin/groups/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/groups/group_validator').updateGroupValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/groups/group_validator').updateGroupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.groups.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/groups/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/groups_controller').default['destroy']>>>
+    }
+  }
+  'admin.groups.status.update': {
+    methods: ["PUT"]
+    pattern: '/admin/groups/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/groups/group_validator').groupStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/groups/group_validator').groupStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_statuses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_statuses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.groups.promotions.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/groups/:id/promotions/create'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_promotions_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_promotions_controller').default['create']>>>
+    }
+  }
+  'admin.groups.promotions.store': {
+    methods: ["POST"]
+    pattern: '/admin/groups/:id/promotions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').promotionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').promotionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_promotions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_promotions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.group_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/group-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_archives_controller').default['store']>>>
+    }
+  }
+  'admin.group_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/group-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.group_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/group-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_exports_controller').default['show']>>>
+    }
+  }
+  'admin.enrolments.store': {
+    methods: ["POST"]
+    pattern: '/admin/groups/:id/enrolments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').enrolValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').enrolValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.enrolments.confirmation.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolments/:id/confirmation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_confirmations_controller').default['store']>>>
+    }
+  }
+  'admin.enrolments.transfer.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolments/:id/transfer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').transferValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').transferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_transfers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.enrolments.freeze.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolments/:id/freeze'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').freezeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').freezeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_freezes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_freezes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.enrolments.freeze.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/enrolments/:id/freeze'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_freezes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_freezes_controller').default['destroy']>>>
+    }
+  }
+  'admin.enrolments.drop.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolments/:id/drop'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').dropValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').dropValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_drops_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_drops_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.enrolments.completion.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolments/:id/completion'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_completions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_completions_controller').default['store']>>>
+    }
+  }
+  'admin.enrolments.offer.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolments/:id/offer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').offerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').offerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/seat_offers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/seat_offers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.enrolments.offer.update': {
+    methods: ["PUT"]
+    pattern: '/admin/enrolments/:id/offer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').answerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').answerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/seat_offer_answers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/seat_offer_answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.enrolments.priority.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolments/:id/priority'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').priorityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').priorityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/waiting_priorities_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/waiting_priorities_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.settings.general.edit': {
     methods: ["GET","HEAD"]
     pattern: '/admin/settings/general'

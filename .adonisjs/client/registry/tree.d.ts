@@ -332,6 +332,55 @@ export interface ApiDefinition {
         destroy: typeof routes['admin.instructors.suspension.destroy']
       }
     }
+    groups: {
+      index: typeof routes['admin.groups.index']
+      create: typeof routes['admin.groups.create']
+      store: typeof routes['admin.groups.store']
+      show: typeof routes['admin.groups.show']
+      edit: typeof routes['admin.groups.edit']
+      update: typeof routes['admin.groups.update']
+      destroy: typeof routes['admin.groups.destroy']
+      status: {
+        update: typeof routes['admin.groups.status.update']
+      }
+      promotions: {
+        create: typeof routes['admin.groups.promotions.create']
+        store: typeof routes['admin.groups.promotions.store']
+      }
+    }
+    groupArchives: {
+      store: typeof routes['admin.group_archives.store']
+      destroy: typeof routes['admin.group_archives.destroy']
+    }
+    groupExports: {
+      show: typeof routes['admin.group_exports.show']
+    }
+    enrolments: {
+      store: typeof routes['admin.enrolments.store']
+      confirmation: {
+        store: typeof routes['admin.enrolments.confirmation.store']
+      }
+      transfer: {
+        store: typeof routes['admin.enrolments.transfer.store']
+      }
+      freeze: {
+        store: typeof routes['admin.enrolments.freeze.store']
+        destroy: typeof routes['admin.enrolments.freeze.destroy']
+      }
+      drop: {
+        store: typeof routes['admin.enrolments.drop.store']
+      }
+      completion: {
+        store: typeof routes['admin.enrolments.completion.store']
+      }
+      offer: {
+        store: typeof routes['admin.enrolments.offer.store']
+        update: typeof routes['admin.enrolments.offer.update']
+      }
+      priority: {
+        store: typeof routes['admin.enrolments.priority.store']
+      }
+    }
     settings: {
       general: {
         edit: typeof routes['admin.settings.general.edit']

@@ -5,6 +5,7 @@ import {
   guardianModes,
   registerStudent,
 } from '#app/admin/students/new_guardian'
+import StudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
 import { studentFields } from '#app/admin/students/student_form'
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
 import StudentPolicy from '#app/admin/students/student_policy'
@@ -30,8 +31,9 @@ import { ListStudents, studentList } from '#domain/people/queries/list_students'
 import { today } from '#domain/shared/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/tenant_scope'
+import { StudentEnrolments } from '#domain/teaching/queries/student_enrolments'
 
-const tabs = ['overview', 'guardians', 'activity'] as const
+const tabs = ['overview', 'guardians', 'enrolments', 'activity'] as const
 
 /** The students of a centre. */
 export default class StudentsController {
@@ -84,23 +86,28 @@ export default class StudentsController {
   async show(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('show')
     const user = ctx.auth.getUserOrFail()
-    const { student, activity, family, account } = await readStatements(ctx.tenant.id, async () => {
+    const maySeeEnrolments = user.may('admin.enrolments.index')
+    const tab = tabs.find((known) => known === ctx.request.input('tab')) ?? 'overview'
+    const record = await readStatements(ctx.tenant.id, async () => {
       const found = await find(ctx)
+      const isAsked = tab === 'enrolments' && maySeeEnrolments
       return {
         student: found,
         activity: await recordActivity('student', found.id),
         family: await studentFamily(user, found.id),
         account: await portalAccount({ type: 'student', id: found.id }),
+        enrolments: isAsked ? await new StudentEnrolments().execute(found.id) : [],
       }
     })
     return ctx.inertia.render('admin/students/show', {
-      student: StudentTransformer.transform(student),
-      activity: ActivityTransformer.transform(activity),
-      family,
-      account,
+      student: StudentTransformer.transform(record.student),
+      activity: ActivityTransformer.transform(record.activity),
+      family: record.family,
+      account: record.account,
+      enrolments: StudentEnrolmentTransformer.transform(record.enrolments),
       guardian_duplicates: guardianDuplicatesOf(ctx, 'duplicates'),
-      tab: tabs.find((tab) => tab === ctx.request.input('tab')) ?? 'overview',
-      can: areaAbilities('students', user),
+      tab,
+      can: { ...areaAbilities('students', user), enrolments: maySeeEnrolments },
     })
   }
 

@@ -18,6 +18,8 @@ const needed: Record<string, Permission> = {
   levels: 'admin.levels.index',
   courses: 'admin.courses.index',
   terms: 'admin.terms.index',
+  groups: 'admin.groups.index',
+  enrolments: 'admin.enrolments.index',
   services: 'admin.services.index',
   packages: 'admin.packages.index',
 }

@@ -14,6 +14,8 @@ export const auditAreas = [
   'levels',
   'courses',
   'terms',
+  'groups',
+  'enrolments',
   'services',
   'packages',
   'settings',
@@ -61,18 +63,23 @@ const persons = ['administrator', 'instructor', 'student', 'guardian']
   )
   .join(' union all ')
 
-/** People as the subject of an entry, by what the trail calls one of them. */
+/** People as the subject of an entry, by what the trail calls one of them; an enrolment is named by its student. */
 const records = ['instructor', 'student', 'guardian']
   .map(
     (type) => `select first_name, last_name, first_name_other, last_name_other from ${type}s
     where e.subject_type = '${type}' and tenant_id = e.tenant_id and id = e.subject_id`
   )
+  .concat(
+    `select s.first_name, s.last_name, s.first_name_other, s.last_name_other
+    from enrolments n join students s on (s.tenant_id, s.id) = (n.tenant_id, n.student_id)
+    where e.subject_type = 'enrolment' and n.tenant_id = e.tenant_id and n.id = e.subject_id`
+  )
   .join(' union all ')
 
 /** Catalogue entries and households, by what the trail calls one of them. */
-const entries = ['subject', 'level', 'course', 'term', 'service', 'package']
+const entries = ['subject', 'level', 'course', 'term', 'group', 'service', 'package']
   .map((type) => {
-    const name = type === 'course' ? 'title' : 'name'
+    const name = type === 'course' || type === 'group' ? 'title' : 'name'
     return `select ${name}_en as en, ${name}_ar as ar from ${type}s
       where e.subject_type = '${type}' and tenant_id = e.tenant_id and id = e.subject_id`
   })

@@ -2,17 +2,16 @@ import { createRecord } from '#domain/shared/records/create_record'
 import { freeCode } from '#domain/shared/records/free_code'
 import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
 import { withTenant } from '#domain/shared/tenant_scope'
 import type { Act } from '#domain/teaching/act'
 import { setAssistants } from '#domain/teaching/group_assistants'
-import { groupColumns, type GroupFields } from '#domain/teaching/group_fields'
+import type { GroupFields } from '#domain/teaching/group_fields'
 import { groupRecord } from '#domain/teaching/group_record'
 import { unknownChoice, type UnknownChoice } from '#domain/teaching/group_references'
+import { titledGroup } from '#domain/teaching/titled_group'
 
 type Input = Act & { fields: GroupFields; status: 'draft' | 'open' }
 type Refusal = UnknownChoice | Taken
-type Titles = { title_en: string | null; title_ar: string | null }
 
 /** Opens a group of a course; what has no title takes the course's. */
 export class CreateGroup {
@@ -27,19 +26,10 @@ export class CreateGroup {
   }: Input): Promise<Result<{ id: string; code: string }, Refusal>> {
     const unknown = await unknownChoice(fields)
     if (unknown) return err(unknown)
-    const columns = await titled(fields)
+    const columns = await titledGroup(fields)
     const code = fields.code ?? (await freeCode('groups', 'GRP'))
     const id = await createRecord(groupRecord, actor, { code, ...columns, status })
     await setAssistants(actor, id, fields.assistantIds)
     return ok({ id, code })
   }
-}
-
-async function titled(fields: GroupFields) {
-  const columns = groupColumns(fields)
-  if (columns.title_en !== null || columns.title_ar !== null) return columns
-  const [course] = await selectRows<Titles>('select title_en, title_ar from courses where id = ?', [
-    fields.courseId,
-  ])
-  return { ...columns, ...course }
 }

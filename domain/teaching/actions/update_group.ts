@@ -4,12 +4,13 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
 import type { Act } from '#domain/teaching/act'
 import { setAssistants } from '#domain/teaching/group_assistants'
-import { groupColumns, type GroupFields } from '#domain/teaching/group_fields'
+import type { GroupFields } from '#domain/teaching/group_fields'
 import { groupRecord } from '#domain/teaching/group_record'
 import { unknownChoice, type UnknownChoice } from '#domain/teaching/group_references'
 import { lockGroup } from '#domain/teaching/locked_group'
 import { offerFreeSeats } from '#domain/teaching/offer_seats'
 import { lowestCapacity } from '#domain/teaching/rules/seats'
+import { titledGroup } from '#domain/teaching/titled_group'
 
 type Input = Act & {
   id: string
@@ -38,7 +39,7 @@ export class UpdateGroup {
     if (fields.capacity < lowest) return err({ type: 'capacity_below_seats', lowest })
     const unknown = await unknownChoice(fields, group.id)
     if (unknown) return err(unknown)
-    const columns = { code: fields.code ?? group.code, ...groupColumns(fields) }
+    const columns = { code: fields.code ?? group.code, ...(await titledGroup(fields)) }
     const saved = await updateRecord(groupRecord, actor, { id: group.id, version, columns })
     if (!saved.ok) return saved
     await setAssistants(actor, group.id, fields.assistantIds)

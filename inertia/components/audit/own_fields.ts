@@ -8,6 +8,8 @@ export const ownFields = [
   'levels',
   'subjects',
   'terms',
+  'groups',
+  'enrolments',
   'services',
   'packages',
 ] as const satisfies readonly Area[]

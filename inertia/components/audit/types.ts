@@ -17,6 +17,8 @@ export type AuditQuery = {
     | 'levels'
     | 'courses'
     | 'terms'
+    | 'groups'
+    | 'enrolments'
     | 'services'
     | 'packages'
     | 'settings'

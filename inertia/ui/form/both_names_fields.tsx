@@ -9,11 +9,13 @@ interface BothNamesFieldsProps {
   en: Binding<string>
   ar: Binding<string>
   labels: { en: string; ar: string }
+  /** What is said instead of that one suffices. */
+  help?: string
   autoFocus?: boolean
 }
 
 /** A catalogue entry's name in both scripts, the page's own first; one of them suffices. */
-export function BothNamesFields({ en, ar, labels, autoFocus = false }: BothNamesFieldsProps) {
+export function BothNamesFields({ en, ar, labels, help, autoFocus = false }: BothNamesFieldsProps) {
   const t = useTranslations('ui.form')
   const isArabic = useShared().app.locale === 'ar'
   const english = { label: labels.en, field: en }
@@ -22,7 +24,12 @@ export function BothNamesFields({ en, ar, labels, autoFocus = false }: BothNames
   const shared = { maxLength: LONGEST, autoComplete: 'off' } as const
   return (
     <>
-      <TextField {...first} {...shared} help={t('one_name_suffices')} autoFocus={autoFocus} />
+      <TextField
+        {...first}
+        {...shared}
+        help={help ?? t('one_name_suffices')}
+        autoFocus={autoFocus}
+      />
       <TextField {...second} {...shared} />
     </>
   )

@@ -73,7 +73,7 @@ test.group('Enrolling a student', () => {
     const guardian = '019384f0-0000-7000-8000-000000000001'
     const household = '019384f0-0000-7000-8000-000000000002'
     const person = { first_name: 'Khalid', last_name: 'Haddad' }
-    await insert(centre, 'guardians', { id: guardian, number: 'G-0001', ...person })
+    await insert(centre, 'guardians', { id: guardian, number: 'G-0001', sequence: 1, ...person })
     await insert(centre, 'households', {
       id: household,
       number: 'F-0001',

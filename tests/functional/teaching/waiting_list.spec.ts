@@ -153,6 +153,7 @@ test.group('Waiting list', (group) => {
     await insert(centre, 'guardians', {
       id: father,
       number: 'G-0001',
+      sequence: 1,
       first_name: 'خالد',
       last_name: 'حداد',
       email: 'father@guardian.test',

@@ -1,4 +1,8 @@
 import { useTranslations } from 'use-intl'
+import {
+  StudentEnrolments,
+  type StudentEnrolment,
+} from '~/components/enrolments/student_enrolments'
 import { StudentGuardians } from '~/components/guardians/student_guardians'
 import type { StudentFamily } from '~/components/guardians/types'
 import type { PortalAccount, SameContact } from '~/components/people/types'
@@ -19,16 +23,19 @@ type StudentShowProps = {
   activity: ActivityRow[]
   family: StudentFamily | null
   account: PortalAccount
+  enrolments: StudentEnrolment[]
   /** Whom a guardian that was just refused may be already. */
   guardian_duplicates: SameContact[]
-  tab: 'overview' | 'guardians' | 'activity'
-  can: Abilities
+  tab: 'overview' | 'guardians' | 'enrolments' | 'activity'
+  can: Abilities & { enrolments: boolean }
 }
 
 export default function StudentShow(props: StudentShowProps) {
-  const { student, activity, family, account, tab, can } = props
+  const { student, activity, family, account, enrolments, tab, can } = props
   const tabs = useUsualTabs()
   const guardians = { id: 'guardians', label: useTranslations('guardians.of_student')('tab') }
+  const groups = { id: 'enrolments', label: useTranslations('enrolments.of_student')('tab') }
+  const further = [...(family ? [guardians] : []), ...(can.enrolments ? [groups] : [])]
   return (
     <div className={classes.record}>
       <RecordHeader
@@ -42,7 +49,7 @@ export default function StudentShow(props: StudentShowProps) {
       />
       <RecordTabs
         url={studentUrls.show(student.id)}
-        tabs={[tabs.overview, ...(family ? [guardians] : []), tabs.activity]}
+        tabs={[tabs.overview, ...further, tabs.activity]}
         current={tab}
       />
       {tab === 'overview' && (
@@ -56,6 +63,7 @@ export default function StudentShow(props: StudentShowProps) {
       {tab === 'guardians' && family && (
         <StudentGuardians student={student} family={family} suspects={props.guardian_duplicates} />
       )}
+      {tab === 'enrolments' && <StudentEnrolments enrolments={enrolments} />}
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
     </div>
   )

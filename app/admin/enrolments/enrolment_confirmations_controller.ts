@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { stepOf } from '#app/admin/enrolments/enrolment_act'
+import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
+import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
+import { ConfirmEnrolment } from '#domain/teaching/actions/confirm_enrolment'
+
+/** One step nearer to being a student of the group. */
+export default class EnrolmentConfirmationsController {
+  async store(ctx: HttpContext) {
+    await ctx.bouncer.with(EnrolmentPolicy).authorize('update')
+    const result = await new ConfirmEnrolment().execute(stepOf(ctx))
+    const isWaiting = result.ok && result.value.status === 'waitlisted'
+    return answerEnrolment(ctx, result, isWaiting ? 'waiting' : 'confirmed')
+  }
+}

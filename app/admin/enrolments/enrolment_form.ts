@@ -1,0 +1,37 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
+import { amountOf, type MoneyMeta } from '#core/money_field'
+import type { Enrolled } from '#domain/teaching/actions/enrol_student'
+import type { Charge } from '#domain/teaching/rules/price'
+
+type Form = Infer<typeof enrolValidator>
+
+/** The student the form chose, or as much as it tells of a new one. */
+export function enrolled(form: Form): Enrolled {
+  if (form.student_id) return { id: form.student_id }
+  return {
+    duplicatesConfirmed: form.confirm_duplicate ?? false,
+    fields: {
+      firstName: form.first_name!,
+      lastName: form.last_name!,
+      firstNameOther: form.first_name_other ?? null,
+      lastNameOther: form.last_name_other ?? null,
+      gender: form.gender ?? null,
+      birthDate: form.birth_date ?? null,
+      nationality: null,
+      nationalId: null,
+      email: null,
+      phone: form.phone ?? null,
+      whatsapp: false,
+      schoolName: null,
+      status: form.standing === 'inquiry' ? 'lead' : 'active',
+      notes: null,
+    },
+  }
+}
+
+/** What was agreed, as the form tells it. */
+export const enrolledCharge = (money: { meta: MoneyMeta }, form: Form): Charge => ({
+  price: form.price ? amountOf(money, form.price) : null,
+  billingMode: form.billing_mode ?? null,
+})

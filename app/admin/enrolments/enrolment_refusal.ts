@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+import type { EnrolRefusal } from '#domain/teaching/actions/enrol_student'
+
+/** What the dialog is told when the house refused to enrol: one field says why. */
+export function refuseEnrolment(ctx: HttpContext, refusal: EnrolRefusal) {
+  const { session, i18n } = ctx
+  switch (refusal.type) {
+    case 'not_found':
+      throw absent(ctx)
+    case 'possible_duplicates': {
+      const count = refusal.duplicates.length
+      session.flash('duplicates', refusal.duplicates)
+      const message = i18n.t('students.errors.possible_duplicates', { count })
+      return session.flashErrors({ confirm_duplicate: message })
+    }
+    case 'full':
+      return session.flashErrors({ over_capacity_reason: i18n.t('enrolments.errors.full') })
+    case 'not_enrolling':
+      return session.flashErrors({ standing: i18n.t('enrolments.errors.not_enrolling') })
+    default:
+      return session.flashErrors({ student_id: i18n.t(`enrolments.errors.${refusal.type}`) })
+  }
+}

@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { overCapacity } from '#app/admin/enrolments/enrolment_act'
+import { enrolled, enrolledCharge } from '#app/admin/enrolments/enrolment_form'
+import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
+import { refuseEnrolment } from '#app/admin/enrolments/enrolment_refusal'
+import { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
+import { actOf } from '#app/admin/groups/group_form'
+import StudentPolicy from '#app/admin/students/student_policy'
+import { moneyMeta } from '#core/money_field'
+import { today } from '#domain/shared/clock'
+import { EnrolStudent } from '#domain/teaching/actions/enrol_student'
+
+/** Putting a student into a group: one who is known, or somebody registered with it. */
+export default class EnrolmentsController {
+  async store(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n, tenant, params } = ctx
+    await bouncer.with(EnrolmentPolicy).authorize('create')
+    const money = moneyMeta(ctx)
+    const meta = {
+      ...money.meta,
+      phoneCountry: tenant.phoneCountry,
+      today: today(tenant.timezone),
+    }
+    const form = await request.validateUsing(enrolValidator, { meta })
+    if (!form.student_id) await bouncer.with(StudentPolicy).authorize('create')
+    const result = await new EnrolStudent().execute({
+      ...actOf(ctx),
+      groupId: params.id,
+      student: enrolled(form),
+      as: form.standing,
+      startsOn: form.starts_on,
+      charge: enrolledCharge(money, form),
+      discountReason: form.discount_reason ?? null,
+      overCapacityReason: await overCapacity(ctx, form),
+    })
+    if (!result.ok) refuseEnrolment(ctx, result.error)
+    else session.flash('success', i18n.t(`enrolments.flash.began.${result.value.status}`))
+    return response.redirect().back()
+  }
+}

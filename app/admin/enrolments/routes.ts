@@ -1,0 +1,37 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const {
+  EnrolmentCompletions,
+  EnrolmentConfirmations,
+  EnrolmentDrops,
+  EnrolmentFreezes,
+  EnrolmentTransfers,
+  Enrolments,
+  SeatOfferAnswers,
+  SeatOffers,
+  WaitingPriorities,
+} = controllers.admin.enrolments
+
+router
+  .group(() => {
+    const of = '/enrolments/:id'
+    router.post('/groups/:id/enrolments', [Enrolments, 'store']).as('enrolments.store')
+    router
+      .post(`${of}/confirmation`, [EnrolmentConfirmations, 'store'])
+      .as('enrolments.confirmation.store')
+    router.post(`${of}/transfer`, [EnrolmentTransfers, 'store']).as('enrolments.transfer.store')
+    router.post(`${of}/freeze`, [EnrolmentFreezes, 'store']).as('enrolments.freeze.store')
+    router.delete(`${of}/freeze`, [EnrolmentFreezes, 'destroy']).as('enrolments.freeze.destroy')
+    router.post(`${of}/drop`, [EnrolmentDrops, 'store']).as('enrolments.drop.store')
+    router
+      .post(`${of}/completion`, [EnrolmentCompletions, 'store'])
+      .as('enrolments.completion.store')
+    router.post(`${of}/offer`, [SeatOffers, 'store']).as('enrolments.offer.store')
+    router.put(`${of}/offer`, [SeatOfferAnswers, 'update']).as('enrolments.offer.update')
+    router.post(`${of}/priority`, [WaitingPriorities, 'store']).as('enrolments.priority.store')
+  })
+  .prefix('/admin')
+  .as('admin')
+  .use(middleware.portal({ kinds: ['admin'] }))

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { stepOf } from '#app/admin/enrolments/enrolment_act'
+import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
+import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
+import { answerValidator } from '#app/admin/enrolments/enrolment_validator'
+import { AcceptOffer } from '#domain/teaching/actions/accept_offer'
+import { DeclineOffer } from '#domain/teaching/actions/decline_offer'
+
+/** What a family answered about a seat, as staff record it; who waits may leave the list by it too. */
+export default class SeatOfferAnswersController {
+  async update(ctx: HttpContext) {
+    await ctx.bouncer.with(EnrolmentPolicy).authorize('update')
+    const { answer, reason } = await ctx.request.validateUsing(answerValidator)
+    const action = answer === 'accepted' ? new AcceptOffer() : new DeclineOffer()
+    return answerEnrolment(ctx, await action.execute({ ...stepOf(ctx), reason }), answer)
+  }
+}

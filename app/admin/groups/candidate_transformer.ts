@@ -1,0 +1,23 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { writtenPhone } from '#domain/people/rules/written_phone'
+import type { CandidateRow } from '#domain/teaching/queries/find_candidates'
+
+/** A student who might be put into the group. */
+export default class CandidateTransformer extends BaseTransformer<CandidateRow> {
+  toObject() {
+    return {
+      ...this.pick(this.resource, [
+        'id',
+        'number',
+        'first_name',
+        'last_name',
+        'first_name_other',
+        'last_name_other',
+        'gender',
+        'birth_date',
+        'enrolment_status',
+      ]),
+      phone_written: writtenPhone(this.resource.phone),
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import GroupPolicy from '#app/admin/groups/group_policy'
+import { archiveChosen } from '#core/records/archive_chosen'
+import { everythingOf } from '#core/records/chosen_ids'
+import { groupRecord } from '#domain/teaching/group_record'
+import { groupList, groupSource } from '#domain/teaching/queries/list_groups'
+import { ongoingGroups } from '#domain/teaching/queries/ongoing_groups'
+
+/** Taking groups out of the lists and bringing them back; those that are still going on stay, and are named. */
+export default class GroupArchivesController {
+  async store(ctx: HttpContext) {
+    await ctx.bouncer.with(GroupPolicy).authorize('delete')
+    const options = { everything: everyGroup(ctx), refusing: ongoingGroups }
+    return archiveChosen(ctx, groupRecord, true, options)
+  }
+
+  async destroy(ctx: HttpContext) {
+    await ctx.bouncer.with(GroupPolicy).authorize('restore')
+    return archiveChosen(ctx, groupRecord, false, { everything: everyGroup(ctx) })
+  }
+}
+
+const everyGroup = (ctx: HttpContext) => everythingOf(ctx, groupList, groupSource)

@@ -1,0 +1,64 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
+import CandidateTransformer from '#app/admin/groups/candidate_transformer'
+import { findGroup } from '#app/admin/groups/found_group'
+import GroupActivityTransformer from '#app/admin/groups/group_activity_transformer'
+import GroupTransformer from '#app/admin/groups/group_transformer'
+import RosterTransformer from '#app/admin/groups/roster_transformer'
+import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
+import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
+import { areaAbilities } from '#core/records/area_policy'
+import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
+import { today } from '#domain/shared/clock'
+import { plainLine } from '#domain/shared/plain_text'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { FindCandidates } from '#domain/teaching/queries/find_candidates'
+import { GroupActivity } from '#domain/teaching/queries/group_activity'
+import { TargetGroups } from '#domain/teaching/queries/group_options'
+import { GroupRoster } from '#domain/teaching/queries/group_roster'
+
+const groupTabs = ['students', 'waiting', 'notes', 'activity'] as const
+
+const longestQuery = 100
+
+/**
+ * What the page of a group is told: the group, everyone in it, and the tab that is open. Whom to add, what speaks
+ * against them and where to go are asked for while a dialog is open.
+ */
+export async function groupPage(ctx: HttpContext) {
+  const { auth, inertia, request, tenant, session } = ctx
+  const user = auth.getUserOrFail()
+  const tab = groupTabs.find((known) => known === request.input('tab')) ?? 'students'
+  const inTenant = <T>(work: () => Promise<T>) => readStatements(tenant.id, work)
+  const group = await inTenant(() => findGroup(ctx))
+  const maySee = user.may('admin.enrolments.index')
+  const mayFind = user.may('admin.enrolments.create') && user.may('admin.students.index')
+  const duplicates = (session.flashMessages.get('duplicates') ?? []) as Duplicate[]
+  return {
+    group: GroupTransformer.transform(group),
+    roster: async () =>
+      RosterTransformer.transform(
+        maySee ? await inTenant(() => new GroupRoster().execute(group.id)) : []
+      ),
+    activity: async () =>
+      GroupActivityTransformer.transform(
+        tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
+      ),
+    tab,
+    today: today(tenant.timezone),
+    duplicates: DuplicateTransformer.transform(duplicates),
+    can: { ...areaAbilities('groups', user), ...enrolmentAbilities(user), roster: maySee },
+    candidates: inertia.optional(async () =>
+      CandidateTransformer.transform(
+        mayFind ? await inTenant(() => new FindCandidates().execute(wanted(), group.id)) : []
+      )
+    ),
+    warnings: inertia.optional(() => new SuitabilityQuery(request.qs()).warnings(group)),
+    targets: inertia.optional(() => inTenant(() => new TargetGroups().execute(group.id))),
+  }
+
+  function wanted() {
+    const typed: unknown = request.qs().find
+    return plainLine(typeof typed === 'string' ? typed : '').slice(0, longestQuery)
+  }
+}

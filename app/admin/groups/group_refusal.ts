@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+import { refuseRecord } from '#core/records/refuse_record'
+import type { InUse } from '#domain/shared/records/delete_record'
+
+type Refusal =
+  | { type: 'unknown_choice'; field: string }
+  | { type: 'capacity_below_seats'; lowest: number }
+  | Parameters<typeof refuseRecord>[1]
+
+/** What the form is told when the house refused it: one field says why. */
+export function refuseGroup(ctx: HttpContext, refusal: Refusal) {
+  const { session, i18n } = ctx
+  if (refusal.type === 'unknown_choice') {
+    return session.flashErrors({ [refusal.field]: i18n.t('groups.errors.unknown_choice') })
+  }
+  if (refusal.type === 'capacity_below_seats') {
+    const { lowest } = refusal
+    return session.flashErrors({ capacity: i18n.t('groups.errors.capacity', { lowest }) })
+  }
+  return refuseRecord(ctx, refusal)
+}
+
+type Undeletable = { type: 'not_found' } | InUse<'enrolments' | 'groups'>
+
+/** Says what leans on a group that cannot be deleted. */
+export function refuseDeletion(ctx: HttpContext, refusal: Undeletable) {
+  if (refusal.type === 'not_found') throw absent(ctx)
+  const count = (name: string) => refusal.uses.find(({ by }) => by === name)?.count ?? 0
+  const uses = { enrolments: count('enrolments'), groups: count('groups') }
+  ctx.session.flash('error', ctx.i18n.t('groups.errors.in_use', uses))
+}

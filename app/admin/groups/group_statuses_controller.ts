@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actOf } from '#app/admin/groups/group_form'
+import GroupPolicy from '#app/admin/groups/group_policy'
+import { groupStatusValidator } from '#app/admin/groups/group_validator'
+import { absent } from '#core/absent'
+import { ChangeGroupStatus } from '#domain/teaching/actions/change_group_status'
+
+/** The next step in a group's life, and what it does to whoever is in it. */
+export default class GroupStatusesController {
+  async update(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n, params } = ctx
+    await bouncer.with(GroupPolicy).authorize('update')
+    const form = await request.validateUsing(groupStatusValidator)
+    if (form.status === 'cancelled') await bouncer.with(GroupPolicy).authorize('cancel')
+    const result = await new ChangeGroupStatus().execute({
+      ...actOf(ctx),
+      id: params.id,
+      to: form.status,
+      reason: form.reason ?? null,
+      fate: fateOf(form),
+    })
+    if (result.ok) session.flash('success', i18n.t(`groups.flash.status.${form.status}`))
+    else if (result.error.type === 'not_found') throw absent(ctx)
+    else if (result.error.type === 'not_possible') {
+      session.flash('error', i18n.t('groups.errors.not_possible'))
+    } else {
+      const field = result.error.type === 'fate_wanted' ? 'fate' : 'target_id'
+      session.flashErrors({ [field]: i18n.t(`groups.errors.${result.error.type}`) })
+    }
+    return response.redirect().back()
+  }
+}
+
+type Form = {
+  fate?: 'drop' | 'transfer' | null
+  target_id?: string | null
+  price_choice?: 'keep' | 'target'
+}
+
+function fateOf({ fate, target_id: targetId, price_choice: price = 'keep' }: Form) {
+  if (!fate) return null
+  return fate === 'drop'
+    ? ({ type: 'drop' } as const)
+    : ({ type: 'transfer', targetId: targetId ?? '', price } as const)
+}

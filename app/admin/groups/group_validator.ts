@@ -1,0 +1,70 @@
+import vine from '@vinejs/vine'
+import { amountField, type MoneyMeta } from '#core/money_field'
+import { line } from '#core/person_fields'
+import { notAbove, notBefore, notBelow } from '#core/records/compared_fields'
+import { day } from '#core/records/day_field'
+import { recordId, whole } from '#core/records/reference_fields'
+import { colour, paragraph, recordCode, version } from '#core/records/record_fields'
+import {
+  genderPolicies,
+  groupStatuses,
+  selfEnrolments,
+  workTypes,
+} from '#domain/teaching/rules/group_state'
+import { billingModes } from '#domain/teaching/rules/price'
+
+const title = () => line().maxLength(120).nullable().optional()
+
+const fields = {
+  code: recordCode(),
+  title_en: title(),
+  title_ar: title(),
+  course_id: recordId(),
+  work_type: vine.enum(workTypes),
+  instructor_id: recordId().nullable().optional(),
+  assistant_ids: vine.array(recordId()).maxLength(20).optional(),
+  level_id: recordId().nullable().optional(),
+  term_id: recordId().nullable().optional(),
+  starts_on: day(),
+  ends_on: day().use(notBefore('starts_on')).nullable().optional(),
+  session_target: whole(1, 1000).nullable().optional(),
+  min_students: whole(1, 10_000).use(notAbove('capacity')).nullable().optional(),
+  capacity: whole(1, 10_000),
+  makeup_extra: whole(0, 1000).nullable().optional(),
+  waitlist_enabled: vine.boolean().optional(),
+  offer_hours: whole(1, 720).nullable().optional(),
+  gender_policy: vine.enum(genderPolicies).optional(),
+  min_age: whole(0, 120).nullable().optional(),
+  max_age: whole(0, 120).use(notBelow('min_age')).nullable().optional(),
+  self_enrol: vine.enum(selfEnrolments).optional(),
+  attendance_required: vine.boolean().optional(),
+  online_url: line()
+    .url({ require_protocol: true, protocols: ['http', 'https'] })
+    .maxLength(500)
+    .nullable()
+    .optional(),
+  notes: paragraph(4000),
+  colour: colour(),
+  next_group_id: recordId().nullable().optional(),
+  price: amountField().nullable().optional(),
+  billing_mode: vine.enum(billingModes).nullable().optional(),
+}
+
+export const createGroupValidator = vine
+  .withMetaData<MoneyMeta>()
+  .create({ ...fields, status: vine.enum(['draft', 'open'] as const).optional() })
+
+export const updateGroupValidator = vine
+  .withMetaData<MoneyMeta>()
+  .create({ ...fields, version: version() })
+
+export const groupStatusValidator = vine.create({
+  status: vine.enum(groupStatuses),
+  reason: line().maxLength(500).nullable().optional(),
+  fate: vine
+    .enum(['drop', 'transfer'] as const)
+    .nullable()
+    .optional(),
+  target_id: recordId().nullable().optional().requiredWhen('fate', '=', 'transfer'),
+  price_choice: vine.enum(['keep', 'target'] as const).optional(),
+})

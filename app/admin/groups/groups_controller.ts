@@ -1,0 +1,111 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { groupPage } from '#app/admin/groups/group_page'
+import { actOf, groupFields } from '#app/admin/groups/group_form'
+import GroupListTransformer from '#app/admin/groups/group_list_transformer'
+import GroupPolicy from '#app/admin/groups/group_policy'
+import { refuseDeletion, refuseGroup } from '#app/admin/groups/group_refusal'
+import GroupTransformer from '#app/admin/groups/group_transformer'
+import { createGroupValidator, updateGroupValidator } from '#app/admin/groups/group_validator'
+import { findGroup } from '#app/admin/groups/found_group'
+import { moneyMeta } from '#core/money_field'
+import { ListQuery } from '#core/lists/list_query'
+import { listSettings } from '#core/lists/list_settings'
+import { areaAbilities } from '#core/records/area_policy'
+import { today } from '#domain/shared/clock'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { CreateGroup } from '#domain/teaching/actions/create_group'
+import { DeleteGroup } from '#domain/teaching/actions/delete_group'
+import { UpdateGroup } from '#domain/teaching/actions/update_group'
+import { GroupFilterOptions, GroupOptions } from '#domain/teaching/queries/group_options'
+import { groupList, ListGroups } from '#domain/teaching/queries/list_groups'
+
+/** The groups of a centre. */
+export default class GroupsController {
+  async index(ctx: HttpContext) {
+    const { bouncer, request, tenant, auth, inertia, locale } = ctx
+    await bouncer.with(GroupPolicy).authorize('index')
+    const query = new ListQuery(groupList, request.qs())
+    const [groups, options] = await readStatements(tenant.id, () =>
+      Promise.all([
+        new ListGroups().execute(query.in(tenant, locale)),
+        new GroupFilterOptions().execute(),
+      ])
+    )
+    return inertia.render('admin/groups/index', {
+      groups: GroupListTransformer.transform(groups),
+      query: query.toProps(groups.meta.page),
+      can: areaAbilities('groups', auth.getUserOrFail()),
+      list: listSettings(ctx, groupList),
+      options,
+    })
+  }
+
+  async create({ bouncer, tenant, inertia }: HttpContext) {
+    await bouncer.with(GroupPolicy).authorize('create')
+    const options = await readStatements(tenant.id, () => new GroupOptions().execute())
+    return inertia.render('admin/groups/create', { options, today: today(tenant.timezone) })
+  }
+
+  async store(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n } = ctx
+    await bouncer.with(GroupPolicy).authorize('create')
+    const money = moneyMeta(ctx)
+    const form = await request.validateUsing(createGroupValidator, money)
+    const fields = groupFields(money, form)
+    const input = { ...actOf(ctx), fields, status: form.status ?? 'open' }
+    const result = await new CreateGroup().execute(input)
+    if (!result.ok) {
+      refuseGroup(ctx, result.error)
+      return response.redirect().toRoute('admin.groups.create')
+    }
+    session.flash('success', i18n.t('groups.flash.created', { code: result.value.code }))
+    return response.redirect().toRoute('admin.groups.show', { id: result.value.id })
+  }
+
+  async show(ctx: HttpContext) {
+    await ctx.bouncer.with(GroupPolicy).authorize('show')
+    return ctx.inertia.render('admin/groups/show', await groupPage(ctx))
+  }
+
+  async edit(ctx: HttpContext) {
+    await ctx.bouncer.with(GroupPolicy).authorize('update')
+    const [group, options] = await readStatements(ctx.tenant.id, () =>
+      Promise.all([findGroup(ctx), new GroupOptions().execute()])
+    )
+    return ctx.inertia.render('admin/groups/edit', {
+      group: GroupTransformer.transform(group),
+      options,
+      today: today(ctx.tenant.timezone),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n, tenant } = ctx
+    await bouncer.with(GroupPolicy).authorize('update')
+    const { id, price } = await readStatements(tenant.id, () => findGroup(ctx))
+    const money = moneyMeta(ctx, price ?? undefined)
+    const form = await request.validateUsing(updateGroupValidator, money)
+    const fields = groupFields(money, form)
+    const input = { ...actOf(ctx), id, version: form.version, fields }
+    const result = await new UpdateGroup().execute(input)
+    if (!result.ok) {
+      refuseGroup(ctx, result.error)
+      return response.redirect().toRoute('admin.groups.edit', { id })
+    }
+    session.flash('success', i18n.t('groups.flash.updated'))
+    return response.redirect().toRoute('admin.groups.show', { id })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { bouncer, params, response, session, i18n, tenant } = ctx
+    await bouncer.with(GroupPolicy).authorize('delete')
+    const { actor } = actOf(ctx)
+    const result = await new DeleteGroup().execute({ tenantId: tenant.id, actor, id: params.id })
+    if (!result.ok) {
+      refuseDeletion(ctx, result.error)
+      return response.redirect().back()
+    }
+    session.flash('success', i18n.t('groups.flash.deleted'))
+    return response.redirect().toRoute('admin.groups.index')
+  }
+}

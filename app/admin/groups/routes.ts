@@ -1,0 +1,28 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { GroupArchives, GroupExports, GroupPromotions, GroupStatuses, Groups } =
+  controllers.admin.groups
+
+router
+  .group(() => {
+    router.get('/groups', [Groups, 'index']).as('groups.index')
+    router.get('/groups/create', [Groups, 'create']).as('groups.create')
+    router.post('/groups', [Groups, 'store']).as('groups.store')
+    router.get('/groups/:id', [Groups, 'show']).as('groups.show')
+    router.get('/groups/:id/edit', [Groups, 'edit']).as('groups.edit')
+    router.put('/groups/:id', [Groups, 'update']).as('groups.update')
+    router.delete('/groups/:id', [Groups, 'destroy']).as('groups.destroy')
+    router.put('/groups/:id/status', [GroupStatuses, 'update']).as('groups.status.update')
+    router
+      .get('/groups/:id/promotions/create', [GroupPromotions, 'create'])
+      .as('groups.promotions.create')
+    router.post('/groups/:id/promotions', [GroupPromotions, 'store']).as('groups.promotions.store')
+    router.post('/group-archives', [GroupArchives, 'store']).as('group_archives.store')
+    router.delete('/group-archives', [GroupArchives, 'destroy']).as('group_archives.destroy')
+    router.get('/group-exports', [GroupExports, 'show']).as('group_exports.show')
+  })
+  .prefix('/admin')
+  .as('admin')
+  .use(middleware.portal({ kinds: ['admin'] }))

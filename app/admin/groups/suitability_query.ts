@@ -1,0 +1,28 @@
+import { isBirthDate } from '#domain/people/rules/birth_date'
+import { genders } from '#domain/people/rules/student_status'
+import type { FoundGroup } from '#domain/teaching/queries/find_group'
+import { ageOn, warningsFor } from '#domain/teaching/rules/suitability'
+
+const farthest = '2199-12-31'
+
+/** Somebody about to be added, as far as it matters whether the group is for them. */
+export class SuitabilityQuery {
+  constructor(private input: Record<string, unknown>) {}
+
+  /** What speaks against them on the day they would begin; nothing when that day is none. */
+  warnings(group: FoundGroup) {
+    const on = this.#day('on')
+    if (on === null) return []
+    const { gender_policy: genderPolicy, min_age: minAge, max_age: maxAge } = group
+    const gender = genders.find((known) => known === this.input.gender) ?? null
+    const birthDate = this.#day('born')
+    const age = birthDate ? ageOn(on, birthDate) : null
+    const found = warningsFor({ genderPolicy, minAge, maxAge }, { gender, birthDate }, on)
+    return found.map((type) => ({ type, age }))
+  }
+
+  #day(name: string) {
+    const value = this.input[name]
+    return typeof value === 'string' && isBirthDate(value, farthest) ? value : null
+  }
+}

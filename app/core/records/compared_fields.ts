@@ -1,0 +1,30 @@
+import vine from '@vinejs/vine'
+import { latinDigits } from '#domain/shared/digits'
+import { plainLine } from '#domain/shared/plain_text'
+
+const read = (value: unknown) =>
+  typeof value === 'string' ? plainLine(latinDigits(value)) : String(value ?? '')
+
+/** A day that is not before the one in another field; without that one it stands. */
+export const notBefore = vine.createRule<string>((value, other, field) => {
+  const first = read(field.parent[other])
+  if (first !== '' && read(value) < first) {
+    field.report('Before the other day', 'date.afterOrEqual', field)
+  }
+})
+
+/** A number that is not below the one in another field; without that one it stands. */
+export const notBelow = vine.createRule<string>((value, other, field) => {
+  const least = read(field.parent[other])
+  if (least !== '' && Number(value) < Number(least)) {
+    field.report('Below the other', 'min', field, { min: Number(least) })
+  }
+})
+
+/** A number that is not above the one in another field; without that one it stands. */
+export const notAbove = vine.createRule<string>((value, other, field) => {
+  const most = read(field.parent[other])
+  if (most !== '' && Number(value) > Number(most)) {
+    field.report('Above the other', 'max', field, { max: Number(most) })
+  }
+})

@@ -1,0 +1,71 @@
+import { Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { AddStudent } from '~/components/enrolments/use_add_student'
+import { billingModes } from '~/components/groups/group_words'
+import type { GroupAbilities, GroupDetail } from '~/components/groups/types'
+import { useMoney } from '~/hooks/use_money'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { DateField } from '~/ui/form/date_field'
+import { MoneyField } from '~/ui/form/money_field'
+import { TextField } from '~/ui/form/text_field'
+import classes from '~/components/enrolments/add_student.module.css'
+
+interface AgreedFieldsProps {
+  group: GroupDetail
+  adding: AddStudent
+  can: GroupAbilities
+}
+
+const STANDINGS = ['active', 'trial', 'pending', 'inquiry'] as const
+
+/** What was agreed: how the student stands, from when, at which price; and why, where it is out of the ordinary. */
+export function AgreedFields({ group, adding, can }: AgreedFieldsProps) {
+  const t = useTranslations('enrolments')
+  const modes = useTranslations('groups.billing_mode')
+  const { write, edit } = useMoney()
+  const { field, form } = adding
+  const listed = group.price ?? group.course.price
+  const isOther = listed !== null && form.data.price !== edit(listed)
+  const isFull = group.seats_taken >= group.capacity && form.data.standing !== 'inquiry'
+  return (
+    <>
+      <Title order={3}>{t('add.agreed')}</Title>
+      <div className={classes.pair}>
+        <ChoiceField
+          label={t('fields.standing')}
+          field={field('standing')}
+          choices={STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) }))}
+        />
+        <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
+        <MoneyField
+          label={t('fields.price')}
+          help={isOther ? t('add.list_price', { price: write(listed) }) : undefined}
+          field={field('price')}
+        />
+        <ChoiceField
+          label={t('fields.billing_mode')}
+          field={field('billing_mode')}
+          clearable
+          choices={billingModes.map((mode) => ({ value: mode, label: modes(mode) }))}
+        />
+      </div>
+      {isOther && (
+        <TextField
+          label={t('fields.discount_reason')}
+          field={field('discount_reason')}
+          maxLength={200}
+          autoComplete="off"
+        />
+      )}
+      {isFull && can.overfill && (
+        <TextField
+          label={t('fields.over_capacity_reason')}
+          help={t('ask.no_seat')}
+          field={field('over_capacity_reason')}
+          maxLength={200}
+          autoComplete="off"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { EnrolmentStatus, RosterRow } from '~/components/groups/types'
+
+/** What is asked before it is done. */
+export type EnrolmentQuestion =
+  'transfer' | 'freeze' | 'drop' | 'complete' | 'decline' | 'leave_line' | 'jump' | 'offer'
+
+/** What is done at once. */
+export type EnrolmentDeed = 'confirm' | 'admit' | 'unfreeze' | 'call_off' | 'accept'
+
+export type EnrolmentAct = EnrolmentQuestion | EnrolmentDeed
+
+const ACTS: Partial<Record<EnrolmentStatus, EnrolmentAct[]>> = {
+  inquiry: ['admit', 'drop'],
+  pending: ['confirm', 'drop'],
+  trial: ['confirm', 'transfer', 'complete', 'drop'],
+  active: ['transfer', 'freeze', 'complete', 'drop'],
+  frozen: ['unfreeze', 'transfer', 'complete', 'drop'],
+  waitlisted: ['offer', 'jump', 'leave_line'],
+  offered: ['accept', 'decline'],
+}
+
+/** What may be done with an enrolment as it stands; the commonest first. */
+export function actsUpon({ status, frozen_from, place }: RosterRow): EnrolmentAct[] {
+  const acts = ACTS[status] ?? []
+  if (status === 'active' && frozen_from) {
+    return acts.map((act) => (act === 'freeze' ? 'call_off' : act))
+  }
+  return place === 1 ? acts.filter((act) => act !== 'jump') : acts
+}
+
+const DEEDS: EnrolmentAct[] = ['confirm', 'admit', 'unfreeze', 'call_off', 'accept']
+
+export const isDeed = (act: EnrolmentAct): act is EnrolmentDeed => DEEDS.includes(act)

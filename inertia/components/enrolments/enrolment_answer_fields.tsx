@@ -1,0 +1,91 @@
+import { useTranslations } from 'use-intl'
+import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
+import type { EnrolmentAnswer } from '~/components/enrolments/enrolment_answer'
+import { TargetFields } from '~/components/enrolments/target_fields'
+import type {
+  GroupAbilities,
+  GroupDetail,
+  RosterRow,
+  TargetOption,
+} from '~/components/groups/types'
+import type { Binding } from '~/ui/form/binding'
+import { DateField } from '~/ui/form/date_field'
+import { TextField } from '~/ui/form/text_field'
+
+export interface AnswerFieldsProps {
+  question: EnrolmentQuestion
+  row: RosterRow
+  group: GroupDetail
+  targets?: TargetOption[]
+  can: GroupAbilities
+  field: <Name extends keyof EnrolmentAnswer>(name: Name) => Binding<EnrolmentAnswer[Name]>
+}
+
+/** The fields of one act upon an enrolment. */
+export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
+  const { question, row, group, can, field } = props
+  const t = useTranslations('enrolments')
+  const isFull = group.seats_taken >= group.capacity
+  const reason = (required: boolean) => (
+    <TextField
+      label={t('fields.reason')}
+      field={field('reason')}
+      maxLength={500}
+      required={required}
+      autoComplete="off"
+    />
+  )
+  switch (question) {
+    case 'transfer':
+      return (
+        <>
+          <TargetFields {...props} />
+          {reason(false)}
+        </>
+      )
+    case 'freeze':
+      return (
+        <>
+          <DateField label={t('fields.from')} field={field('from')} required />
+          <DateField label={t('fields.until')} field={field('until')} />
+          {reason(false)}
+        </>
+      )
+    case 'drop':
+      return (
+        <>
+          <DateField label={t('fields.on')} field={field('on')} required />
+          {reason(true)}
+        </>
+      )
+    case 'jump':
+      return reason(true)
+    case 'offer':
+      return (
+        <>
+          {row.place !== 1 && (
+            <TextField
+              label={t('fields.reason')}
+              help={t('ask.not_first')}
+              field={field('reason')}
+              maxLength={500}
+              autoComplete="off"
+            />
+          )}
+          {isFull && can.overfill && (
+            <TextField
+              label={t('fields.over_capacity_reason')}
+              help={t('ask.no_seat')}
+              field={field('over_capacity_reason')}
+              maxLength={200}
+              autoComplete="off"
+            />
+          )}
+        </>
+      )
+    case 'complete':
+      return null
+    default:
+      return reason(false)
+  }
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import type { EnrolmentStatus } from '~/components/groups/types'
+import { StatusDot, type Tone } from '~/ui/status_dot'
+
+const TONES: Record<EnrolmentStatus, Tone> = {
+  inquiry: 'neutral',
+  pending: 'attention',
+  trial: 'info',
+  active: 'success',
+  frozen: 'info',
+  waitlisted: 'neutral',
+  offered: 'attention',
+  completed: 'neutral',
+  transferred: 'neutral',
+  dropped: 'danger',
+  expired: 'neutral',
+  declined: 'neutral',
+}
+
+/** Where an enrolment stands: a dot and a word. */
+export function EnrolmentStatusWord({ status }: { status: EnrolmentStatus }) {
+  const t = useTranslations('enrolments.status')
+  return <StatusDot tone={TONES[status]}>{t(status)}</StatusDot>
+}

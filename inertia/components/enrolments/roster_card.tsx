@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
+import { OfferTime } from '~/components/enrolments/offer_time'
+import type { RosterRow } from '~/components/groups/types'
+import { studentUrls } from '~/components/students/student_urls'
+import { useFormat } from '~/hooks/use_format'
+import { PersonCell } from '~/ui/record/person_cell'
+import classes from '~/ui/list/record_list.module.css'
+
+/** A student of a group on a phone: name, place or first day, status. */
+export function RosterCard({ row }: { row: RosterRow }) {
+  const format = useFormat()
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <PersonCell person={row} href={studentUrls.show(row.student_id)} />
+      </div>
+      <div className={classes.facts}>
+        {row.place !== null && <span>{format.number(row.place)}</span>}
+        <EnrolmentStatusWord status={row.status} />
+        {row.offer_expires_at && row.status === 'offered' ? (
+          <OfferTime until={row.offer_expires_at} />
+        ) : (
+          row.starts_on && (
+            <Text size="sm" c="dimmed" component="span">
+              {format.day(row.starts_on)}
+            </Text>
+          )
+        )}
+      </div>
+    </>
+  )
+}

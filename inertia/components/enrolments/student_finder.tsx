@@ -1,0 +1,93 @@
+import { Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Chosen } from '~/components/enrolments/add_student_data'
+import { CandidateLine } from '~/components/enrolments/candidate_line'
+import { useCandidates } from '~/components/enrolments/use_candidates'
+import type { Candidate } from '~/components/groups/types'
+import { FieldError } from '~/ui/form/field_error'
+import classes from '~/components/enrolments/add_student.module.css'
+
+interface StudentFinderProps {
+  candidates?: Candidate[]
+  error?: string
+  mayRegister: boolean
+  onTake: (chosen: Chosen, typed: string) => void
+}
+
+/** Looks for a student as one types; arrow keys choose, Enter takes. The last line registers somebody new. */
+export function StudentFinder({ candidates = [], error, mayRegister, onTake }: StudentFinderProps) {
+  const t = useTranslations('enrolments.add')
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  useCandidates(typed)
+  const found = typed.trim() === '' ? [] : candidates
+  const lines: Chosen[] = [
+    ...found
+      .filter(({ enrolment_status: status }) => status === null)
+      .map((student): Chosen => ({ is: 'known', student })),
+    ...(mayRegister ? [{ is: 'new' } as const] : []),
+  ]
+  const present = found.filter(({ enrolment_status: status }) => status !== null)
+  const active = Math.min(at, lines.length - 1)
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) setAt(Math.max(0, Math.min(lines.length - 1, active + step)))
+    else if (event.key === 'Enter' && lines[active]) onTake(lines[active], typed)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <TextInput
+        id={`${id}-find`}
+        label={t('find')}
+        description={t('find_help')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setAt(0)
+        }}
+        onKeyDown={press}
+        error={error && <FieldError message={error} />}
+        role="combobox"
+        aria-expanded={lines.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={lines.length > 0 ? `${id}-${active}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        dir="auto"
+        data-autofocus
+        autoFocus
+      />
+      <ul id={`${id}-list`} role="listbox" aria-label={t('find')} className={classes.results}>
+        {lines.map((line, place) => (
+          <li
+            key={line.is === 'known' ? line.student.id : 'new'}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            className={classes.result}
+            onMouseMove={() => setAt(place)}
+            onClick={() => onTake(line, typed)}
+          >
+            {line.is === 'known' ? <CandidateLine student={line.student} /> : t('new')}
+          </li>
+        ))}
+      </ul>
+      {present.map((student) => (
+        <Text key={student.id} size="sm" c="dimmed" mt={4}>
+          <CandidateLine student={student} />
+        </Text>
+      ))}
+      {typed.trim() !== '' && found.length === 0 && (
+        <Text size="sm" c="dimmed" mt="xs" aria-live="polite">
+          {t('nobody')}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { router } from '@inertiajs/react'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AnswerFieldsProps } from '~/components/enrolments/enrolment_answer_fields'
+import { useTargetChoices } from '~/components/enrolments/use_target_choices'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { DateField } from '~/ui/form/date_field'
+import { TextField } from '~/ui/form/text_field'
+
+/** Where a student goes, from when, at which price; and why above the capacity when there is no seat. */
+export function TargetFields({ targets, can, field }: AnswerFieldsProps) {
+  const t = useTranslations('enrolments')
+  const choices = useTargetChoices(targets)
+  useEffect(() => {
+    router.reload({ only: ['targets'] })
+  }, [])
+  const target = targets?.find(({ id }) => id === field('target_id').value)
+  const isFull = target && (target.seats_taken >= target.capacity || target.waiting > 0)
+  return (
+    <>
+      <ChoiceField
+        label={t('fields.target_id')}
+        field={field('target_id')}
+        choices={choices}
+        required
+        searchable
+      />
+      <DateField label={t('fields.on')} field={field('on')} required />
+      <ChoiceField
+        label={t('fields.price_choice')}
+        field={field('price_choice')}
+        choices={(['keep', 'target'] as const).map((choice) => ({
+          value: choice,
+          label: t(`price_choice.${choice}`),
+        }))}
+      />
+      {isFull && can.overfill && (
+        <TextField
+          label={t('fields.over_capacity_reason')}
+          help={t('ask.no_seat')}
+          field={field('over_capacity_reason')}
+          maxLength={200}
+          autoComplete="off"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { actIcons } from '~/components/enrolments/act_icons'
+import { actsUpon, isDeed, type EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
+import { runDeed } from '~/components/enrolments/run_deed'
+import type { RosterRow } from '~/components/groups/types'
+import type { RowAct } from '~/ui/list/row_act'
+
+const COMMON = ['confirm', 'admit', 'accept', 'decline', 'transfer', 'offer', 'unfreeze']
+
+/** What may be done with one enrolment, as acts of its row; a question is answered in a dialog. */
+export function useRosterActs(
+  mayAct: boolean,
+  onAsk: (question: EnrolmentQuestion, row: RosterRow) => void
+): (row: RosterRow) => RowAct[] {
+  const t = useTranslations('enrolments.acts')
+  if (!mayAct) return () => []
+  return (row) =>
+    actsUpon(row).map((act) => ({
+      id: act,
+      label: t(act),
+      icon: actIcons[act],
+      common: COMMON.includes(act),
+      danger: act === 'drop' || act === 'leave_line',
+      run: () => (isDeed(act) ? runDeed(act, row.id) : onAsk(act, row)),
+    }))
+}

@@ -1,0 +1,88 @@
+import { Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
+import { OfferTime } from '~/components/enrolments/offer_time'
+import type { RosterRow } from '~/components/groups/types'
+import { studentUrls } from '~/components/students/student_urls'
+import { useFormat } from '~/hooks/use_format'
+import { useMoney } from '~/hooks/use_money'
+import type { Column } from '~/ui/list/column'
+import { PersonCell } from '~/ui/record/person_cell'
+
+/** The columns of those who are in a group, and of those who wait for it. */
+export function useRosterColumns() {
+  const t = useTranslations('enrolments.columns')
+  const modes = useTranslations('groups.billing_mode')
+  const format = useFormat()
+  const { write } = useMoney()
+  return useMemo(() => {
+    const name: Column<RosterRow> = {
+      id: 'name',
+      title: t('name'),
+      cell: (row) => <PersonCell person={row} href={studentUrls.show(row.student_id)} />,
+    }
+    const phone: Column<RosterRow> = {
+      id: 'phone',
+      title: t('phone'),
+      width: 160,
+      cell: ({ phone_written: written }) => written && <bdi dir="ltr">{written}</bdi>,
+    }
+    const status: Column<RosterRow> = {
+      id: 'status',
+      title: t('status'),
+      width: 150,
+      cell: (row) => <EnrolmentStatusWord status={row.status} />,
+    }
+    const since: Column<RosterRow> = {
+      id: 'since',
+      title: t('since'),
+      width: 200,
+      cell: ({ starts_on, ends_on }) => (
+        <>
+          {starts_on && format.day(starts_on)}
+          {ends_on && <> – {format.day(ends_on)}</>}
+        </>
+      ),
+    }
+    const price: Column<RosterRow> = {
+      id: 'price',
+      title: t('price'),
+      width: 170,
+      end: true,
+      cell: (row) => (
+        <>
+          {row.price && write(row.price)}{' '}
+          {row.billing_mode && (
+            <Text span size="xs" c="dimmed">
+              {modes(row.billing_mode)}
+            </Text>
+          )}
+        </>
+      ),
+    }
+    const place: Column<RosterRow> = {
+      id: 'place',
+      title: t('place'),
+      width: 80,
+      cell: (row) => row.place !== null && format.number(row.place),
+    }
+    const waitingSince: Column<RosterRow> = {
+      id: 'waiting_since',
+      title: t('waiting_since'),
+      width: 130,
+      cell: (row) => row.waiting_since && format.dayOf(row.waiting_since),
+    }
+    const offer: Column<RosterRow> = {
+      id: 'offer',
+      title: t('offer'),
+      width: 160,
+      cell: ({ status: stands, offer_expires_at: until }) =>
+        stands === 'offered' && until && <OfferTime until={until} />,
+    }
+    return {
+      present: [name, phone, since, price, status],
+      waiting: [name, place, phone, waitingSince, status, offer],
+    }
+  }, [t, modes, format, write])
+}

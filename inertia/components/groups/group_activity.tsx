@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { GroupActivityRow } from '~/components/groups/types'
+import { useGroupValue } from '~/components/groups/use_group_value'
+import { useFormat } from '~/hooks/use_format'
+import { ActivityEntry } from '~/ui/record/activity_entry'
+import { useAreaWords } from '~/ui/use_area_words'
+import { useNames } from '~/ui/use_names'
+import { useRelativeTime } from '~/ui/use_relative_time'
+import record from '~/ui/record/record.module.css'
+import classes from '~/ui/record/activity.module.css'
+
+/** Who changed what of a group and of the enrolments in it, the latest first. */
+export function GroupActivity({ activity }: { activity: GroupActivityRow[] }) {
+  const t = useTranslations('ui.record.activity')
+  const write = useGroupValue()
+  return (
+    <section className={record.card}>
+      {activity.length === 0 && <Text c="dimmed">{t('empty')}</Text>}
+      <ul className={classes.activity}>
+        {activity.map((entry) =>
+          entry.student ? (
+            <EnrolmentEntry key={entry.id} entry={entry} />
+          ) : (
+            <ActivityEntry key={entry.id} area="groups" entry={entry} write={write} />
+          )
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** What happened to one student here, and why. */
+function EnrolmentEntry({ entry }: { entry: GroupActivityRow }) {
+  const t = useTranslations('ui.record.activity')
+  const words = useAreaWords('enrolments')
+  const names = useNames()
+  const format = useFormat()
+  const ago = useRelativeTime()
+  const { action, student, actor_name: own, actor_name_other: other } = entry
+  const actor = own
+    ? names({ first_name: own, last_name: '', first_name_other: other, last_name_other: null }).lead
+    : t('system')
+  const verb = `activity.${action.split('.')[1]}`
+  const reason = entry.changes.find(({ field }) => field === 'reason')?.after
+  return (
+    <li>
+      <Text fw={500}>{words(verb, { actor, name: student ? names(student).lead : '' })}</Text>
+      {reason && (
+        <Text size="sm">
+          <bdi>{String(reason)}</bdi>
+        </Text>
+      )}
+      <Text
+        size="sm"
+        c="dimmed"
+        component="time"
+        dateTime={entry.occurred_at}
+        title={format.instant(entry.occurred_at)}
+      >
+        {ago(entry.occurred_at)}
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { GroupStatusWord } from '~/components/groups/group_status_word'
+import { groupUrls } from '~/components/groups/group_urls'
+import { SeatsMeter } from '~/components/groups/seats_meter'
+import type { GroupDetail } from '~/components/groups/types'
+import { useFormat } from '~/hooks/use_format'
+import { useBothNames } from '~/ui/both_names'
+import { useNames } from '~/ui/use_names'
+import classes from '~/ui/record/names.module.css'
+
+/** How a group stands today: status, seats, course, instructor, dates, and where it leads. */
+export function GroupHeadline({ group }: { group: GroupDetail }) {
+  const t = useTranslations('groups')
+  const format = useFormat()
+  const names = useNames()
+  const both = useBothNames()
+  const called = ({ en, ar }: { en: string | null; ar: string | null }) =>
+    both({ name_en: en, name_ar: ar }).lead
+  const { instructor, next_group: next } = group
+  const dates = group.ends_on
+    ? `${format.day(group.starts_on)} – ${format.day(group.ends_on)}`
+    : t('show.from', { day: format.day(group.starts_on) })
+  return (
+    <>
+      <GroupStatusWord group={group} />
+      <bdi dir="ltr">{group.code}</bdi>
+      <SeatsMeter group={group} />
+      {fact(t('show.course'), <bdi>{called(group.course)}</bdi>)}
+      {fact(
+        t('show.instructor'),
+        instructor ? <bdi>{names(instructor).lead}</bdi> : t('show.no_instructor')
+      )}
+      {fact(t('show.dates'), dates)}
+      {group.level && fact(t('show.level'), <bdi>{called(group.level)}</bdi>)}
+      {group.term && fact(t('show.term'), <bdi>{called(group.term)}</bdi>)}
+      {next &&
+        fact(
+          t('show.next_group'),
+          <Anchor component={Link} href={groupUrls.show(next.id)} fz="inherit">
+            {called(next)}
+          </Anchor>
+        )}
+    </>
+  )
+
+  function fact(label: string, value: ReactNode) {
+    return (
+      <span>
+        <span className={classes.quiet}>{label}</span> {value}
+      </span>
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import { Link } from '@adonisjs/inertia/react'
+import { router } from '@inertiajs/react'
+import { Menu } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { isEnrolling } from '~/components/groups/is_enrolling'
+import { groupUrls } from '~/components/groups/group_urls'
+import type { GroupAbilities, GroupDetail, GroupStatus } from '~/components/groups/types'
+
+export type GroupQuestion = 'completed' | 'suspended' | 'cancelled' | 'delete'
+
+interface GroupMenuProps {
+  group: GroupDetail
+  /** How many enrolments there ever were, as far as the page knows. */
+  enrolments: number
+  can: GroupAbilities
+  onAsk: (question: GroupQuestion) => void
+}
+
+/** The next steps in a group's life, as far as it stands and one may. */
+export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
+  const t = useTranslations('groups')
+  const go = (status: GroupStatus) =>
+    router.put(groupUrls.status(group.id), { status }, { preserveScroll: true })
+  const steps = group.archived_at ? [] : group.next_statuses
+  return (
+    <>
+      {can.enrol && isEnrollingOrOver(group) && enrolments > 0 && (
+        <Menu.Item component={Link} href={groupUrls.promotion(group.id)}>
+          {t('acts.promote')}
+        </Menu.Item>
+      )}
+      {can.update && steps.filter((step) => step !== 'cancelled' || can.delete).map(stepOf)}
+      {can.delete && enrolments === 0 && (
+        <Menu.Item color="red" onClick={() => onAsk('delete')}>
+          {t('acts.delete')}
+        </Menu.Item>
+      )}
+    </>
+  )
+
+  function stepOf(step: GroupStatus) {
+    const isResumed = step === 'running' && group.status === 'suspended'
+    const label = isResumed ? t('steps.resume') : labelOf(step)
+    const ask =
+      step === 'completed' || step === 'suspended' || step === 'cancelled'
+        ? () => onAsk(step)
+        : () => go(step)
+    return (
+      <Menu.Item key={step} color={step === 'cancelled' ? 'red' : undefined} onClick={ask}>
+        {label}
+      </Menu.Item>
+    )
+  }
+
+  function labelOf(step: GroupStatus) {
+    return step === 'draft' ? t('status.draft') : t(`steps.${step}`)
+  }
+}
+
+const isEnrollingOrOver = (group: GroupDetail) => isEnrolling(group) || group.status === 'completed'

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { statusTones } from '~/components/groups/group_words'
+import type { GroupStatus } from '~/components/groups/types'
+import { StatusDot } from '~/ui/status_dot'
+
+interface GroupStatusWordProps {
+  group: { status: GroupStatus; archived_at: string | null }
+}
+
+/** A group's status: a dot and a word. */
+export function GroupStatusWord({ group }: GroupStatusWordProps) {
+  const t = useTranslations('groups.status')
+  if (group.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>
+  return <StatusDot tone={statusTones[group.status]}>{t(group.status)}</StatusDot>
+}

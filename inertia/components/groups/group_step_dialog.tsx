@@ -1,0 +1,117 @@
+import { router, useForm } from '@inertiajs/react'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useEffect, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useTargetChoices } from '~/components/enrolments/use_target_choices'
+import { groupUrls } from '~/components/groups/group_urls'
+import type { GroupQuestion } from '~/components/groups/group_menu'
+import type { GroupDetail, TargetOption } from '~/components/groups/types'
+import { Dialog } from '~/ui/dialog'
+import type { Binding } from '~/ui/form/binding'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { TextField } from '~/ui/form/text_field'
+
+interface GroupStepDialogProps {
+  question: GroupQuestion
+  group: GroupDetail
+  /** How many students it concerns. */
+  students: number
+  targets?: TargetOption[]
+  onClose: () => void
+}
+
+type Answer = {
+  status: string
+  reason: string
+  fate: string
+  target_id: string
+  price_choice: string
+}
+
+/** Says what a step means, and asks what becomes of the students when a group is cancelled. */
+export function GroupStepDialog(props: GroupStepDialogProps) {
+  const { question, group, students, targets, onClose } = props
+  const t = useTranslations('groups')
+  const choices = useTargetChoices(targets)
+  const needsFate = question === 'cancelled' && students > 0
+  const form = useForm<Answer>({
+    status: question,
+    reason: '',
+    fate: needsFate ? 'drop' : '',
+    target_id: '',
+    price_choice: 'keep',
+  })
+  useEffect(() => {
+    if (needsFate) router.reload({ only: ['targets'] })
+  }, [needsFate])
+  const field = (name: keyof Answer): Binding<string> => ({
+    name,
+    value: form.data[name],
+    error: form.errors[name],
+    onChange: (value) => form.setData((now) => ({ ...now, [name]: value })),
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const options = { preserveScroll: true, preserveState: true, onSuccess: onClose }
+    if (question === 'delete') form.delete(groupUrls.destroy(group.id), options)
+    else form.put(groupUrls.status(group.id), options)
+  }
+  return (
+    <Dialog opened title={t(`ask.${question}.title`, { code: group.code })} onClose={onClose}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <Text>{t(`ask.${question}.text`, { count: students })}</Text>
+          {needsFate && (
+            <ChoiceField
+              label={t('ask.fate')}
+              field={field('fate')}
+              choices={[
+                { value: 'drop', label: t('ask.fate_drop') },
+                { value: 'transfer', label: t('ask.fate_transfer') },
+              ]}
+            />
+          )}
+          {form.data.fate === 'transfer' && (
+            <>
+              <ChoiceField
+                label={t('ask.target')}
+                field={field('target_id')}
+                choices={choices}
+                required
+                searchable
+              />
+              <ChoiceField
+                label={t('ask.price')}
+                field={field('price_choice')}
+                choices={[
+                  { value: 'keep', label: t('ask.keep') },
+                  { value: 'target', label: t('ask.target_price') },
+                ]}
+              />
+            </>
+          )}
+          {question !== 'delete' && (
+            <TextField
+              label={t('ask.reason')}
+              field={field('reason')}
+              maxLength={500}
+              autoComplete="off"
+            />
+          )}
+        </Stack>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('ask.back')}
+          </Button>
+          <Button
+            type="submit"
+            loading={form.processing}
+            color={question === 'cancelled' || question === 'delete' ? 'danger' : undefined}
+          >
+            {question === 'delete' ? t('acts.delete') : t(`steps.${question}`)}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  )
+}

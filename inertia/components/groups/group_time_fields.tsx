@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import type { FormOptions, Option } from '~/components/groups/types'
+import type { GroupForm } from '~/components/groups/use_group_form'
+import { useOptionName } from '~/components/groups/use_option_name'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { ChoicesField } from '~/ui/form/choices_field'
+import { DateField } from '~/ui/form/date_field'
+import { FormSection } from '~/ui/form/form_section'
+import { TextField } from '~/ui/form/text_field'
+
+interface GroupTimeFieldsProps {
+  field: GroupForm['field']
+  options: FormOptions
+}
+
+/** From when to when, and who teaches. */
+export function GroupTimeFields({ field, options }: GroupTimeFieldsProps) {
+  const t = useTranslations('groups')
+  const { label } = useOptionName()
+  const pick = (list: Option[]) =>
+    list.map((option) => ({ value: option.id, label: label(option) }))
+  const instructors = pick(options.instructors)
+  return (
+    <FormSection title={t('sections.when')} help={t('sections.when_help')}>
+      <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
+      <DateField label={t('fields.ends_on')} field={field('ends_on')} />
+      <ChoiceField
+        label={t('fields.term_id')}
+        field={field('term_id')}
+        searchable
+        clearable
+        choices={pick(options.terms)}
+      />
+      <TextField
+        label={t('fields.session_target')}
+        field={field('session_target')}
+        inputMode="numeric"
+        dir="ltr"
+      />
+      <ChoiceField
+        label={t('fields.instructor_id')}
+        field={field('instructor_id')}
+        searchable
+        clearable
+        choices={instructors}
+      />
+      <ChoicesField
+        label={t('fields.assistant_ids')}
+        field={field('assistant_ids')}
+        choices={instructors}
+      />
+    </FormSection>
+  )
+}

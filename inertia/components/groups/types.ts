@@ -1,0 +1,79 @@
+import type { Data } from '@generated/data'
+import type { ListedQuery } from '~/ui/list/list_description'
+import type { Abilities } from '~/ui/record/types'
+
+type Groups = Data.Admin.Groups.GroupList
+
+export type GroupList = Groups
+export type GroupRow = Groups['rows'][number]
+export type GroupStatus = GroupRow['status']
+export type GroupDetail = Data.Admin.Groups.Group
+export type RosterRow = Data.Admin.Groups.Roster
+export type EnrolmentStatus = RosterRow['status']
+export type Candidate = Data.Admin.Groups.Candidate
+export type GroupActivityRow = Data.Admin.Groups.GroupActivity
+
+/** An amount on the wire. */
+export type KeptAmount = { minor: string; currency: string; exponent: number }
+
+export type Option = { id: string; code: string; en: string | null; ar: string | null }
+
+export type CourseOption = Option & {
+  level_id: string | null
+  work_types: GroupRow['work_type'][]
+  capacity: number | null
+  min_students: number | null
+  total_sessions: number | null
+  price: KeptAmount | null
+  billing_mode: GroupDetail['billing_mode']
+}
+
+export type TargetOption = Option & {
+  capacity: number
+  seats_taken: number
+  waiting: number
+  waitlist_enabled: boolean
+}
+
+export type FormOptions = {
+  courses: CourseOption[]
+  instructors: Option[]
+  levels: Option[]
+  terms: Option[]
+  groups: Option[]
+}
+
+export type FilterOptions = {
+  course: Option[]
+  instructor: Option[]
+  level: Option[]
+  term: Option[]
+}
+
+export type GroupQuery = ListedQuery & {
+  sort: 'starts_on' | 'code' | 'title' | 'seats'
+  status: GroupStatus[]
+  work_type: GroupRow['work_type'][]
+  seats: ('free' | 'full')[]
+  course: string[]
+  instructor: string[]
+  term: string[]
+  level: string[]
+  starts_from: string | null
+  starts_to: string | null
+}
+
+export type GroupTab = 'students' | 'waiting' | 'notes' | 'activity'
+
+/** What somebody may do on the page of a group. */
+export type GroupAbilities = Abilities & {
+  enrol: boolean
+  /** Acts upon enrolments. */
+  change: boolean
+  overfill: boolean
+  register: boolean
+  roster: boolean
+}
+
+/** What becomes of one of many who go to another group. */
+export type MoveOutcome = 'enrolled' | 'waiting' | 'already' | 'full' | 'not_possible'

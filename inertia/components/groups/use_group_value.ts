@@ -1,0 +1,24 @@
+import type { FormOptions } from '~/components/groups/types'
+import { useOptionName } from '~/components/groups/use_option_name'
+import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
+
+/** Writes a group's saved values in words; other records by their names, as far as they are at hand. */
+export function useGroupValue(options?: FormOptions): WriteField {
+  const inWords = useFieldValue('groups')
+  const { label } = useOptionName()
+  const known = new Map(
+    options &&
+      [
+        ...options.courses,
+        ...options.instructors,
+        ...options.levels,
+        ...options.terms,
+        ...options.groups,
+      ].map((option) => [option.id, label(option)])
+  )
+  const write: WriteField = (field, value) =>
+    Array.isArray(value)
+      ? value.map((one) => write(field, one)).join(' · ')
+      : (known.get(String(value)) ?? inWords(field, value))
+  return write
+}

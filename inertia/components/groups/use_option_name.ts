@@ -1,0 +1,10 @@
+import type { Option } from '~/components/groups/types'
+import { useBothNames } from '~/ui/both_names'
+
+/** What a picker calls something: its name in the page's language, and its code where names are alike. */
+export function useOptionName() {
+  const names = useBothNames()
+  const name = ({ en, ar }: Pick<Option, 'en' | 'ar'>) => names({ name_en: en, name_ar: ar }).lead
+  const label = (option: Option) => `${name(option)} · ${option.code}`
+  return { name, label }
+}

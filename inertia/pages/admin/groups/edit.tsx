@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { GroupForm } from '~/components/groups/group_form'
+import { groupUrls } from '~/components/groups/group_urls'
+import type { FormOptions, GroupDetail } from '~/components/groups/types'
+import { useBothNames } from '~/ui/both_names'
+import { PageHeader } from '~/ui/page_header'
+
+interface GroupEditProps {
+  group: GroupDetail
+  options: FormOptions
+  today: string
+}
+
+export default function GroupEdit({ group, options, today }: GroupEditProps) {
+  const t = useTranslations('groups')
+  const { title_en, title_ar } = group
+  const name = useBothNames()({ title_en, title_ar }).lead
+  const title = t('edit_title', { name })
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: t('title'), href: groupUrls.index() },
+          { label: name, href: groupUrls.show(group.id) },
+        ]}
+      />
+      <GroupForm title={title} group={group} options={options} today={today} />
+    </>
+  )
+}

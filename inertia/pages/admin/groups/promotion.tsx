@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { PromotionForm } from '~/components/groups/promotion_form'
+import { groupUrls } from '~/components/groups/group_urls'
+import type { GroupDetail, MoveOutcome, RosterRow, TargetOption } from '~/components/groups/types'
+import { useBothNames } from '~/ui/both_names'
+import { PageHeader } from '~/ui/page_header'
+
+interface GroupPromotionProps {
+  group: GroupDetail
+  roster: RosterRow[]
+  targets: TargetOption[]
+  target: string | null
+  except: string[]
+  preview: Record<string, MoveOutcome>
+  results: { id: string; outcome: MoveOutcome }[] | null
+  today: string
+}
+
+export default function GroupPromotion(props: GroupPromotionProps) {
+  const { group } = props
+  const t = useTranslations('groups')
+  const { title_en, title_ar } = group
+  const name = useBothNames()({ title_en, title_ar }).lead
+  return (
+    <>
+      <PageHeader
+        title={t('promotion.title')}
+        lead={t('promotion.lead', { group: name })}
+        crumbs={[
+          { label: t('title'), href: groupUrls.index() },
+          { label: name, href: groupUrls.show(group.id) },
+        ]}
+      />
+      <PromotionForm {...props} />
+    </>
+  )
+}

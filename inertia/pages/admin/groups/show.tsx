@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AddStudentDialog } from '~/components/enrolments/add_student_dialog'
+import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
+import { EnrolmentDialog } from '~/components/enrolments/enrolment_dialog'
+import { rosterParts } from '~/components/enrolments/roster_parts'
+import { useRosterActs } from '~/components/enrolments/use_roster_acts'
+import type { ShownWarning } from '~/components/enrolments/warning_notice'
+import { GroupHeadline } from '~/components/groups/group_headline'
+import { GroupMenu, type GroupQuestion } from '~/components/groups/group_menu'
+import { GroupStepDialog } from '~/components/groups/group_step_dialog'
+import { GroupTabBody } from '~/components/groups/group_tab'
+import { groupUrls } from '~/components/groups/group_urls'
+import { isEnrolling } from '~/components/groups/is_enrolling'
+import type {
+  Candidate,
+  GroupAbilities,
+  GroupActivityRow,
+  GroupDetail,
+  GroupTab,
+  RosterRow,
+  TargetOption,
+} from '~/components/groups/types'
+import type { Duplicate } from '~/components/students/types'
+import { useBothNames } from '~/ui/both_names'
+import { RecordHeader } from '~/ui/record/record_header'
+import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
+import classes from '~/ui/record/record.module.css'
+
+interface GroupShowProps {
+  group: GroupDetail
+  roster: RosterRow[]
+  activity: GroupActivityRow[]
+  tab: GroupTab
+  today: string
+  duplicates: Duplicate[]
+  can: GroupAbilities
+  candidates?: Candidate[]
+  warnings?: ShownWarning[]
+  targets?: TargetOption[]
+}
+
+type Asked =
+  | { is: 'add' }
+  | { is: 'step'; question: GroupQuestion }
+  | { is: 'enrolment'; question: EnrolmentQuestion; row: RosterRow }
+
+export default function GroupShow(props: GroupShowProps) {
+  const { group, roster, tab, can, targets } = props
+  const t = useTranslations('groups')
+  const { activity } = useUsualTabs()
+  const [asked, ask] = useState<Asked>()
+  const close = () => ask(undefined)
+  const acts = useRosterActs(can.change, (question, row) => ask({ is: 'enrolment', question, row }))
+  const { title_en, title_ar } = group
+  const { present } = rosterParts(roster)
+  const tabs = (['students', 'waiting', 'notes'] as const).map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+  }))
+  return (
+    <div className={classes.record}>
+      <RecordHeader
+        area="groups"
+        record={group}
+        name={useBothNames()({ title_en, title_ar })}
+        lead={<GroupHeadline group={group} />}
+        urls={groupUrls}
+        can={can}
+        menu={
+          <GroupMenu
+            group={group}
+            enrolments={roster.length}
+            can={can}
+            onAsk={(question) => ask({ is: 'step', question })}
+          />
+        }
+      />
+      {can.enrol && isEnrolling(group) && (
+        <div>
+          <Button
+            leftSection={<IconUserPlus size={16} aria-hidden />}
+            onClick={() => ask({ is: 'add' })}
+            data-shortcut="create"
+          >
+            {t('acts.add_student')}
+          </Button>
+        </div>
+      )}
+      <RecordTabs url={groupUrls.show(group.id)} tabs={[...tabs, activity]} current={tab} />
+      <GroupTabBody {...props} acts={acts} />
+      {asked?.is === 'add' && <AddStudentDialog {...props} onClose={close} />}
+      {asked?.is === 'step' && (
+        <GroupStepDialog
+          question={asked.question}
+          group={group}
+          students={present.length}
+          targets={targets}
+          onClose={close}
+        />
+      )}
+      {asked?.is === 'enrolment' && <EnrolmentDialog {...props} {...asked} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { axeViolations } from '#tests/helpers/axe'
+import { rowsOf } from '#tests/helpers/centre'
+import { sidewaysScroll } from '#tests/helpers/corner'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { createCourse, createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
+import { createStudent } from '#tests/helpers/students'
+
+const record = /\/admin\/groups\/([0-9a-f-]{36})$/
+
+const add = (desk: Desk) =>
+  desk.page.getByRole('button', { name: desk.say('groups.acts.add_student') }).click()
+
+const finder = ({ page, say }: Desk) => page.getByLabel(say('enrolments.add.find')).first()
+
+async function act(desk: Desk, row: number, what: string) {
+  const { page, say } = desk
+  await page.locator('[data-row-acts]').nth(row).getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: say(`enrolments.acts.${what}`) }).click()
+}
+
+const pressed = async (page: Page, keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Groups (${locale})`, () => {
+    test('C11 a group is opened from a course, with Arabic digits', async ({ assert, browser }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await createCourse(centre, {
+        capacity: 8,
+        price: 50_000,
+        currency: 'USD',
+        exponent: 2,
+        work_types: ['online'],
+      })
+      await go(desk, '/admin/groups/create')
+      await page.locator('#field-course_id').click()
+      await page.getByRole('option').first().click()
+      assert.equal(await page.locator('#field-capacity').inputValue(), '8')
+      await page.locator('#field-price').fill('٤٥٠٫٥')
+      await page.getByRole('button', { name: say('groups.form.create') }).click()
+      await page.waitForURL(record)
+      const [group] = await rowsOf(centre, 'groups')
+      assert.deepInclude(group, { capacity: 8, price: '45050', work_type: 'online' })
+      await page.getByText(say('groups.show.no_students.title')).waitFor()
+      await page.context().close()
+    })
+
+    test('C11a students are added by keyboard alone: found in the other script, or registered', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const group = await createGroup(centre, { capacity: 2, genderPolicy: 'female', minAge: 9 })
+      await createStudent(centre, {
+        firstName: 'أحمد',
+        lastName: 'العمري',
+        gender: 'male',
+        birthDate: '2020-05-05',
+      })
+      await go(desk, `/admin/groups/${group}`)
+      await add(desk)
+      await finder(desk).fill('احمد')
+      await page.getByRole('option', { name: /أحمد/ }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').getByRole('status').waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('button', { name: say('enrolments.add.save_more') }).waitFor()
+      await page.keyboard.press('Enter')
+
+      await finder(desk).waitFor()
+      await page.locator('[role=combobox]:focus').waitFor()
+      await page.keyboard.type('Layla Mansour')
+      await page.getByText(say('enrolments.add.nobody')).waitFor()
+      await page.keyboard.press('Enter')
+      await page.locator('#field-first_name:focus').waitFor()
+      assert.equal(await page.locator('#field-last_name').inputValue(), 'Mansour')
+      assert.deepEqual(await axeViolations(page), [])
+      await page.keyboard.press('Enter')
+
+      await finder(desk).waitFor()
+      await page.getByText(say('enrolments.add.waits')).waitFor()
+      await page.keyboard.type('Third One')
+      await page.getByText(say('enrolments.add.nobody')).waitFor()
+      await pressed(page, ['Enter'])
+      await page.locator('#field-first_name:focus').waitFor()
+      await pressed(page, ['Enter'])
+      await finder(desk).waitFor()
+      await page.keyboard.press('Escape')
+      const rows = await rowsOf(centre, 'enrolments')
+      assert.sameMembers(
+        rows.map(({ status }) => status),
+        ['active', 'active', 'waitlisted']
+      )
+      assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    })
+
+    test('C11 who left makes room: the offer, its time and the answer', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { groupId, line } = await filledGroup(centre, 1, 2)
+      await go(desk, `/admin/groups/${groupId}`)
+      await act(desk, 0, 'drop')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('enrolments.acts.drop') })
+        .click()
+      await page.locator('#field-reason-error').waitFor()
+      await page.locator('#field-reason').fill('Moved')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('enrolments.acts.drop') })
+        .click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: say('groups.tabs.waiting') }).click()
+      await page.locator('time').first().waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await act(desk, 0, 'accept')
+      await page.getByText(say('enrolments.flash.accepted')).waitFor()
+      const [first] = await rowsOf(centre, 'enrolments', { id: line[0] })
+      assert.equal(first.status, 'active')
+      await page.context().close()
+    })
+
+    test('C11 a student goes to another group, and many to the next', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const next = await createGroup(centre, { capacity: 2, titleEn: 'Next', titleAr: 'التالية' })
+      const group = await createGroup(centre, { nextGroupId: next })
+      const made = [await enrolled(centre, group), await enrolled(centre, group)]
+      made.push(await enrolled(centre, group))
+      await go(desk, `/admin/groups/${group}`)
+      await act(desk, 0, 'transfer')
+      await page.locator('#field-target_id').click()
+      await page.getByRole('option').first().click()
+      assert.deepEqual(await axeViolations(page), [])
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('enrolments.acts.transfer') })
+        .click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      assert.lengthOf(await rowsOf(centre, 'enrolments', { group_id: next }), 1)
+
+      await go(desk, `/admin/groups/${group}/promotions/create`)
+      await page.getByText(say('groups.promotion.outcome.enrolled')).waitFor()
+      await page.getByText(say('groups.promotion.outcome.waiting')).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page.locator('button[type=submit]').click()
+      await page.getByText(say('groups.promotion.result.waiting')).waitFor()
+      const there = await rowsOf(centre, 'enrolments', { group_id: next })
+      assert.sameMembers(
+        there.map(({ status }) => status),
+        ['active', 'active', 'waitlisted']
+      )
+      await page.context().close()
+    })
+
+    test('C11 on a phone students are cards, and one is added without sideways scroll', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre } = desk
+      const { groupId } = await filledGroup(centre, 2, 1)
+      await go(desk, `/admin/groups/${groupId}`)
+      assert.equal(await page.locator('li[data-row-id]').count(), 2)
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      await add(desk)
+      await finder(desk).waitFor()
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    })
+  })
+}
