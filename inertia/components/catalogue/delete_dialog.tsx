@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Use } from '~/components/catalogue/types'
+import { useCounts } from '~/components/catalogue/use_counts'
 import { UseList } from '~/components/catalogue/use_list'
 import { Dialog } from '~/ui/dialog'
 import { isolate } from '~/ui/isolate'
@@ -63,6 +64,7 @@ function Sure({ id, urls, onClose }: DeleteDialogProps) {
 
 function Refused({ id, isArchived, uses, filter, urls, onClose }: DeleteDialogProps) {
   const t = useTranslations('catalogue.delete')
+  const counts = useCounts()
   const archive = () => {
     onClose()
     archiveRecords(urls.archives(), [id])
@@ -71,7 +73,10 @@ function Refused({ id, isArchived, uses, filter, urls, onClose }: DeleteDialogPr
     <Stack>
       <Text>{t('refused')}</Text>
       {uses.map((use) => (
-        <UseList key={use.area} use={use} all={`/admin/${use.area}?${filter}`} />
+        <div key={use.area}>
+          <Text fw={600}>{counts({ [use.area]: use.total })}</Text>
+          <UseList use={use} all={`/admin/${use.area}?${filter}`} />
+        </div>
       ))}
       <Text>{t('instead')}</Text>
       <Group justify="flex-end">
