@@ -2,6 +2,7 @@ import { startDatabase } from '#bin/database/start_database'
 import { completeEnvironment } from '#start/complete_environment'
 import type { Figure } from '#benchmarks/figures/figure'
 import { firstLoad } from '#benchmarks/figures/first_load'
+import { groupPage } from '#benchmarks/figures/group_page'
 import { measureLoad } from '#benchmarks/figures/measure_load'
 import { memory } from '#benchmarks/figures/memory'
 import { roundTrips } from '#benchmarks/figures/round_trips'
@@ -36,6 +37,7 @@ try {
   const postmaster = await prepare(database.address)
   await measure('load', () => measureLoad(postmaster))
   await measure('round trips', roundTrips)
+  await measure('group page', groupPage)
   await measure('memory', memory)
   await measure('first load', firstLoad)
   await measure('sign-in', () => signInFigures(database.address))

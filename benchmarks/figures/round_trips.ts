@@ -22,7 +22,7 @@ export async function roundTrips(): Promise<Figure[]> {
     }
     const figures: Figure[] = []
     for (const [name, rest] of Object.entries(pages)) {
-      const seen = await watch(web, `/admin/students${rest}`, headers)
+      const seen = await watchTrips(web, `/admin/students${rest}`, headers)
       const value = `${seen.flights} flights, ${seen.statements} statements`
       figures.push({ name: `round trips, ${name}`, value, measured: seen.flights })
     }
@@ -32,8 +32,8 @@ export async function roundTrips(): Promise<Figure[]> {
   }
 }
 
-/** Twice before it counts, so that statements are prepared and the centre is known. */
-async function watch(web: Child, path: string, headers: Record<string, string>) {
+/** Asked twenty times before it counts, so that statements are prepared and the centre is known. */
+export async function watchTrips(web: Child, path: string, headers: Record<string, string>) {
   for (let time = 0; time < 20; time++) await ask({ path, headers })
   await count(web)
   await ask({ path, headers })

@@ -4,6 +4,7 @@ import type { Address } from '#bin/database/address'
 import { Child } from '#benchmarks/measure/child'
 import { parentOf } from '#benchmarks/measure/processor_time'
 import { makeBypassRole } from '#benchmarks/seed/bypass_role'
+import { seedGroups } from '#benchmarks/seed/group_rows'
 import { seed } from '#benchmarks/seed/seed'
 import { trim } from '#benchmarks/seed/trim'
 import { settings } from '#benchmarks/settings'
@@ -21,6 +22,7 @@ export async function prepare(address: Address) {
     password: process.env.DB_OWNER_PASSWORD!,
   })
   await seed(owner)
+  await seedGroups(owner)
   await trim(owner)
   await owner.end()
 
