@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import CoursePolicy from '#app/admin/courses/course_policy'
 import { courseCell } from '#app/admin/courses/course_cell'
 import { ListQuery } from '#core/lists/list_query'
-import { sendCsv } from '#core/lists/send_csv'
+import { sendSheet } from '#core/lists/send_sheet'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { courseList, type CourseRow, courseSource } from '#domain/teaching/queries/list_courses'
 
@@ -32,7 +32,7 @@ export default class CourseExportsController {
     await bouncer.with(CoursePolicy).authorize('index')
     const query = new ListQuery(courseList, request.qs())
     const cell = courseCell(ctx)
-    return sendCsv<CourseRow>(ctx, {
+    return sendSheet<CourseRow>(ctx, {
       name: 'courses',
       columns: columns.map((column) => ({
         title: i18n.t(`courses.fields.${column}`),

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GroupPolicy from '#app/admin/groups/group_policy'
 import { ListQuery } from '#core/lists/list_query'
-import { sendCsv } from '#core/lists/send_csv'
+import { sendSheet } from '#core/lists/send_sheet'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { type GroupRow, groupList, groupSource } from '#domain/teaching/queries/list_groups'
 
@@ -15,7 +15,7 @@ export default class GroupExportsController {
       title: i18n.t(`groups.fields.${field}`),
       cell,
     })
-    return sendCsv(ctx, {
+    return sendSheet(ctx, {
       name: 'groups',
       columns: [
         column('code', ({ code }) => code),

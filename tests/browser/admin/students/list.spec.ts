@@ -220,7 +220,7 @@ for (const locale of ['en', 'ar'] as const) {
       await go(desk, '/admin/students?status=active')
       await page.locator('h1 ~ * button[aria-haspopup=menu], h1 + div button').first().click()
       const saved = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name: say('ui.list.export') }).click()
+      await page.getByRole('menuitem', { name: say('ui.list.export.csv') }).click()
       const download = await saved
       const chunks: Buffer[] = []
       for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
