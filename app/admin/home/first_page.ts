@@ -21,6 +21,8 @@ export const firstPages = [
   },
   { route: 'admin.courses.index', permission: ['admin.courses.index'] },
   { route: 'admin.courses.create', permission: ['admin.courses.create'] },
+  { route: 'admin.groups.index', permission: ['admin.groups.index'] },
+  { route: 'admin.groups.create', permission: ['admin.groups.create'] },
   { route: 'admin.subjects.index', permission: ['admin.subjects.index'] },
   { route: 'admin.subjects.create', permission: ['admin.subjects.create'] },
   { route: 'admin.levels.index', permission: ['admin.levels.index'] },
