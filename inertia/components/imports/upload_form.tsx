@@ -46,6 +46,8 @@ export function UploadForm({ entities, entity, limits }: UploadFormProps) {
         )}
         <FileInput
           {...frame}
+          // it is a button to those who can't see it, and says itself that it is required
+          aria-required={undefined}
           value={data.file}
           onChange={(file) => setData('file', file)}
           accept=".csv,.txt,.tsv,.xlsx"
