@@ -68,6 +68,12 @@ export default configApp(
     },
   },
   {
+    name: 'parts with their words',
+    files: ['inertia/**/*.{ts,tsx}'],
+    ignores: ['inertia/language/lazy_part.ts'],
+    rules: { 'markaz/lazy-part': 'error' },
+  },
+  {
     name: 'components that are handed an address',
     files: ['inertia/ui/**/*.tsx'],
     rules: { '@adonisjs/prefer-adonisjs-inertia-link': 'off' },

@@ -6,6 +6,42 @@ import { words } from './vite/words.ts'
 
 const root = import.meta.dirname
 
+/** What a list is drawn with: fetched with the first page. What only forms and dialogs use comes with these. */
+const kitOfLists = new RegExp(
+  [
+    '@mantine/core/esm/(core|utils)/',
+    '@mantine/hooks/',
+    '@floating-ui/',
+    `@mantine/core/esm/components/(${[
+      'ActionIcon',
+      'Box',
+      'Button',
+      'Checkbox',
+      'CloseButton',
+      'Group',
+      'Input',
+      'InputBase',
+      'Loader',
+      'Menu',
+      'NativeSelect',
+      'Pagination',
+      'Paper',
+      'Popover',
+      'Portal',
+      'Skeleton',
+      'Stack',
+      'Text',
+      'TextInput',
+      'Title',
+      'Transition',
+      'UnstyledButton',
+      'VisuallyHidden',
+    ].join('|')})/`,
+  ]
+    .map((path) => `node_modules/${path}`)
+    .join('|')
+)
+
 export default defineConfig({
   plugins: [
     react(),
@@ -26,15 +62,18 @@ export default defineConfig({
             {
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|scheduler|@inertiajs)[\\/]/,
+              priority: 3,
             },
+            { name: 'kit', test: kitOfLists, priority: 2 },
             {
-              name: 'mantine',
-              test: /node_modules[\\/](@mantine[\\/](core|hooks)|@floating-ui)[\\/]/,
+              name: 'kit-of-forms',
+              test: /node_modules[\\/](@mantine[\\/]core|react-remove-scroll)[\\/]/,
               minShareCount: 14,
+              priority: 1,
             },
             {
               name: 'shell',
-              test: /inertia[\\/](appearance|hooks|language|components[\\/]shell|layouts|ui[\\/][^\\/]+$)/,
+              test: /inertia[\\/](appearance|hooks|language|components[\\/]shell|layouts|ui[\\/](?!dialog|copy_button)[^\\/]+$)/,
               minShareCount: 4,
             },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
@@ -47,6 +86,7 @@ export default defineConfig({
     alias: {
       '~/': `${root}/inertia/`,
       '@generated': `${root}/.adonisjs/client/`,
+      'use-intl/format-message': 'use-intl/format-message/format-only',
       '#domain/shared/': `${root}/domain/shared/`,
     },
   },

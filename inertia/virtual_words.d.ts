@@ -1,4 +1,4 @@
 declare module 'virtual:words/*' {
-  const messages: import('@generated/words').Messages
+  const messages: Partial<import('@generated/words').Messages>
   export default messages
 }

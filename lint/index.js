@@ -1,5 +1,6 @@
 import { fullLocaleTag } from './full_locale_tag.js'
 import { injectedClock } from './injected_clock.js'
+import { lazyPart } from './lazy_part.js'
 import { logicalDirections } from './logical_directions.js'
 import { oneDoorToData } from './one_door_to_data.js'
 import { wordsInLang } from './words_in_lang.js'
@@ -8,6 +9,7 @@ export const markaz = {
   rules: {
     'full-locale-tag': fullLocaleTag,
     'injected-clock': injectedClock,
+    'lazy-part': lazyPart,
     'logical-directions': logicalDirections,
     'one-door-to-data': oneDoorToData,
     'words-in-lang': wordsInLang,

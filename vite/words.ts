@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
+import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:words/'
@@ -7,31 +8,64 @@ const PREFIX = 'virtual:words/'
 /** Written by the server alone: letters and field errors. */
 const SERVER_ONLY = ['mail', 'validator']
 
+/** What the frame of every page speaks: one chunk of a language, fetched with the first page. */
+const EVERYWHERE = ['app', 'errors', 'shell', 'ui']
+
+type Words = string | { [key: string]: Words }
+
+/** Where a module names a feature whose words it speaks, or hands it to a part that speaks them. */
+const SPOKEN = /(?:useTranslations\(|useAreaWords\(|\barea(?:=|: ))['"]([a-z_]+)/g
+
 /**
- * Serves `virtual:words/<locale>`: every feature file of one language as one lazy chunk,
- * and keeps the list of features typed in `.adonisjs/client/words.d.ts`.
+ * Serves `virtual:words/<locale>` (what every page speaks) and `virtual:words/<locale>-<feature>` as lazy chunks, writes
+ * into each module which features it speaks (docs/adr/0020), and keeps the list of features typed in
+ * `.adonisjs/client/words.d.ts`.
  */
 export function words(root: string): Plugin {
   const directory = (locale: string) => join(root, 'resources/lang', locale)
+  const spoken = features(directory('en'))
 
   return {
     name: 'markaz:words',
     buildStart() {
-      writeTypes(root, features(directory('en')))
+      writeTypes(root, spoken)
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return
-      const folder = directory(id.slice(PREFIX.length + 1))
+      const [locale = 'en', feature] = id.slice(PREFIX.length + 1).split('-')
       const messages: Record<string, unknown> = {}
-      for (const feature of features(folder)) {
-        const file = join(folder, `${feature}.json`)
+      for (const name of feature ? [feature] : EVERYWHERE) {
+        const file = join(directory(locale), `${name}.json`)
         this.addWatchFile(file)
-        messages[feature] = JSON.parse(fs.readFileSync(file, 'utf8'))
+        messages[name] = compiled(JSON.parse(fs.readFileSync(file, 'utf8')))
       }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`
     },
+    transform: {
+      order: 'pre',
+      filter: { id: /\/inertia\/.*\.tsx?$/, code: SPOKEN },
+      handler(code) {
+        const names = [...code.matchAll(SPOKEN)].map(([, name]) => name)
+        const needed = spoken.filter((name) => names.includes(name) && !EVERYWHERE.includes(name))
+        if (needed.length === 0) return
+        return { code: [code, IMPORT, ...needed.map(needOf)].join('\n'), map: null }
+      },
+    },
   }
+}
+
+const IMPORT = "import { needWords as $needWords } from '~/words'"
+
+function needOf(feature: string): string {
+  const chunk = (locale: string) => `${locale}: () => import('${PREFIX}${locale}-${feature}')`
+  return `$needWords('${feature}', { ${chunk('en')}, ${chunk('ar')} })`
+}
+
+/** Messages as `use-intl/format-message/format-only` reads them, so that no browser carries the parser. */
+function compiled(message: Words): unknown {
+  if (typeof message === 'string') return compile(message)
+  return Object.fromEntries(Object.entries(message).map(([key, value]) => [key, compiled(value)]))
 }
 
 function features(folder: string): string[] {

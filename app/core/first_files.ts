@@ -1,4 +1,10 @@
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
+type Chunk = {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
 type Manifest = Record<string, Chunk>
 type Shown = {
   component: string
@@ -8,13 +14,14 @@ type Shown = {
 const entry = 'inertia/app.tsx'
 
 /**
- * The files a page is drawn from: its entry, layout, page and words with all they import. The browser fetches them side
- * by side instead of finding each in the one before. Vite links the entry's styles itself; its preloads of scripts carry
+ * The files a page is drawn from: its entry, layout and page with all they import, and the words these speak in the
+ * page's language. The browser fetches them side by side instead of finding each in the one before. Vite links the entry's styles itself; its preloads of scripts carry
  * no nonce, so the browser would refuse them.
  */
 export function firstFiles(manifest: Manifest, page: Shown) {
-  const written = filesOf(manifest, [entry])
-  const wanted = filesOf(manifest, [entry, ...partsOf(page)])
+  const words = `virtual:words/${page.props.app?.locale ?? 'en'}`
+  const written = filesOf(manifest, [entry], words)
+  const wanted = filesOf(manifest, [entry, ...partsOf(page)], words)
   return {
     scripts: [...wanted.scripts],
     styles: [...wanted.styles.difference(written.styles)],
@@ -22,7 +29,7 @@ export function firstFiles(manifest: Manifest, page: Shown) {
   }
 }
 
-function filesOf(manifest: Manifest, names: string[]) {
+function filesOf(manifest: Manifest, names: string[], words: string) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
 
@@ -32,9 +39,15 @@ function filesOf(manifest: Manifest, names: string[]) {
     scripts.add(chunk.file)
     for (const style of chunk.css ?? []) styles.add(style)
     for (const imported of chunk.imports ?? []) collect(imported)
+    for (const later of chunk.dynamicImports ?? []) if (isOf(words, later)) collect(later)
   }
   for (const name of names) collect(name)
   return { scripts, styles }
+}
+
+/** Whether a chunk holds words of the language: those of every page, or of a feature. */
+function isOf(words: string, chunk: string): boolean {
+  return chunk === words || chunk.startsWith(`${words}-`)
 }
 
 /** The body text's Arabic letters, for an Arabic page only: 43 kB others never need. */
@@ -45,11 +58,7 @@ function fontsOf(manifest: Manifest, { props }: Shown) {
 }
 
 function partsOf({ component, props }: Shown) {
-  return [
-    `virtual:words/${props.app?.locale ?? 'en'}`,
-    `inertia/layouts/${layoutOf(component, props)}.tsx`,
-    `inertia/pages/${component}.tsx`,
-  ]
+  return [`inertia/layouts/${layoutOf(component, props)}.tsx`, `inertia/pages/${component}.tsx`]
 }
 
 function layoutOf(component: string, { auth, portal }: Shown['props']) {

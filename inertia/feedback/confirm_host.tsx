@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { confirmation, repeatRefusedRequests } from '~/feedback/confirmation'
 
-const ConfirmDialog = lazy(() => import('~/feedback/confirm_dialog'))
+const ConfirmDialog = lazyPart(() => import('~/feedback/confirm_dialog'))
 
 /** Asks for the password again when a change needs it; the dialog is fetched then. */
 export function ConfirmHost() {

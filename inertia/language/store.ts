@@ -1,4 +1,4 @@
-import { loadMessages, type Locale, type Messages } from '~/words'
+import { loadMessages, neededParts, type Locale, type Messages } from '~/words'
 
 export interface Language {
   locale: Locale
@@ -13,7 +13,8 @@ const fallbackTags: Record<Locale, string> = {
 }
 
 const listeners = new Set<() => void>()
-let current: Language | undefined
+let current: (Language & { parts: number }) | undefined
+let turn: Promise<void> = Promise.resolve()
 
 /** The language the interface speaks now: read with `useLanguage`. */
 export const language = {
@@ -28,12 +29,30 @@ export const language = {
   },
 
   /** Fetches the words of a language and speaks it; the page is never reloaded. */
-  async load(locale: Locale, tag?: string): Promise<void> {
-    const messages = await loadMessages(locale)
-    current = { locale, tag: tagFor(locale, tag), messages }
-    showOnDocument(locale)
-    for (const listener of listeners) listener()
+  load(locale: Locale, tag?: string): Promise<void> {
+    return inTurn(() => speak(locale, tag))
   },
+
+  /** Fetches the words that modules have come to need since the language was loaded. */
+  complete(): Promise<void> {
+    return inTurn(async () => {
+      if (current && current.parts < neededParts()) await speak(current.locale, current.tag)
+    })
+  },
+}
+
+/** One fetch after the other, so that the language asked for last is the one spoken. */
+function inTurn(act: () => Promise<void>): Promise<void> {
+  turn = turn.catch(() => undefined).then(act)
+  return turn
+}
+
+async function speak(locale: Locale, tag: string | undefined): Promise<void> {
+  const parts = neededParts()
+  const messages = await loadMessages(locale)
+  current = { locale, tag: tagFor(locale, tag), messages, parts }
+  showOnDocument(locale)
+  for (const listener of listeners) listener()
 }
 
 function tagFor(locale: Locale, tag: string | undefined): string {

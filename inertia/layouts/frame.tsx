@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { appearance } from '~/appearance/store'
-import { ViewingBanner } from '~/components/viewing/viewing_banner'
+import { ViewingHost } from '~/components/viewing/viewing_host'
 import { ConfirmHost } from '~/feedback/confirm_host'
 import { FlashHost } from '~/feedback/flash_host'
 import { NetworkBanner } from '~/feedback/network_banner'
@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <ViewingBanner />
+      <ViewingHost />
       {children}
       <VisuallyHidden role="status" aria-live="polite">
         {arrival}

@@ -1,5 +1,6 @@
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
 import type { ComponentType } from 'react'
+import { language } from '~/language/store'
 import { layoutKind } from '~/layouts/kind'
 import { loadLayout } from '~/layouts/load'
 
@@ -9,7 +10,7 @@ interface PageModule {
 
 const pages = import.meta.glob<PageModule>('../pages/**/*.tsx')
 
-/** The component of a page, once the layout it stands in is there too. */
+/** The component of a page, once the layout it stands in and the words of both are there too. */
 export async function resolvePage(
   name: string,
   props: Record<string, unknown>
@@ -18,5 +19,6 @@ export async function resolvePage(
     resolvePageComponent<PageModule>(`../pages/${name}.tsx`, pages),
     loadLayout(layoutKind(name, props)),
   ])
+  await language.complete()
   return page.default
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { sheet } from '~/shortcuts/sheet_store'
 
-const ShortcutsSheet = lazy(() => import('~/shortcuts/shortcuts_sheet'))
+const ShortcutsSheet = lazyPart(() => import('~/shortcuts/shortcuts_sheet'))
 
 /** Fetches the shortcuts sheet when it is asked for. */
 export function SheetHost() {

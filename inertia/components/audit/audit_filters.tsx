@@ -1,12 +1,13 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import type { AuditQuery } from '~/components/audit/types'
 import { FilterMenu } from '~/ui/list/filter_menu'
 import type { PersonNames } from '~/ui/names'
 import { useNames } from '~/ui/use_names'
 
-const DayRange = lazy(() => import('~/ui/list/day_range'))
+const DayRange = lazyPart(() => import('~/ui/list/day_range'))
 const areas = [
   'users',
   'roles',

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { closeSettings, settingsDialog } from '~/components/settings/settings_store'
 
-const SettingsDialog = lazy(() => import('~/components/settings/settings_dialog'))
+const SettingsDialog = lazyPart(() => import('~/components/settings/settings_dialog'))
 
 /** Fetches the settings dialog when it is asked for; it goes with the layout. */
 export function SettingsHost() {

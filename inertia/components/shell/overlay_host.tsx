@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { appearance } from '~/appearance/store'
 import { useAppearance } from '~/appearance/use_appearance'
 import shell from '~/layouts/shell.module.css'
 
-const SideOverlay = lazy(() => import('~/components/shell/side_overlay'))
+const SideOverlay = lazyPart(() => import('~/components/shell/side_overlay'))
 
 /** Fetches the side overlay when it is first opened, by its button or by pointing at the edge. */
 export function OverlayHost() {

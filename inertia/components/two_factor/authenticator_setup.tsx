@@ -1,6 +1,7 @@
 import { router, useForm } from '@inertiajs/react'
 import { Button, Group, TextInput } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
@@ -8,7 +9,7 @@ import { CopyButton } from '~/ui/copy_button'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/two_factor/two_factor.module.css'
 
-const QrCode = lazy(() => import('~/ui/qr_code'))
+const QrCode = lazyPart(() => import('~/ui/qr_code'))
 
 interface AuthenticatorSetupProps {
   authenticatorKey: string

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { roleUrls } from '~/components/roles/role_urls'
 import { useRoleName } from '~/components/roles/use_role_name'
-import { useShared } from '~/hooks/use_shared'
+import type { SharedProps } from '~/types'
 import { isolate } from '~/ui/isolate'
 import classes from '~/components/viewing/viewing_banner.module.css'
 
+type ViewingBannerProps = { viewing: NonNullable<NonNullable<SharedProps['auth']>['viewing']> }
+
 /** Says on every page that somebody looks through the eyes of a role, and is the way back. */
-export function ViewingBanner() {
+export default function ViewingBanner({ viewing }: ViewingBannerProps) {
   const t = useTranslations('roles.viewing')
   const roleName = useRoleName()
-  const viewing = useShared().auth?.viewing
   const [isStopping, setStopping] = useState(false)
-  if (!viewing) return null
 
   function stop() {
     router.delete(roleUrls.stopView(), {

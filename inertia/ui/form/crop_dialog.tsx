@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '~/ui/dialog'
 import { cropImage } from '~/ui/form/crop_image'
 import { useObjectUrl } from '~/ui/form/use_object_url'
 
-const PhotoCropper = lazy(() => import('~/ui/form/photo_cropper'))
+const PhotoCropper = lazyPart(() => import('~/ui/form/photo_cropper'))
 
 interface CropDialogProps {
   /** The picture to cut; null keeps the dialog closed. */

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import type { Column } from '~/ui/list/column'
 import type { Density } from '~/ui/list/list_description'
 
-const ColumnsDialog = lazy(() => import('~/ui/list/columns_dialog'))
+const ColumnsDialog = lazyPart(() => import('~/ui/list/columns_dialog'))
 
 export interface ColumnsButtonProps {
   list: string

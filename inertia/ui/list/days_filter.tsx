@@ -1,8 +1,9 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { FilterMenu } from '~/ui/list/filter_menu'
 
-const DayRange = lazy(() => import('~/ui/list/day_range'))
+const DayRange = lazyPart(() => import('~/ui/list/day_range'))
 
 interface DaysFilterProps {
   name: string

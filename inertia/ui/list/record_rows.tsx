@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { chosenColumns } from '~/ui/list/chosen_columns'
 import { ColumnsButton } from '~/ui/list/columns_button'
 import { DataTable } from '~/ui/list/data_table'
@@ -22,8 +23,8 @@ import { useRecordActs } from '~/ui/list/use_record_acts'
 import { viewAddress } from '~/ui/list/list_query'
 import { useAreaWords } from '~/ui/use_area_words'
 
-const RefusedRows = lazy(() => import('~/ui/list/refused_rows'))
-const ViewTabs = lazy(() => import('~/ui/list/view_tabs'))
+const RefusedRows = lazyPart(() => import('~/ui/list/refused_rows'))
+const ViewTabs = lazyPart(() => import('~/ui/list/view_tabs'))
 
 interface RecordRowsProps<Row extends ListedRow, Q extends ListedQuery> extends RecordListProps<
   Row,

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import type { ViewDialogProps } from '~/ui/list/view_dialog'
 
-const ViewDialog = lazy(() => import('~/ui/list/view_dialog'))
+const ViewDialog = lazyPart(() => import('~/ui/list/view_dialog'))
 
 /** Keeps what the list shows as a view; the dialog comes when it is wanted. */
 export function SaveViewButton(props: Omit<ViewDialogProps, 'onClose' | 'view'>) {

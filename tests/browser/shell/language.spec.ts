@@ -36,13 +36,19 @@ test.group('Languages', (group) => {
     const chunks = () =>
       read<string[]>(
         page,
-        `performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => /\\/(en|ar)-[^/]+\\.js$/.test(name)).map((name) => name.match(/\\/(en|ar)-/)[1])`
+        `performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/\\/((en|ar)(-[a-z_]+)?)-[^/]{8}\\.js$/)?.[1] ?? [])`
       )
-    assert.notInclude(await chunks(), 'ar')
+    assert.includeMembers(await chunks(), ['en', 'en-profile'])
+    assert.isEmpty((await chunks()).filter((name) => name.startsWith('ar')))
+    assert.notInclude(await chunks(), 'en-audit')
     await read(page, `window.sameDocument = true`)
     await page.locator(toggle).click()
     await page.getByRole('heading', { level: 1, name: 'الملف الشخصي' }).waitFor()
-    assert.include(await chunks(), 'ar')
+    assert.includeMembers(await chunks(), ['ar', 'ar-profile'])
+    await page.locator('aside a[href="/admin/audit"]').click()
+    await page.locator('h1', { hasNotText: 'الملف الشخصي' }).waitFor()
+    assert.include(await chunks(), 'ar-audit')
+    assert.notInclude(await chunks(), 'en-audit')
     assert.isTrue(await read<boolean>(page, `window.sameDocument === true`))
     await page.context().close()
   })

@@ -93,6 +93,7 @@ const forbiddenCode = [
   ['inertia/ui/x.tsx', `export const f = <A style={{ right: 4 }} />`, 'start and end'],
   ['inertia/ui/x.tsx', `export const f = { textAlign: 'right' }`, 'start and end'],
   ['inertia/ui/x.tsx', `if (a) { useEffect(b) }`, 'React Hook'],
+  ['inertia/ui/x.tsx', `import { lazy } from 'react'; export const f = lazy`, 'lazyPart'],
   ['app/admin/x.ts', `export const f = (value: any) => value`, 'Unexpected any'],
   ['domain/people/x.ts', `console.log('here')`, 'Unexpected console'],
   ['app/admin/x.ts', `export const f = 1 // TODO later`, `Unexpected 'todo'`],

@@ -44,7 +44,7 @@ for (const locale of ['en', 'ar'] as const) {
       assert.deepEqual(await axeViolations(page), [])
 
       await go(desk, '/admin/roles')
-      assert.isTrue(await banner.isVisible())
+      await banner.waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await banner.getByRole('button', { name: say('roles.viewing.stop') }).click()
       await page.waitForURL(/\/admin\/roles\/[0-9a-f-]{36}$/)
