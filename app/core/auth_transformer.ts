@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { gravatarUrl } from '#core/people/gravatar_url'
 import { ownPhotoUrl } from '#core/pictures/own_photo_url'
 import type { Principal } from '#domain/access/principal'
 import { lockMinutesOf } from '#domain/access/idle_lock'
@@ -46,8 +46,6 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
   /** Never for a child: a student's address is not hashed and sent anywhere (product "Privacy of pictures"). */
   #gravatar() {
     const { kind, email } = this.resource
-    if (kind === 'student' || !this.tenant.gravatar) return null
-    const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
-    return `https://www.gravatar.com/avatar/${hash}?s=128&d=404`
+    return kind === 'student' ? null : gravatarUrl(email.trim().toLowerCase(), this.tenant)
   }
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { isBirthDate } from '#domain/people/rules/birth_date'
 import { isCountry } from '#domain/people/rules/country'
 import { phoneNumber } from '#domain/people/rules/phone_number'
 import { genders } from '#domain/people/rules/student_status'
@@ -62,3 +63,11 @@ export const personalFields = () => ({
   notes: vine.string().parse(whenText(plainText)).maxLength(4000).nullable().optional(),
   confirm_duplicate: vine.boolean().optional(),
 })
+
+const bornBefore = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  if (!isBirthDate(value, field.meta.today)) field.report('Not a birth date', 'date', field)
+})
+
+/** A day somebody alive may be born on; the validator's metadata names `today`, the centre's. */
+export const birthDate = () => numeric().use(bornBefore())

@@ -1,4 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
+import { useEffect, useRef } from 'react'
 import classes from '~/ui/link_tabs.module.css'
 
 interface LinkTabsProps {
@@ -7,10 +8,16 @@ interface LinkTabsProps {
   tabs: { href: string; label: string; isCurrent: boolean }[]
 }
 
-/** The parts of a record, as links: each has its own address. */
+/** The parts of a record, as links: each has its own address. Where not all have room, the current one is scrolled to. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const nav = useRef<HTMLElement>(null)
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href
+  useEffect(() => {
+    const shown = nav.current?.querySelector('[aria-current]')
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   return (
-    <nav className={classes.tabs} aria-label={label}>
+    <nav ref={nav} className={classes.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}

@@ -1,22 +1,16 @@
 import vine from '@vinejs/vine'
 import { newGuardianFields } from '#app/admin/students/new_guardian_fields'
-import { contactFields, line, nameFields, numeric, personalFields } from '#core/person_fields'
-import { isBirthDate } from '#domain/people/rules/birth_date'
+import { birthDate, contactFields, line, nameFields, personalFields } from '#core/person_fields'
 import { studentStatuses } from '#domain/people/rules/student_status'
 
 /** The centre decides how a phone is read and which day it is. */
 type Centre = { phoneCountry: string; today: string }
 
-const birthDate = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string') return
-  if (!isBirthDate(value, field.meta.today)) field.report('Not a birth date', 'date', field)
-})
-
 const fields = {
   ...nameFields(),
   ...contactFields(),
   ...personalFields(),
-  birth_date: numeric().use(birthDate()).nullable().optional(),
+  birth_date: birthDate().nullable().optional(),
   school_name: line().maxLength(120).nullable().optional(),
 }
 

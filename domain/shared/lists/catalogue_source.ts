@@ -5,6 +5,9 @@ import type { DaySpan, ListRequest, ListShape } from '#domain/shared/lists/list_
 /** Where a span of days is compared: a column that holds a day, or one that holds an instant. */
 type DayColumn = { day: string } | { instant: string }
 
+/** A column that holds one id, or SQL of an array of ids as text, of which one is enough. */
+type IdColumn = string | { several: string }
+
 /** Names sorted in the page's own script have two expressions. */
 type SortKey = string | { en: string; ar: string }
 
@@ -18,7 +21,7 @@ export type CatalogueSource<S extends ListShape> = {
   columns: string
   order: Record<keyof S['sorts'] & string, SortKey>
   choices: Record<keyof S['choices'] & string, string>
-  ids: Record<S['ids'][number], string>
+  ids: Record<S['ids'][number], IdColumn>
   days: Record<S['days'][number], DayColumn>
 }
 
@@ -37,7 +40,7 @@ export function conditionsOf<S extends ListShape>(
   source: CatalogueSource<S>,
   { filter, zone }: ListRequest<S>
 ): Condition {
-  const columns: Record<string, string> = { ...source.choices, ...source.ids }
+  const columns: Record<string, IdColumn> = { ...source.choices, ...source.ids }
   const wanted: Record<string, string[]> = { ...filter.choices, ...filter.ids }
   const spans: Record<string, DaySpan> = filter.days
   const parts: Condition[] = [
@@ -57,8 +60,12 @@ export function conditionsOf<S extends ListShape>(
   }
 }
 
-const among = (column: string, values: string[]): Condition => ({
-  sql: `(cardinality(?::text[]) = 0 or ${column}::text = any(?::text[]))`,
+const among = (column: IdColumn, values: string[]): Condition => ({
+  sql: `(cardinality(?::text[]) = 0 or ${
+    typeof column === 'string'
+      ? `${column}::text = any(?::text[])`
+      : `${column.several} && ?::text[]`
+  })`,
   bindings: [values, values],
 })
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useWeekDays } from '~/components/settings/use_week_days'
+import { useWeekDays } from '~/hooks/use_week_days'
 import { useShared } from '~/hooks/use_shared'
 
 /** Writes a general setting in words; '' where nothing is set. */

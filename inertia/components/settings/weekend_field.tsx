@@ -1,5 +1,5 @@
 import { Checkbox, Group } from '@mantine/core'
-import { useWeekDays } from '~/components/settings/use_week_days'
+import { useWeekDays } from '~/hooks/use_week_days'
 import type { Binding } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
 

@@ -7,7 +7,7 @@ import { useNames } from '~/ui/use_names'
 import classes from '~/ui/record/names.module.css'
 
 interface PersonCellProps {
-  person: PersonNames & { photo: string | null }
+  person: PersonNames & { photo: string | null; gravatar?: string | null }
   href: string
   /** Beside the name, such as a mark. */
   mark?: ReactNode
@@ -21,7 +21,7 @@ export function PersonCell({ person, href, mark, beneath }: PersonCellProps) {
   const second = beneath ?? (other && <bdi>{other}</bdi>)
   return (
     <div className={classes.person}>
-      <Avatar person={{ ...parts, photo: person.photo }} size={32} />
+      <Avatar person={{ ...parts, photo: person.photo, gravatar: person.gravatar }} size={32} />
       <div className={classes.names}>
         <RowLink href={href}>
           <bdi>{lead}</bdi>

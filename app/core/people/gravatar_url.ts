@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The picture an address has at gravatar.com, where the centre allows it; never a child's or a guardian's (product
+ * "Privacy of pictures").
+ */
+export function gravatarUrl(email: string | null, { gravatar }: { gravatar: boolean }) {
+  if (!email || !gravatar) return null
+  const hash = createHash('sha256').update(email).digest('hex')
+  return `https://www.gravatar.com/avatar/${hash}?s=128&d=404`
+}
