@@ -1,0 +1,28 @@
+import drive from '@adonisjs/drive/services/main'
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+
+type Kept = { file: string | null; file_name: string | null; content_type: string | null }
+
+/**
+ * Answers with a kept file, for somebody who was found to be allowed it: always to be saved, never to be run or framed,
+ * and kept by no cache. Without one, as an unknown address.
+ */
+export async function sendDocument(ctx: HttpContext, kept: Kept | undefined) {
+  const key = kept?.file
+  if (!key || !(await drive.use().exists(key))) throw absent(ctx)
+  const { response } = ctx
+  response.header('Content-Type', kept.content_type ?? 'application/octet-stream')
+  response.header('Content-Disposition', `attachment; filename*=UTF-8''${encoded(kept.file_name)}`)
+  response.header('X-Content-Type-Options', 'nosniff')
+  response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+  response.header('Cache-Control', 'no-store')
+  return response.stream(await drive.use().getStream(key))
+}
+
+/** As RFC 8187 writes a name: no quote, no line break, no path can leave it. */
+const encoded = (name: string | null) =>
+  encodeURIComponent(name ?? 'document').replace(
+    /['()*]/g,
+    (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`
+  )
