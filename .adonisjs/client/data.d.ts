@@ -21,6 +21,9 @@ import type AdminGuardiansLinkedPersonTransformer from '#app/admin/guardians/lin
 import type AdminHouseholdsHouseholdTransformer from '#app/admin/households/household_transformer'
 import type AdminImportsImportListTransformer from '#app/admin/imports/import_list_transformer'
 import type AdminImportsImportTransformer from '#app/admin/imports/import_transformer'
+import type AdminInstructorsDocumentTransformer from '#app/admin/instructors/document_transformer'
+import type AdminInstructorsInstructorListTransformer from '#app/admin/instructors/instructor_list_transformer'
+import type AdminInstructorsInstructorTransformer from '#app/admin/instructors/instructor_transformer'
 import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_transformer'
 import type AdminLevelsLevelTransformer from '#app/admin/levels/level_transformer'
 import type AdminLevelsStepTransformer from '#app/admin/levels/step_transformer'
@@ -127,6 +130,20 @@ export namespace Data {
       export type Import = InferData<AdminImportsImportTransformer>
       export namespace Import {
         export type Variants = InferVariants<AdminImportsImportTransformer>
+      }
+    }
+    export namespace Instructors {
+      export type Document = InferData<AdminInstructorsDocumentTransformer>
+      export namespace Document {
+        export type Variants = InferVariants<AdminInstructorsDocumentTransformer>
+      }
+      export type InstructorList = InferData<AdminInstructorsInstructorListTransformer>
+      export namespace InstructorList {
+        export type Variants = InferVariants<AdminInstructorsInstructorListTransformer>
+      }
+      export type Instructor = InferData<AdminInstructorsInstructorTransformer>
+      export namespace Instructor {
+        export type Variants = InferVariants<AdminInstructorsInstructorTransformer>
       }
     }
     export namespace Levels {

@@ -15,6 +15,7 @@ export interface Messages {
   guardians: typeof import('../../resources/lang/en/guardians.json')
   home: typeof import('../../resources/lang/en/home.json')
   imports: typeof import('../../resources/lang/en/imports.json')
+  instructors: typeof import('../../resources/lang/en/instructors.json')
   levels: typeof import('../../resources/lang/en/levels.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
   packages: typeof import('../../resources/lang/en/packages.json')

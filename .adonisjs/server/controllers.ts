@@ -56,6 +56,17 @@ export const controllers = {
       ImportUndos: () => import('#app/admin/imports/import_undos_controller'),
       Imports: () => import('#app/admin/imports/imports_controller'),
     },
+    instructors: {
+      Absences: () => import('#app/admin/instructors/absences_controller'),
+      Availability: () => import('#app/admin/instructors/availability_controller'),
+      ExpiringDocuments: () => import('#app/admin/instructors/expiring_documents_controller'),
+      InstructorArchives: () => import('#app/admin/instructors/instructor_archives_controller'),
+      InstructorDocuments: () => import('#app/admin/instructors/instructor_documents_controller'),
+      InstructorExports: () => import('#app/admin/instructors/instructor_exports_controller'),
+      InstructorPhotos: () => import('#app/admin/instructors/instructor_photos_controller'),
+      Instructors: () => import('#app/admin/instructors/instructors_controller'),
+      PayRules: () => import('#app/admin/instructors/pay_rules_controller'),
+    },
     levels: {
       LevelArchives: () => import('#app/admin/levels/level_archives_controller'),
       LevelExports: () => import('#app/admin/levels/level_exports_controller'),

@@ -30,6 +30,11 @@ declare module '@adonisjs/inertia/types' {
     'admin/imports/create': ExtractProps<(typeof import('../../inertia/pages/admin/imports/create.tsx'))['default']>
     'admin/imports/index': ExtractProps<(typeof import('../../inertia/pages/admin/imports/index.tsx'))['default']>
     'admin/imports/show': ExtractProps<(typeof import('../../inertia/pages/admin/imports/show.tsx'))['default']>
+    'admin/instructors/create': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/create.tsx'))['default']>
+    'admin/instructors/edit': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/edit.tsx'))['default']>
+    'admin/instructors/expiring': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/expiring.tsx'))['default']>
+    'admin/instructors/index': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/index.tsx'))['default']>
+    'admin/instructors/show': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/show.tsx'))['default']>
     'admin/levels/arrange': ExtractProps<(typeof import('../../inertia/pages/admin/levels/arrange.tsx'))['default']>
     'admin/levels/create': ExtractProps<(typeof import('../../inertia/pages/admin/levels/create.tsx'))['default']>
     'admin/levels/edit': ExtractProps<(typeof import('../../inertia/pages/admin/levels/edit.tsx'))['default']>

@@ -273,6 +273,26 @@ export type ScannedRoutes = {
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.instructors.index': { paramsTuple?: []; params?: {} }
+    'admin.instructors.create': { paramsTuple?: []; params?: {} }
+    'admin.instructors.store': { paramsTuple?: []; params?: {} }
+    'admin.instructors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.instructor_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.instructors.availability.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.absences.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
+    'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
+    'admin.instructors.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.documents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
+    'admin.instructors.documents.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
+    'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
+    'admin.instructors.pay_rules.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.account.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.households.store': { paramsTuple?: []; params?: {} }
     'admin.households.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -437,6 +457,14 @@ export type ScannedRoutes = {
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
+    'admin.instructors.index': { paramsTuple?: []; params?: {} }
+    'admin.instructors.create': { paramsTuple?: []; params?: {} }
+    'admin.instructors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
+    'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.groups.index': { paramsTuple?: []; params?: {} }
     'admin.groups.create': { paramsTuple?: []; params?: {} }
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -551,6 +579,14 @@ export type ScannedRoutes = {
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
+    'admin.instructors.index': { paramsTuple?: []; params?: {} }
+    'admin.instructors.create': { paramsTuple?: []; params?: {} }
+    'admin.instructors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
+    'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.groups.index': { paramsTuple?: []; params?: {} }
     'admin.groups.create': { paramsTuple?: []; params?: {} }
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -662,6 +698,11 @@ export type ScannedRoutes = {
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
     'admin.guardian_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.store': { paramsTuple?: []; params?: {} }
+    'admin.instructor_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.instructors.absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.pay_rules.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.households.store': { paramsTuple?: []; params?: {} }
     'admin.instructors.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -733,6 +774,10 @@ export type ScannedRoutes = {
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.instructors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.availability.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.documents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
+    'admin.instructors.account.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.households.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -784,6 +829,9 @@ export type ScannedRoutes = {
     'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.guardian_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.instructor_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.instructors.absences.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
+    'admin.instructors.documents.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.instructors.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

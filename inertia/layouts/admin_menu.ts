@@ -1,4 +1,5 @@
 import {
+  IconChalkboardTeacher,
   IconBooks,
   IconCalendarEvent,
   IconCertificate,
@@ -42,6 +43,28 @@ export const adminMenu: PortalNode[] = [
     icon: IconShieldLock,
     to: 'admin.roles.index',
     permission: 'admin.roles.index',
+  },
+  {
+    name: 'instructors',
+    icon: IconChalkboardTeacher,
+    subActivePaths: ['/admin/instructors', '/admin/instructor-documents'],
+    sub: [
+      {
+        name: 'instructors_all',
+        to: 'admin.instructors.index',
+        permission: 'admin.instructors.index',
+      },
+      {
+        name: 'instructors_create',
+        to: 'admin.instructors.create',
+        permission: 'admin.instructors.create',
+      },
+      {
+        name: 'instructors_expiring',
+        to: 'admin.instructor_documents.index',
+        permission: 'admin.instructors.update',
+      },
+    ],
   },
   {
     name: 'students',

@@ -14,6 +14,7 @@ import { withAuthenticator } from '#tests/helpers/second_factors'
 import { doorPages } from '#tests/helpers/door_pages'
 import { openDoors } from '#tests/helpers/doors'
 import { filledGroup } from '#tests/helpers/groups'
+import { busyInstructor } from '#tests/helpers/instructors'
 import { bytesOf, checkImport, importList, startImport } from '#tests/helpers/imports'
 
 /** One page as one person sees it; no account: a guest. */
@@ -67,6 +68,7 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
   const guardian = await createGuardian(centre, { firstNameOther: 'هدى', phone: '+966501234567' })
   await link(centre, someone.id, guardian.id, { isPrimary: true, isPayer: true })
   const parent = `/admin/guardians/${guardian.id}`
+  const teacher = `/admin/instructors/${await busyInstructor(centre)}`
   const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
 
   return {
@@ -115,6 +117,17 @@ export async function everyPage(): Promise<{ centre: Centre; pages: VisitedPage[
       { name: 'guardians-children', path: `${parent}?tab=children`, account: admin },
       { name: 'guardians-activity', path: `${parent}?tab=activity`, account: admin },
       { name: 'guardians-edit', path: `${parent}/edit`, account: admin },
+      { name: 'instructors', path: '/admin/instructors', account: admin },
+      { name: 'instructors-none-found', path: '/admin/instructors?q=zzzzzz', account: admin },
+      { name: 'instructors-create', path: '/admin/instructors/create', account: admin },
+      { name: 'instructors-show', path: teacher, account: admin },
+      { name: 'instructors-availability', path: `${teacher}?tab=availability`, account: admin },
+      { name: 'instructors-groups', path: `${teacher}?tab=groups`, account: admin },
+      { name: 'instructors-documents', path: `${teacher}?tab=documents`, account: admin },
+      { name: 'instructors-pay', path: `${teacher}?tab=pay`, account: admin },
+      { name: 'instructors-activity', path: `${teacher}?tab=activity`, account: admin },
+      { name: 'instructors-edit', path: `${teacher}/edit`, account: admin },
+      { name: 'instructors-expiring', path: '/admin/instructor-documents', account: admin },
       { name: 'students-enrolments', path: `${record}?tab=enrolments`, account: admin },
       { name: 'groups', path: '/admin/groups', account: admin },
       { name: 'groups-none-found', path: '/admin/groups?q=zzzzzz', account: admin },

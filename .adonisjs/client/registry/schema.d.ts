@@ -3235,6 +3235,246 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/student_guardians_controller').default['destroy']>>>
     }
   }
+  'admin.instructors.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructors'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['index']>>>
+    }
+  }
+  'admin.instructors.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructors/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['create']>>>
+    }
+  }
+  'admin.instructors.store': {
+    methods: ["POST"]
+    pattern: '/admin/instructors'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/instructor_validator').addInstructorValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/instructor_validator').addInstructorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructors.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructors/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['show']>>>
+    }
+  }
+  'admin.instructors.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructors/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['edit']>>>
+    }
+  }
+  'admin.instructors.update': {
+    methods: ["PUT"]
+    pattern: '/admin/instructors/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/instructor_validator').changeInstructorValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/instructor_validator').changeInstructorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructors_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructors.photo.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructors/:id/photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_photos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_photos_controller').default['show']>>>
+    }
+  }
+  'admin.instructor_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/instructor-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_archives_controller').default['store']>>>
+    }
+  }
+  'admin.instructor_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/instructor-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_archives_controller').default['destroy']>>>
+    }
+  }
+  'admin.instructor_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructor-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_exports_controller').default['show']>>>
+    }
+  }
+  'admin.instructors.availability.update': {
+    methods: ["PUT"]
+    pattern: '/admin/instructors/:id/availability'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/working_time_validator').availabilityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/working_time_validator').availabilityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/availability_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/availability_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructors.absences.store': {
+    methods: ["POST"]
+    pattern: '/admin/instructors/:id/absences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/working_time_validator').absenceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/working_time_validator').absenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/absences_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/absences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructors.absences.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/instructors/:id/absences/:absence'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; absence: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/absences_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/absences_controller').default['destroy']>>>
+    }
+  }
+  'admin.instructor_documents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructor-documents'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/expiring_documents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/expiring_documents_controller').default['index']>>>
+    }
+  }
+  'admin.instructors.documents.store': {
+    methods: ["POST"]
+    pattern: '/admin/instructors/:id/documents'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/document_validator').addDocumentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/document_validator').addDocumentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_documents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_documents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructors.documents.update': {
+    methods: ["PUT"]
+    pattern: '/admin/instructors/:id/documents/:document'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/document_validator').changeDocumentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; document: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/document_validator').changeDocumentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_documents_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_documents_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructors.documents.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/instructors/:id/documents/:document'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; document: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_documents_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_documents_controller').default['destroy']>>>
+    }
+  }
+  'admin.instructors.documents.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructors/:id/documents/:document/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; document: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_documents_controller').default['show']>>>
+    }
+  }
+  'admin.instructors.pay_rules.store': {
+    methods: ["POST"]
+    pattern: '/admin/instructors/:id/pay-rules'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/pay_validator').payRuleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/pay_validator').payRuleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/pay_rules_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/pay_rules_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructors.account.update': {
+    methods: ["PUT"]
+    pattern: '/admin/instructors/:id/account'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/pay_validator').ibanValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/pay_validator').ibanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/pay_rules_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/pay_rules_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.households.store': {
     methods: ["POST"]
     pattern: '/admin/households'

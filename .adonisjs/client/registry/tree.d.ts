@@ -315,11 +315,35 @@ export interface ApiDefinition {
       update: typeof routes['admin.student_guardians.update']
       destroy: typeof routes['admin.student_guardians.destroy']
     }
-    households: {
-      store: typeof routes['admin.households.store']
-      update: typeof routes['admin.households.update']
-    }
     instructors: {
+      index: typeof routes['admin.instructors.index']
+      create: typeof routes['admin.instructors.create']
+      store: typeof routes['admin.instructors.store']
+      show: typeof routes['admin.instructors.show']
+      edit: typeof routes['admin.instructors.edit']
+      update: typeof routes['admin.instructors.update']
+      photo: {
+        show: typeof routes['admin.instructors.photo.show']
+      }
+      availability: {
+        update: typeof routes['admin.instructors.availability.update']
+      }
+      absences: {
+        store: typeof routes['admin.instructors.absences.store']
+        destroy: typeof routes['admin.instructors.absences.destroy']
+      }
+      documents: {
+        store: typeof routes['admin.instructors.documents.store']
+        update: typeof routes['admin.instructors.documents.update']
+        destroy: typeof routes['admin.instructors.documents.destroy']
+        file: typeof routes['admin.instructors.documents.file']
+      }
+      payRules: {
+        store: typeof routes['admin.instructors.pay_rules.store']
+      }
+      account: {
+        update: typeof routes['admin.instructors.account.update']
+      }
       invitation: {
         store: typeof routes['admin.instructors.invitation.store']
         destroy: typeof routes['admin.instructors.invitation.destroy']
@@ -331,6 +355,20 @@ export interface ApiDefinition {
         store: typeof routes['admin.instructors.suspension.store']
         destroy: typeof routes['admin.instructors.suspension.destroy']
       }
+    }
+    instructorArchives: {
+      store: typeof routes['admin.instructor_archives.store']
+      destroy: typeof routes['admin.instructor_archives.destroy']
+    }
+    instructorExports: {
+      show: typeof routes['admin.instructor_exports.show']
+    }
+    instructorDocuments: {
+      index: typeof routes['admin.instructor_documents.index']
+    }
+    households: {
+      store: typeof routes['admin.households.store']
+      update: typeof routes['admin.households.update']
     }
     groups: {
       index: typeof routes['admin.groups.index']

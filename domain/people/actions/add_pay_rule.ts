@@ -3,6 +3,7 @@ import { lockInstructor } from '#domain/people/lock_instructor'
 import type { PayRuleFields } from '#domain/people/rules/pay'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { toWire } from '#domain/shared/money'
 import { err, ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
 import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
@@ -28,11 +29,11 @@ export class AddPayRule {
       )
       if (taken) return err({ type: 'day_taken' })
       const id = uuid()
-      const columns = payColumns(rule)
       const table = currentTransaction().insertQuery().table('pay_rules')
+      const columns = payColumns(rule)
       await table.insert({ tenant_id: tenantId(), id, instructor_id: instructorId, ...columns })
       const subject = { subjectType: 'instructor', subjectId: instructorId }
-      await recordAudit({ actor, action: 'payouts.add_rule', ...subject, after: columns })
+      await recordAudit({ actor, action: 'payouts.add_rule', ...subject, after: told(rule) })
       return ok({ id })
     })
   }
@@ -50,3 +51,19 @@ const payColumns = (rule: PayRuleFields) => ({
   student_premium: text(rule.studentPremium),
   effective_from: rule.effectiveFrom,
 })
+
+/** What the trail keeps of a rule: amounts with their currency, a share in percent, and nothing that was not said. */
+function told({ method, currency, exponent, effectiveFrom, ...rule }: PayRuleFields) {
+  const wire = (minor: bigint | null) =>
+    minor === null || currency === null || exponent === null
+      ? undefined
+      : toWire({ minor, currency, exponent })
+  return {
+    method,
+    amount: wire(rule.amount),
+    percent: rule.basisPoints === null ? undefined : rule.basisPoints / 100,
+    min_pay: wire(rule.minPay),
+    student_premium: wire(rule.studentPremium),
+    effective_from: effectiveFrom,
+  }
+}

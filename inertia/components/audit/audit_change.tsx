@@ -18,8 +18,8 @@ interface AuditChangeProps {
 export function AuditChange({ entry, change }: AuditChangeProps) {
   const t = useTranslations('audit.fields')
   const write = useValueOf(entry.role_names)
-  const own = ownFields.find((known) => known === entry.area)
-  if (own) return <OwnChange area={own} change={change} />
+  const own = ownFields[entry.area]
+  if (own) return <OwnChange area={own.area} change={change} />
   if (change.field === 'permissions') return <PermissionChange change={change} />
   const field = knownFields.find((known) => known === change.field)
   if (!field) return null

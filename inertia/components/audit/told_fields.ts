@@ -3,6 +3,7 @@ import type { AuditEntry } from '~/components/audit/types'
 /** Actions whose sentence says all there is to say, but for these fields. */
 const told: Record<string, readonly string[]> = {
   'students.create': [],
+  'instructors.create': [],
   'subjects.create': [],
   'terms.create': [],
   'levels.create': [],

@@ -6,16 +6,15 @@ import { GroupStatusWord } from '~/components/groups/group_status_word'
 import { groupUrls } from '~/components/groups/group_urls'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { GroupDetail } from '~/components/groups/types'
+import { InstructorLink } from '~/components/instructors/instructor_link'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/both_names'
-import { useNames } from '~/ui/use_names'
 import classes from '~/ui/record/names.module.css'
 
 /** How a group stands today: status, seats, course, instructor, dates, and where it leads. */
 export function GroupHeadline({ group }: { group: GroupDetail }) {
   const t = useTranslations('groups')
   const format = useFormat()
-  const names = useNames()
   const both = useBothNames()
   const called = ({ en, ar }: { en: string | null; ar: string | null }) =>
     both({ name_en: en, name_ar: ar }).lead
@@ -31,7 +30,7 @@ export function GroupHeadline({ group }: { group: GroupDetail }) {
       {fact(t('show.course'), <bdi>{called(group.course)}</bdi>)}
       {fact(
         t('show.instructor'),
-        instructor ? <bdi>{names(instructor).lead}</bdi> : t('show.no_instructor')
+        instructor ? <InstructorLink instructor={instructor} /> : t('show.no_instructor')
       )}
       {fact(t('show.dates'), dates)}
       {group.level && fact(t('show.level'), <bdi>{called(group.level)}</bdi>)}

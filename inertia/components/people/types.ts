@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import type { Binding } from '~/ui/form/binding'
 
 /** Areas of people, whose words hold the same keys for what all people have. */
-export type PersonArea = 'students' | 'guardians'
+export type PersonArea = 'students' | 'guardians' | 'instructors'
 
 /** What ties the fields that all people have to their form. */
 export type PersonBindings = Record<

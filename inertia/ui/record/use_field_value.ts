@@ -2,23 +2,28 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
+import { useWeekDays } from '~/hooks/use_week_days'
+import { isolate } from '~/ui/isolate'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
 import { isWireAmount } from '#domain/shared/money'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/
+/** A time of the week as the trail keeps it, Monday 1: `7 16:00-20:00`. */
+const WEEK_TIME = /^([1-7]) (\d{2}:\d{2})-(\d{2}:\d{2})$/
 
 export type WriteField = (field: string, value: unknown) => string
 
 /**
- * Writes a saved value in words: what its area has a word for (`{area}.{field}.{value}`), days, amounts, countries, yes and no;
- * '' where nothing was given.
+ * Writes a saved value in words: what its area has a word for (`{area}.{field}.{value}`), days, times of the week, amounts,
+ * countries, languages, yes and no; '' where nothing was given.
  */
 export function useFieldValue(area: Area): WriteField {
   const t = useAreaWords(area)
   const record = useTranslations('ui.record')
   const format = useFormat()
   const money = useMoney()
+  const days = useWeekDays()
   const { locale } = useShared().intl
   const write: WriteField = (field, value) => {
     if (value === null || value === undefined || value === '') return ''
@@ -30,6 +35,11 @@ export function useFieldValue(area: Area): WriteField {
     if (INSTANT.test(text)) return format.dayOf(text)
     if (field === 'nationality')
       return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text
+    if (field === 'languages')
+      return new Intl.DisplayNames(locale, { type: 'language' }).of(text) ?? text
+    const [, weekday, starts, ends] = WEEK_TIME.exec(text) ?? []
+    if (weekday)
+      return `${days[Number(weekday) % days.length]} ${isolate(`${starts}–${ends}`, 'ltr')}`
     return /^\w+$/.test(text) && t.has(`${field}.${text}`) ? t(`${field}.${text}`) : text
   }
   return write

@@ -8,7 +8,7 @@ const cases: { held: Permission[]; page: string }[] = [
   { held: ['admin.admins.index'], page: '/admin/users' },
   { held: ['admin.admins.create'], page: '/admin/users/create' },
   { held: ['admin.audit.index', 'admin.roles.index'], page: '/admin/roles' },
-  { held: ['admin.instructors.create'], page: '/admin/access-requests' },
+  { held: ['admin.instructors.create'], page: '/admin/instructors/create' },
   { held: ['admin.settings.index'], page: '/admin/settings/general' },
   { held: ['admin.audit.index'], page: '/admin/audit' },
   { held: ['admin.payments.index'], page: '/admin/profile' },

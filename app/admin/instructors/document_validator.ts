@@ -1,0 +1,30 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { dayField } from '#core/day_field'
+import { line, numeric } from '#core/person_fields'
+import { notBefore } from '#core/records/compared_fields'
+import { version } from '#core/records/record_fields'
+import type { DocumentFields } from '#domain/people/document_fields'
+import { documentKinds } from '#domain/people/rules/document'
+
+const fields = {
+  kind: vine.enum(documentKinds),
+  title: line().maxLength(120),
+  number: numeric().maxLength(60).nullable().optional(),
+  issued_on: dayField().nullable().optional(),
+  expires_on: dayField().use(notBefore('issued_on')).nullable().optional(),
+  file: vine.file({ size: '5mb' }).nullable().optional(),
+}
+
+export const addDocumentValidator = vine.create(fields)
+
+export const changeDocumentValidator = vine.create({ ...fields, version: version() })
+
+/** A validated form as the domain's fields: what was left empty is null. */
+export const documentFields = (form: Infer<typeof addDocumentValidator>): DocumentFields => ({
+  kind: form.kind,
+  title: form.title,
+  number: form.number ?? null,
+  issuedOn: form.issued_on ?? null,
+  expiresOn: form.expires_on ?? null,
+})

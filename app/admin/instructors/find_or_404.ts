@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+import { findInstructor } from '#domain/people/queries/find_instructor'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+/** The instructor an address names, inside the tenant; an id that is none of this centre's is an unknown address. */
+export async function foundInstructor(ctx: HttpContext) {
+  const instructor = await findInstructor(ctx.params.id)
+  if (!instructor) throw absent(ctx)
+  return instructor
+}
+
+/** foundInstructor() where nothing else is read. */
+export const findOr404 = (ctx: HttpContext) =>
+  readStatements(ctx.tenant.id, () => foundInstructor(ctx))

@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import InstructorPolicy from '#app/admin/instructors/instructor_policy'
+import { ListQuery } from '#core/lists/list_query'
+import { sendSheet } from '#core/lists/send_sheet'
+import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
+import {
+  instructorList,
+  type InstructorRow,
+  instructorSource,
+} from '#domain/teaching/queries/list_instructors'
+
+const columns = [
+  'number',
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'status',
+  'contract',
+  'email',
+  'phone',
+] as const satisfies (keyof InstructorRow)[]
+
+/** What the list shows, as a file: the same filter, streamed while it is read. */
+export default class InstructorExportsController {
+  async show(ctx: HttpContext) {
+    const { bouncer, request, tenant, i18n, locale } = ctx
+    await bouncer.with(InstructorPolicy).authorize('index')
+    const asked = new ListQuery(instructorList, request.qs()).in(tenant, locale)
+    return sendSheet<InstructorRow>(ctx, {
+      name: 'instructors',
+      columns: [
+        ...columns.map((column) => ({
+          title: i18n.t(`instructors.fields.${column}`),
+          cell: (row: InstructorRow) =>
+            row[column] && (column === 'status' || column === 'contract')
+              ? i18n.t(`instructors.${column}.${row[column]}`)
+              : row[column],
+        })),
+        {
+          title: i18n.t('instructors.fields.subjects'),
+          cell: ({ subjects }) => subjects.map(({ code }) => code).join(' '),
+        },
+      ],
+      rows: () => exportCatalogue<InstructorRow, typeof instructorList>(instructorSource, asked),
+    })
+  }
+}

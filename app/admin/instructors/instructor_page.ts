@@ -1,0 +1,69 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import DocumentTransformer from '#app/admin/instructors/document_transformer'
+import { foundInstructor } from '#app/admin/instructors/find_or_404'
+import InstructorTransformer from '#app/admin/instructors/instructor_transformer'
+import { payOf } from '#app/admin/instructors/instructor_pay'
+import ActivityTransformer from '#core/audit/activity_transformer'
+import { portalAccount } from '#core/people/portal_account'
+import { areaAbilities } from '#core/records/area_policy'
+import { listDocuments } from '#domain/people/queries/find_documents'
+import { listAbsences, listAvailability } from '#domain/people/queries/list_working_time'
+import { now, today } from '#domain/shared/clock'
+import { recordActivity } from '#domain/shared/records/record_activity'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { findTaught } from '#domain/teaching/queries/find_taught'
+import { groupsOfInstructor } from '#domain/teaching/queries/groups_of_instructor'
+
+const tabs = ['overview', 'availability', 'groups', 'documents', 'pay', 'activity'] as const
+
+/** Everything an instructor's page shows to this person; what they may not see is null or left out. */
+export async function instructorPage(ctx: HttpContext) {
+  const { tenant, request } = ctx
+  const user = ctx.auth.getUserOrFail()
+  const can = areaAbilities('instructors', user)
+  const seesPay = user.may('admin.payouts.index')
+  const seesGroups = user.may('admin.groups.index')
+  const day = today(tenant.timezone)
+  const read = await readStatements(tenant.id, async () => {
+    const instructor = await foundInstructor(ctx)
+    const { id } = instructor
+    const [taught, windows, absences, activity, account] = await Promise.all([
+      findTaught(id),
+      listAvailability(id),
+      listAbsences(id, now().toJSDate()),
+      recordActivity('instructor', id),
+      portalAccount({ type: 'instructor', id }),
+    ])
+    return {
+      instructor,
+      taught,
+      windows,
+      absences,
+      activity: activity.filter(({ action }) => seesPay || !action.startsWith('payouts.')),
+      account,
+      groups: seesGroups ? await groupsOfInstructor(id) : null,
+      documents: can.update ? await listDocuments(id) : null,
+      pay: seesPay ? await payOf(user, instructor) : null,
+    }
+  })
+  const { instructor, documents } = read
+  return {
+    instructor: InstructorTransformer.transform(instructor, read.taught, tenant),
+    windows: read.windows,
+    absences: read.absences.map(({ id, starts_at, ends_at, reason }) => ({
+      id,
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at.toISOString(),
+      reason,
+    })),
+    groups: read.groups,
+    documents:
+      documents?.map((one) => new DocumentTransformer(one, instructor.id, day).toObject()) ?? null,
+    pay: read.pay,
+    activity: ActivityTransformer.transform(read.activity),
+    account: read.account,
+    today: day,
+    tab: tabs.find((tab) => tab === request.input('tab')) ?? ('overview' as const),
+    can,
+  }
+}

@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import InstructorPolicy from '#app/admin/instructors/instructor_policy'
+import { sendPicture } from '#core/pictures/send_picture'
+import { findInstructor } from '#domain/people/queries/find_instructor'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+/** An instructor's picture, for those who may see the instructor (product "Privacy of pictures"). */
+export default class InstructorPhotosController {
+  async show(ctx: HttpContext) {
+    const { bouncer, tenant, params } = ctx
+    await bouncer.with(InstructorPolicy).authorize('show')
+    const instructor = await readStatements(tenant.id, () => findInstructor(params.id))
+    return sendPicture(ctx, instructor?.photo)
+  }
+}

@@ -1,0 +1,21 @@
+import type { Principal } from '#domain/access/principal'
+import { areaPolicy } from '#core/records/area_policy'
+
+/** Who may do what with instructors. Their papers are for who may change them, their pay for who may see payouts. */
+export default class InstructorPolicy extends areaPolicy('instructors') {
+  documents(user: Principal) {
+    return this.update(user)
+  }
+
+  pay(user: Principal) {
+    return this.index(user) && user.may('admin.payouts.index')
+  }
+
+  addPayRule(user: Principal) {
+    return this.pay(user) && user.may('admin.payouts.create')
+  }
+
+  setAccount(user: Principal) {
+    return this.pay(user) && user.may('admin.payouts.update')
+  }
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refusePerson } from '#core/people/refuse_person'
+import { refuseRecord } from '#core/records/refuse_record'
+import type { UpdateInstructorRefusal } from '#domain/people/actions/update_instructor'
+
+type Refusal = UpdateInstructorRefusal | { type: 'unknown_taught' }
+
+/** What the form is told when the house refused it: one field says why. */
+export function refuseInstructor(ctx: HttpContext, refusal: Refusal) {
+  const { session, i18n } = ctx
+  switch (refusal.type) {
+    case 'not_found':
+    case 'stale_version':
+      return refuseRecord(ctx, refusal)
+    case 'same_contact':
+    case 'national_id_taken':
+      return refusePerson(ctx, 'instructors', refusal)
+    case 'status_step': {
+      const from = i18n.t(`instructors.status.${refusal.from}`)
+      const to = i18n.t(`instructors.status.${refusal.to}`)
+      return session.flashErrors({ status: i18n.t('instructors.errors.status_step', { from, to }) })
+    }
+    case 'left_before_hired':
+      return session.flashErrors({ left_on: i18n.t('instructors.errors.left_before_hired') })
+    default:
+      return session.flashErrors({ subject_ids: i18n.t('instructors.errors.unknown_taught') })
+  }
+}

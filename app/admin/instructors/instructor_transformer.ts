@@ -1,0 +1,57 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { instructorPhotoUrl } from '#app/admin/instructors/instructor_photo_url'
+import { gravatarUrl } from '#core/people/gravatar_url'
+import type { Instructor } from '#domain/people/queries/find_instructor'
+import { writtenPhone } from '#domain/people/rules/written_phone'
+import type { Taught } from '#domain/teaching/queries/find_taught'
+
+/** One instructor with everything their page and their form show; where pay goes is told apart. */
+export default class InstructorTransformer extends BaseTransformer<Instructor> {
+  constructor(
+    instructor: Instructor,
+    private taught: { subjects: Taught[]; levels: Taught[] },
+    private centre: { gravatar: boolean }
+  ) {
+    super(instructor)
+  }
+
+  toObject() {
+    const instructor = this.resource
+    return {
+      ...this.pick(instructor, [
+        'id',
+        'number',
+        'first_name',
+        'last_name',
+        'first_name_other',
+        'last_name_other',
+        'gender',
+        'birth_date',
+        'nationality',
+        'national_id',
+        'email',
+        'phone',
+        'whatsapp',
+        'status',
+        'hired_on',
+        'left_on',
+        'contract',
+        'languages',
+        'qualifications',
+        'bio',
+        'colour',
+        'notes',
+        'version',
+      ]),
+      max_weekly_hours: instructor.max_weekly_minutes && instructor.max_weekly_minutes / 60,
+      phone_written: writtenPhone(instructor.phone),
+      photo: instructorPhotoUrl(instructor),
+      gravatar: gravatarUrl(instructor.email, this.centre),
+      subjects: this.taught.subjects,
+      levels: this.taught.levels,
+      created_at: instructor.created_at.toISOString(),
+      updated_at: instructor.updated_at.toISOString(),
+      archived_at: instructor.archived_at?.toISOString() ?? null,
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import vine from '@vinejs/vine'
+import { dayField } from '#core/day_field'
+import { countField } from '#core/figure_field'
+import { birthDate, contactFields, nameFields, personalFields } from '#core/person_fields'
+import { colour, paragraph, version } from '#core/records/record_fields'
+import { contracts, instructorStatuses } from '#domain/people/rules/instructor_status'
+
+/** The centre decides how a phone is read and which day it is. */
+type Centre = { phoneCountry: string; today: string }
+
+const mostChosen = 100
+const hoursOfWeek = 168
+
+const ids = () =>
+  vine.array(vine.string().maxLength(100)).maxLength(mostChosen).distinct().optional()
+
+/** A language as ISO 639-1 names it. */
+const language = () => vine.string().regex(/^[a-z]{2}$/)
+
+const fields = {
+  ...nameFields(),
+  ...contactFields(),
+  ...personalFields(),
+  birth_date: birthDate().nullable().optional(),
+  hired_on: dayField().nullable().optional(),
+  left_on: dayField().nullable().optional(),
+  contract: vine.enum(contracts).nullable().optional(),
+  max_weekly_hours: countField(1, hoursOfWeek).nullable().optional(),
+  languages: vine.array(language()).maxLength(20).distinct().optional(),
+  qualifications: paragraph(2000),
+  bio: paragraph(2000),
+  colour: colour(),
+  subject_ids: ids(),
+  level_ids: ids(),
+}
+
+export const addInstructorValidator = vine
+  .withMetaData<Centre>()
+  .create({ ...fields, status: vine.enum(instructorStatuses).optional() })
+
+export const changeInstructorValidator = vine.withMetaData<Centre>().create({
+  ...fields,
+  status: vine.enum(instructorStatuses),
+  version: version(),
+  remove_photo: vine.boolean().optional(),
+})

@@ -1,0 +1,138 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findOr404, foundInstructor } from '#app/admin/instructors/find_or_404'
+import { instructorFields, taughtIds } from '#app/admin/instructors/instructor_form'
+import InstructorListTransformer from '#app/admin/instructors/instructor_list_transformer'
+import { instructorOptions } from '#app/admin/instructors/instructor_options'
+import { instructorPage } from '#app/admin/instructors/instructor_page'
+import InstructorPolicy from '#app/admin/instructors/instructor_policy'
+import { refuseInstructor } from '#app/admin/instructors/instructor_refusal'
+import InstructorTransformer from '#app/admin/instructors/instructor_transformer'
+import {
+  addInstructorValidator,
+  changeInstructorValidator,
+} from '#app/admin/instructors/instructor_validator'
+import { ListQuery } from '#core/lists/list_query'
+import { listSettings } from '#core/lists/list_settings'
+import SameContactTransformer from '#core/people/same_contact_transformer'
+import { withPhoto } from '#core/pictures/with_photo'
+import { actorOf } from '#core/records/actor_of'
+import { areaAbilities } from '#core/records/area_policy'
+import type { SameContact } from '#domain/people/queries/find_same_contact'
+import { today } from '#domain/shared/clock'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { AddInstructor } from '#domain/teaching/actions/add_instructor'
+import { ChangeInstructor } from '#domain/teaching/actions/change_instructor'
+import { findTaught } from '#domain/teaching/queries/find_taught'
+import { instructorList, listInstructors } from '#domain/teaching/queries/list_instructors'
+
+/** The instructors of a centre. */
+export default class InstructorsController {
+  async index(ctx: HttpContext) {
+    const { bouncer, request, tenant, auth, inertia, locale } = ctx
+    await bouncer.with(InstructorPolicy).authorize('index')
+    const query = new ListQuery(instructorList, request.qs())
+    const { subject: subjects, level: levels } = query.filter.ids
+    const { page, options } = await readStatements(tenant.id, async () => ({
+      page: await listInstructors(query.in(tenant, locale)),
+      options: await instructorOptions({ subjects, levels }),
+    }))
+    const user = auth.getUserOrFail()
+    return inertia.render('admin/instructors/index', {
+      instructors: InstructorListTransformer.transform(page, tenant),
+      options,
+      query: query.toProps(page.meta.page),
+      can: areaAbilities('instructors', user),
+      list: listSettings(ctx, instructorList),
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    await ctx.bouncer.with(InstructorPolicy).authorize('create')
+    const options = await readStatements(ctx.tenant.id, () => instructorOptions())
+    return ctx.inertia.render('admin/instructors/create', {
+      options,
+      duplicates: duplicatesOf(ctx),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n } = ctx
+    await bouncer.with(InstructorPolicy).authorize('create')
+    const form = await request.validateUsing(addInstructorValidator, metaOf(ctx))
+    const result = await withPhoto(ctx, 'instructors', form, (photo) =>
+      new AddInstructor().execute({
+        ...saving(ctx, form),
+        ...taughtIds(form),
+        photo,
+      })
+    )
+    if (!result.ok) {
+      refuseInstructor(ctx, result.error)
+      return response.redirect().toRoute('admin.instructors.create')
+    }
+    const { id, number } = result.value
+    session.flash('success', i18n.t('instructors.flash.created', { number }))
+    return response.redirect().toRoute('admin.instructors.show', { id })
+  }
+
+  async show(ctx: HttpContext) {
+    await ctx.bouncer.with(InstructorPolicy).authorize('show')
+    return ctx.inertia.render('admin/instructors/show', await instructorPage(ctx))
+  }
+
+  async edit(ctx: HttpContext) {
+    await ctx.bouncer.with(InstructorPolicy).authorize('update')
+    const { instructor, taught, options } = await readStatements(ctx.tenant.id, async () => {
+      const found = await foundInstructor(ctx)
+      const teaches = await findTaught(found.id)
+      const kept = { subjects: idsOf(teaches.subjects), levels: idsOf(teaches.levels) }
+      return { instructor: found, taught: teaches, options: await instructorOptions(kept) }
+    })
+    return ctx.inertia.render('admin/instructors/edit', {
+      instructor: InstructorTransformer.transform(instructor, taught, ctx.tenant),
+      options,
+      duplicates: duplicatesOf(ctx),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n } = ctx
+    await bouncer.with(InstructorPolicy).authorize('update')
+    const { id } = await findOr404(ctx)
+    const form = await request.validateUsing(changeInstructorValidator, metaOf(ctx))
+    const result = await withPhoto(ctx, 'instructors', form, (photo) =>
+      new ChangeInstructor().execute({
+        ...saving(ctx, form),
+        ...taughtIds(form),
+        id,
+        version: form.version,
+        photo,
+      })
+    )
+    if (!result.ok) {
+      refuseInstructor(ctx, result.error)
+      return response.redirect().toRoute('admin.instructors.edit', { id })
+    }
+    session.flash('success', i18n.t('instructors.flash.updated'))
+    return response.redirect().toRoute('admin.instructors.show', { id })
+  }
+}
+
+type Form = Parameters<typeof instructorFields>[0]
+
+const saving = (ctx: HttpContext, form: Form) => ({
+  tenantId: ctx.tenant.id,
+  zone: ctx.tenant.timezone,
+  actor: actorOf(ctx),
+  fields: instructorFields(form),
+  duplicatesConfirmed: form.confirm_duplicate ?? false,
+})
+
+const idsOf = (ones: { id: string }[]) => ones.map(({ id }) => id)
+
+const duplicatesOf = ({ session }: HttpContext) =>
+  SameContactTransformer.transform((session.flashMessages.get('duplicates') ?? []) as SameContact[])
+
+const metaOf = ({ tenant }: HttpContext) => ({
+  meta: { phoneCountry: tenant.phoneCountry, today: today(tenant.timezone) },
+})

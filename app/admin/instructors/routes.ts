@@ -1,0 +1,67 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const {
+  Absences,
+  Availability,
+  ExpiringDocuments,
+  Instructors,
+  InstructorArchives,
+  InstructorDocuments,
+  InstructorExports,
+  InstructorPhotos,
+  PayRules,
+} = controllers.admin.instructors
+
+const records = () => {
+  router.get('/instructors', [Instructors, 'index']).as('instructors.index')
+  router.get('/instructors/create', [Instructors, 'create']).as('instructors.create')
+  router.post('/instructors', [Instructors, 'store']).as('instructors.store')
+  router.get('/instructors/:id', [Instructors, 'show']).as('instructors.show')
+  router.get('/instructors/:id/edit', [Instructors, 'edit']).as('instructors.edit')
+  router.put('/instructors/:id', [Instructors, 'update']).as('instructors.update')
+  router.get('/instructors/:id/photo', [InstructorPhotos, 'show']).as('instructors.photo.show')
+  router.post('/instructor-archives', [InstructorArchives, 'store']).as('instructor_archives.store')
+  router
+    .delete('/instructor-archives', [InstructorArchives, 'destroy'])
+    .as('instructor_archives.destroy')
+  router.get('/instructor-exports', [InstructorExports, 'show']).as('instructor_exports.show')
+}
+
+const workingTime = () => {
+  router
+    .put('/instructors/:id/availability', [Availability, 'update'])
+    .as('instructors.availability.update')
+  router.post('/instructors/:id/absences', [Absences, 'store']).as('instructors.absences.store')
+  router
+    .delete('/instructors/:id/absences/:absence', [Absences, 'destroy'])
+    .as('instructors.absences.destroy')
+}
+
+const documents = () => {
+  const one = '/instructors/:id/documents/:document'
+  router.get('/instructor-documents', [ExpiringDocuments, 'index']).as('instructor_documents.index')
+  router
+    .post('/instructors/:id/documents', [InstructorDocuments, 'store'])
+    .as('instructors.documents.store')
+  router.put(one, [InstructorDocuments, 'update']).as('instructors.documents.update')
+  router.delete(one, [InstructorDocuments, 'destroy']).as('instructors.documents.destroy')
+  router.get(`${one}/file`, [InstructorDocuments, 'show']).as('instructors.documents.file')
+}
+
+const pay = () => {
+  router.post('/instructors/:id/pay-rules', [PayRules, 'store']).as('instructors.pay_rules.store')
+  router.put('/instructors/:id/account', [PayRules, 'update']).as('instructors.account.update')
+}
+
+router
+  .group(() => {
+    records()
+    workingTime()
+    documents()
+    pay()
+  })
+  .prefix('/admin')
+  .as('admin')
+  .use(middleware.portal({ kinds: ['admin'] }))

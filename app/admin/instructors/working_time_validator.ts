@@ -1,0 +1,38 @@
+import vine from '@vinejs/vine'
+import { dayField } from '#core/day_field'
+import { line, numeric } from '#core/person_fields'
+import { version } from '#core/records/record_fields'
+import { isClock } from '#domain/people/rules/week_windows'
+
+const mostWindows = 70
+
+const clock = vine.createRule((value, isEnd: boolean, field) => {
+  if (typeof value === 'string' && !isClock(value, isEnd))
+    field.report('Not a time of day', 'time', field)
+})
+
+const time = (isEnd = false) => numeric().use(clock(isEnd))
+
+/** A whole week: when somebody can teach. */
+export const availabilityValidator = vine.create({
+  version: version(),
+  windows: vine
+    .array(
+      vine.object({
+        weekday: vine.number().withoutDecimals().range([1, 7]),
+        starts: time(),
+        ends: time(true),
+      })
+    )
+    .maxLength(mostWindows)
+    .optional(),
+})
+
+/** When somebody is away: days and times as the centre's wall clock shows them. */
+export const absenceValidator = vine.create({
+  from_day: dayField(),
+  from_time: time(),
+  until_day: dayField(),
+  until_time: time(),
+  reason: line().maxLength(200).nullable().optional(),
+})

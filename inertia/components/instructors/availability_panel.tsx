@@ -1,0 +1,87 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AbsencesCard } from '~/components/instructors/absences_card'
+import type { Absence, InstructorDetail, WeekWindow } from '~/components/instructors/types'
+import { useWeekdays } from '~/components/instructors/use_weekdays'
+import { WeekEditor } from '~/components/instructors/week_editor'
+import record from '~/ui/record/record.module.css'
+import classes from '~/components/instructors/instructors.module.css'
+
+interface AvailabilityPanelProps {
+  instructor: InstructorDetail
+  windows: WeekWindow[]
+  absences: Absence[]
+  today: string
+  can: boolean
+}
+
+/** When an instructor can teach, and when they are away. */
+export function AvailabilityPanel(props: AvailabilityPanelProps) {
+  const { instructor, windows, absences, today, can } = props
+  const t = useTranslations('instructors.availability')
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <div className={record.overview}>
+      <section className={record.card}>
+        <div className={classes.heading}>
+          <Title order={2}>{t('title')}</Title>
+          {can && !isEditing && (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={() => setEditing(true)}
+            >
+              {t('edit')}
+            </Button>
+          )}
+        </div>
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('lead')}
+        </Text>
+        {isEditing ? (
+          <WeekEditor instructor={instructor} windows={windows} onClose={() => setEditing(false)} />
+        ) : (
+          <Week windows={windows} />
+        )}
+      </section>
+      <AbsencesCard instructor={instructor} absences={absences} today={today} can={can} />
+    </div>
+  )
+}
+
+function Week({ windows }: { windows: WeekWindow[] }) {
+  const t = useTranslations('instructors.availability')
+  const days = useWeekdays()
+  if (windows.length === 0)
+    return (
+      <Text mt="md" fw={500}>
+        {t('always')}
+      </Text>
+    )
+  return (
+    <ul className={classes.week}>
+      {days.map(({ weekday, name }) => {
+        const own = windows.filter((window) => window.weekday === weekday)
+        return (
+          <li key={weekday}>
+            <span>{name}</span>
+            <span className={classes.windows}>
+              {own.length === 0 && (
+                <Text span c="dimmed">
+                  {t('none')}
+                </Text>
+              )}
+              {own.map(({ starts, ends }) => (
+                <bdi key={starts} dir="ltr">
+                  {starts}–{ends}
+                </bdi>
+              ))}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

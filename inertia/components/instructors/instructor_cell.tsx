@@ -1,0 +1,23 @@
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import type { InstructorRow } from '~/components/instructors/types'
+import { PersonCell } from '~/ui/record/person_cell'
+import { Swatch } from '~/ui/swatch'
+import classes from '~/components/instructors/instructors.module.css'
+
+/** Photo, name, and the colour their class sessions have. */
+export function InstructorCell({ instructor }: { instructor: InstructorRow }) {
+  const { id, colour } = instructor
+  return (
+    <PersonCell
+      person={instructor}
+      href={instructorUrls.show(id)}
+      mark={
+        colour && (
+          <span className={classes.mark}>
+            <Swatch colour={colour} />
+          </span>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { usePermissions } from '~/hooks/use_permissions'
+import type { PersonNames } from '~/ui/names'
+import { useNames } from '~/ui/use_names'
+
+/** An instructor by name, which leads to their page where one may see it. */
+export function InstructorLink({ instructor }: { instructor: PersonNames & { id: string } }) {
+  const may = usePermissions()
+  const name = <bdi>{useNames()(instructor).lead}</bdi>
+  if (!may('admin.instructors.index')) return name
+  return (
+    <Anchor component={Link} href={instructorUrls.show(instructor.id)} fz="inherit">
+      {name}
+    </Anchor>
+  )
+}

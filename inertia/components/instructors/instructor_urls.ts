@@ -1,0 +1,22 @@
+import { urlFor } from '~/client'
+
+/** The addresses of the instructors' pages, by route name. */
+export const instructorUrls = {
+  index: () => urlFor('admin.instructors.index'),
+  create: () => urlFor('admin.instructors.create'),
+  store: () => urlFor('admin.instructors.store'),
+  show: (id: string) => urlFor('admin.instructors.show', { id }),
+  edit: (id: string) => urlFor('admin.instructors.edit', { id }),
+  update: (id: string) => urlFor('admin.instructors.update', { id }),
+  archives: () => urlFor('admin.instructor_archives.store'),
+  export: () => urlFor('admin.instructor_exports.show'),
+  availability: (id: string) => urlFor('admin.instructors.availability.update', { id }),
+  absences: (id: string) => urlFor('admin.instructors.absences.store', { id }),
+  absence: (id: string, absence: string) =>
+    urlFor('admin.instructors.absences.destroy', { id, absence }),
+  documents: (id: string) => urlFor('admin.instructors.documents.store', { id }),
+  document: (id: string, document: string) =>
+    urlFor('admin.instructors.documents.update', { id, document }),
+  payRules: (id: string) => urlFor('admin.instructors.pay_rules.store', { id }),
+  account: (id: string) => urlFor('admin.instructors.account.update', { id }),
+}

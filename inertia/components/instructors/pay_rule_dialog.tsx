@@ -1,0 +1,75 @@
+import { useForm } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { payMethods } from '~/components/instructors/instructor_words'
+import { Dialog } from '~/ui/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { DateField } from '~/ui/form/date_field'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { MoneyField } from '~/ui/form/money_field'
+import { TextField } from '~/ui/form/text_field'
+
+interface PayRuleDialogProps {
+  instructor: string
+  today: string
+  onClose: () => void
+}
+
+/** Adds what an instructor is paid from a day on. */
+export function PayRuleDialog({ instructor, today, onClose }: PayRuleDialogProps) {
+  const t = useTranslations('instructors')
+  const form = useForm({
+    method: 'per_hour',
+    amount: '',
+    percent: '',
+    min_pay: '',
+    student_premium: '',
+    effective_from: today,
+  })
+  const field = bindingsOf(form)
+  const isShare = form.data.method.startsWith('percent_')
+  const submit = () =>
+    form.post(instructorUrls.payRules(instructor), { preserveScroll: true, onSuccess: onClose })
+  return (
+    <Dialog opened title={t('pay.add')} onClose={onClose}>
+      <DialogForm
+        title={t('pay.add')}
+        saveLabel={t('pay.save')}
+        cancelLabel={t('pay.cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        <ChoiceField
+          label={t('fields.method')}
+          field={field.method}
+          required
+          choices={payMethods.map((method) => ({ value: method, label: t(`method.${method}`) }))}
+        />
+        {isShare ? (
+          <TextField
+            label={t('fields.percent')}
+            field={field.percent}
+            required
+            dir="ltr"
+            inputMode="numeric"
+            maxLength={6}
+          />
+        ) : (
+          <MoneyField
+            label={t('fields.amount')}
+            help={t('pay.amount_help')}
+            field={field.amount}
+            required
+          />
+        )}
+        <MoneyField label={t('fields.min_pay')} field={field.min_pay} />
+        {!isShare && (
+          <MoneyField label={t('fields.student_premium')} field={field.student_premium} />
+        )}
+        <DateField label={t('fields.effective_from')} field={field.effective_from} required />
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import { languages } from '~/components/instructors/instructor_words'
+import type { Option, Options } from '~/components/instructors/types'
+import type { InstructorFormState } from '~/components/instructors/use_instructor_form'
+import { useLanguages } from '~/components/instructors/use_languages'
+import { useBothNames } from '~/ui/both_names'
+import { FormSection } from '~/ui/form/form_section'
+import { SeveralField } from '~/ui/form/several_field'
+import { TextAreaField } from '~/ui/form/text_area_field'
+
+interface TaughtFieldsProps {
+  options: Options
+  field: InstructorFormState['field']
+}
+
+/** What an instructor teaches, on which levels and in which languages. */
+export function TaughtFields({ options, field }: TaughtFieldsProps) {
+  const t = useTranslations('instructors')
+  const names = useBothNames()
+  const language = useLanguages()
+  const choice = (one: Option) => ({ value: one.id, label: names(one).lead })
+  return (
+    <FormSection title={t('sections.taught')} help={t('sections.taught_help')}>
+      <SeveralField
+        label={t('fields.subjects')}
+        field={field('subject_ids')}
+        choices={options.subjects.map(choice)}
+      />
+      <SeveralField
+        label={t('fields.levels')}
+        field={field('level_ids')}
+        choices={options.levels.map(choice)}
+      />
+      <SeveralField
+        label={t('fields.languages')}
+        help={t('help.languages')}
+        field={field('languages')}
+        choices={languages.map((code) => ({ value: code, label: language(code) }))}
+      />
+      <TextAreaField
+        label={t('fields.qualifications')}
+        field={field('qualifications')}
+        maxLength={2000}
+      />
+      <TextAreaField
+        label={t('fields.bio')}
+        help={t('help.bio')}
+        field={field('bio')}
+        maxLength={2000}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Data } from '@generated/data'
+import type { GroupStatus } from '~/components/groups/types'
+import type { ListedQuery } from '~/ui/list/list_description'
+import type { WireAmount } from '#domain/shared/money'
+
+type Instructors = Data.Admin.Instructors.InstructorList
+
+export type InstructorList = Instructors
+export type InstructorRow = Instructors['rows'][number]
+export type InstructorStatus = InstructorRow['status']
+export type InstructorDetail = Data.Admin.Instructors.Instructor
+export type InstructorDocument = Data.Admin.Instructors.Document
+
+/** A subject or level to choose. */
+export type Option = { id: string; code: string; name_en: string | null; name_ar: string | null }
+export type Options = { subjects: Option[]; levels: Option[] }
+
+/** Wall clock of the centre, half-open; Monday is 1. */
+export type WeekWindow = { weekday: number; starts: string; ends: string }
+export type Absence = { id: string; starts_at: string; ends_at: string; reason: string | null }
+
+export type InstructorGroup = {
+  id: string
+  code: string
+  title_en: string | null
+  title_ar: string | null
+  status: GroupStatus
+  starts_on: string
+  ends_on: string | null
+  capacity: number
+  seats_taken: number
+  waiting: number
+  role: 'instructor' | 'assistant'
+}
+
+export type PayMethod =
+  | 'per_hour'
+  | 'per_session'
+  | 'per_student'
+  | 'percent_of_charged'
+  | 'percent_of_collected'
+  | 'fixed_monthly'
+
+export type PayRule = {
+  id: string
+  method: PayMethod
+  effective_from: string
+  until: string | null
+  percent: number | null
+  amount: WireAmount | null
+  min_pay: WireAmount | null
+  student_premium: WireAmount | null
+}
+
+/** What who may see pay is told of it, and may do. */
+export type Pay = {
+  iban: string | null
+  rules: PayRule[]
+  can: { add: boolean; account: boolean }
+}
+
+export type InstructorQuery = ListedQuery & {
+  sort: 'name' | 'number' | 'status' | 'created_at'
+  status: InstructorStatus[]
+  contract: ('employee' | 'contractor')[]
+  subject: string[]
+  level: string[]
+  created_from: string | null
+  created_to: string | null
+}

@@ -1,0 +1,34 @@
+import { instructorFormData, labelledInputs } from '~/components/instructors/instructor_form_data'
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import type { InstructorDetail } from '~/components/instructors/types'
+import { useShared } from '~/hooks/use_shared'
+import { wordsOf } from '~/ui/form/several_field'
+import { useRecordForm } from '~/ui/form/use_record_form'
+
+const APART = ['confirm_duplicate']
+const SETS = ['languages', 'subject_ids', 'level_ids']
+const focusOrder = ['confirm_duplicate', ...labelledInputs, 'subject_ids', 'level_ids']
+
+/** An instructor's form: adds one, or changes the given one. */
+export function useInstructorForm(instructor: InstructorDetail | null) {
+  const phoneCountry = useShared().tenant?.phone_country ?? ''
+  return useRecordForm({
+    saved: instructorFormData(instructor, phoneCountry),
+    isNew: instructor === null,
+    focusOrder,
+    apart: APART,
+    sets: SETS,
+    send: (form, options) => {
+      form.transform((data) => ({
+        ...data,
+        languages: wordsOf(data.languages),
+        subject_ids: wordsOf(data.subject_ids),
+        level_ids: wordsOf(data.level_ids),
+      }))
+      if (instructor) form.put(instructorUrls.update(instructor.id), options)
+      else form.post(instructorUrls.store(), options)
+    },
+  })
+}
+
+export type InstructorFormState = ReturnType<typeof useInstructorForm>

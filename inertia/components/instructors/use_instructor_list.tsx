@@ -1,0 +1,64 @@
+import { IconChalkboardTeacher } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { InstructorCard } from '~/components/instructors/instructor_card'
+import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { contracts, instructorStatuses } from '~/components/instructors/instructor_words'
+import type { InstructorRow, Option, Options } from '~/components/instructors/types'
+import { useInstructorColumns } from '~/components/instructors/use_instructor_columns'
+import { useBothNames } from '~/ui/both_names'
+import type { FilterPart, ListDescription } from '~/ui/list/list_description'
+import { useNames } from '~/ui/use_names'
+
+/** The instructors' list as it differs from every other. */
+export function useInstructorList(options: Options): ListDescription<InstructorRow> {
+  const names = useNames()
+  return {
+    area: 'instructors',
+    icon: <IconChalkboardTeacher size={24} />,
+    urls: instructorUrls,
+    columns: useInstructorColumns(),
+    card: (instructor) => <InstructorCard instructor={instructor} />,
+    name: (instructor) => names(instructor).lead,
+    filters: useInstructorFilters(options),
+  }
+}
+
+function useInstructorFilters({ subjects, levels }: Options): FilterPart[] {
+  const t = useTranslations('instructors')
+  const both = useBothNames()
+  const option = (one: Option) => ({ value: one.id, label: both(one).lead })
+  const choice = (name: 'subject' | 'level', of: Option[]): FilterPart[] =>
+    of.length > 0
+      ? [{ kind: 'choice', name, label: t(`filters.${name}`), options: of.map(option) }]
+      : []
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('filters.status'),
+      options: instructorStatuses.map((status) => ({
+        value: status,
+        label: <InstructorStatusWord instructor={{ status, archived_at: null }} />,
+      })),
+    },
+    ...choice('subject', subjects),
+    ...choice('level', levels),
+    {
+      kind: 'choice',
+      name: 'contract',
+      label: t('filters.contract'),
+      options: contracts.map((contract) => ({
+        value: contract,
+        label: t(`contract.${contract}`),
+      })),
+    },
+    {
+      kind: 'days',
+      name: 'created',
+      label: t('filters.created'),
+      from: t('filters.created_from'),
+      to: t('filters.created_to'),
+    },
+  ]
+}

@@ -1,0 +1,14 @@
+import { useShared } from '~/hooks/use_shared'
+import { useWeekDays } from '~/hooks/use_week_days'
+
+const SUNDAY = 7
+
+/** The days of the week by name, beginning where the centre's week begins; Monday is 1. */
+export function useWeekdays(): { weekday: number; name: string }[] {
+  const names = useWeekDays()
+  const start = useShared().tenant?.week_start ?? 0
+  return names.map((_, place) => {
+    const day = (start + place) % names.length
+    return { weekday: day || SUNDAY, name: names[day] ?? '' }
+  })
+}

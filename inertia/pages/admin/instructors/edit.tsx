@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { InstructorForm } from '~/components/instructors/instructor_form'
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import type { InstructorDetail, Options } from '~/components/instructors/types'
+import type { SameContact } from '~/components/people/types'
+import { PageHeader } from '~/ui/page_header'
+import { useNames } from '~/ui/use_names'
+
+type InstructorEditProps = {
+  instructor: InstructorDetail
+  options: Options
+  duplicates: SameContact[]
+}
+
+export default function InstructorEdit({ instructor, options, duplicates }: InstructorEditProps) {
+  const t = useTranslations('instructors')
+  const name = useNames()(instructor).lead
+  const title = t('edit_title', { name })
+  const crumbs = [
+    { label: t('title'), href: instructorUrls.index() },
+    { label: name, href: instructorUrls.show(instructor.id) },
+  ]
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <InstructorForm
+        title={title}
+        instructor={instructor}
+        options={options}
+        duplicates={duplicates}
+      />
+    </>
+  )
+}

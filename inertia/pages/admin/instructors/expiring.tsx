@@ -1,0 +1,63 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { ExpiryWord, type Expiry } from '~/components/instructors/expiry_word'
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { type documentKinds } from '~/components/instructors/instructor_words'
+import { EmptyState } from '~/ui/empty_state'
+import type { PersonNames } from '~/ui/names'
+import { PageHeader } from '~/ui/page_header'
+import { useNames } from '~/ui/use_names'
+import record from '~/ui/record/record.module.css'
+import classes from '~/components/instructors/instructors.module.css'
+
+type ExpiringDocument = PersonNames & {
+  id: string
+  kind: (typeof documentKinds)[number]
+  title: string
+  expires_on: string | null
+  expiry: Expiry
+  instructor_id: string
+}
+
+type ExpiringProps = {
+  documents: ExpiringDocument[]
+  /** How many days ahead. */
+  days: number
+}
+
+export default function Expiring({ documents, days }: ExpiringProps) {
+  const t = useTranslations('instructors')
+  const names = useNames()
+  const crumbs = [{ label: t('title'), href: instructorUrls.index() }]
+  return (
+    <>
+      <PageHeader title={t('expiring.title')} lead={t('expiring.lead', { days })} crumbs={crumbs} />
+      <section className={record.card}>
+        {documents.length === 0 ? (
+          <EmptyState title={t('expiring.none')} text={t('expiring.none_lead')} />
+        ) : (
+          <ul className={classes.rows}>
+            {documents.map((document) => (
+              <li key={document.id}>
+                <div>
+                  <Anchor
+                    component={Link}
+                    href={`${instructorUrls.show(document.instructor_id)}?tab=documents`}
+                    fw={600}
+                  >
+                    <bdi>{names(document).lead}</bdi>
+                  </Anchor>
+                  <div className={classes.quiet}>
+                    {t(`document_kind.${document.kind}`)} · <bdi>{document.title}</bdi>
+                  </div>
+                </div>
+                <ExpiryWord expiry={document.expiry} day={document.expires_on} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}

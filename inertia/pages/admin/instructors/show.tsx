@@ -1,0 +1,96 @@
+import { useTranslations } from 'use-intl'
+import { AvailabilityPanel } from '~/components/instructors/availability_panel'
+import { DocumentsPanel } from '~/components/instructors/documents_panel'
+import { GroupsPanel } from '~/components/instructors/groups_panel'
+import { InstructorHeadline } from '~/components/instructors/instructor_headline'
+import { InstructorOverview } from '~/components/instructors/instructor_overview'
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { PayPanel } from '~/components/instructors/pay_panel'
+import type {
+  Absence,
+  InstructorDetail,
+  InstructorDocument,
+  InstructorGroup,
+  Pay,
+  WeekWindow,
+} from '~/components/instructors/types'
+import { PersonPhoto } from '~/components/people/person_photo'
+import type { PortalAccount } from '~/components/people/types'
+import { RecordActivity } from '~/ui/record/record_activity'
+import { RecordHeader } from '~/ui/record/record_header'
+import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
+import type { Abilities, ActivityRow } from '~/ui/record/types'
+import { useNames } from '~/ui/use_names'
+import classes from '~/ui/record/record.module.css'
+
+type Tab = 'overview' | 'availability' | 'groups' | 'documents' | 'pay' | 'activity'
+
+type InstructorShowProps = {
+  instructor: InstructorDetail
+  windows: WeekWindow[]
+  absences: Absence[]
+  /** Null for whoever may not see them, as documents and pay. */
+  groups: InstructorGroup[] | null
+  documents: InstructorDocument[] | null
+  pay: Pay | null
+  activity: ActivityRow[]
+  account: PortalAccount
+  today: string
+  tab: Tab
+  can: Abilities
+}
+
+export default function InstructorShow(props: InstructorShowProps) {
+  const { instructor, groups, documents, pay, tab, can } = props
+  const tabs = useTabs(props)
+  const current = tabs.some(({ id }) => id === tab) ? tab : 'overview'
+  const mayChange = can.update && instructor.archived_at === null
+  return (
+    <div className={classes.record}>
+      <RecordHeader
+        area="instructors"
+        record={instructor}
+        name={useNames()(instructor)}
+        picture={<PersonPhoto person={instructor} size={56} />}
+        lead={<InstructorHeadline instructor={instructor} />}
+        urls={instructorUrls}
+        can={can}
+      />
+      <RecordTabs url={instructorUrls.show(instructor.id)} tabs={tabs} current={current} />
+      {current === 'overview' && (
+        <InstructorOverview instructor={instructor} account={props.account} can={mayChange} />
+      )}
+      {current === 'availability' && (
+        <AvailabilityPanel
+          instructor={instructor}
+          windows={props.windows}
+          absences={props.absences}
+          today={props.today}
+          can={mayChange}
+        />
+      )}
+      {current === 'groups' && groups && <GroupsPanel instructor={instructor} groups={groups} />}
+      {current === 'documents' && documents && (
+        <DocumentsPanel instructor={instructor} documents={documents} can={mayChange} />
+      )}
+      {current === 'pay' && pay && (
+        <PayPanel instructor={instructor} pay={pay} today={props.today} />
+      )}
+      {current === 'activity' && <RecordActivity area="instructors" activity={props.activity} />}
+    </div>
+  )
+}
+
+function useTabs({ groups, documents, pay }: InstructorShowProps) {
+  const usual = useUsualTabs()
+  const t = useTranslations('instructors.tabs')
+  const own = (id: 'availability' | 'groups' | 'documents' | 'pay') => ({ id, label: t(id) })
+  return [
+    usual.overview,
+    own('availability'),
+    ...(groups ? [own('groups')] : []),
+    ...(documents ? [own('documents')] : []),
+    ...(pay ? [own('pay')] : []),
+    usual.activity,
+  ]
+}
