@@ -39,6 +39,7 @@ test.group('Groups by pages', () => {
       gender_policy: 'female',
       min_age: '9',
       max_age: '12',
+      online_url: 'https://meet.test/room',
       colour: '#168080',
       notes: 'سطر\nline',
       status: 'draft',
@@ -57,6 +58,7 @@ test.group('Groups by pages', () => {
       exponent: 2,
       billing_mode: 'per_month',
       gender_policy: 'female',
+      online_url: 'https://meet.test/room',
       status: 'draft',
     })
     const [audit] = await auditOf(centre, group.id)
