@@ -1,4 +1,4 @@
-import { boys, girls, regions } from '#database/seeders/demo/student_names'
+import { boys, girls, regions } from '#database/seeders/demo/data/names'
 
 const given = [...boys, ...girls]
 const families = [...regions.SA.families, ...regions.JO.families]

@@ -1,3 +1,5 @@
+import { v7 as uuid } from 'uuid'
+
 /** Chance that repeats itself (mulberry32): the same seed makes the same demonstration. */
 export class Chance {
   #state: number
@@ -22,8 +24,27 @@ export class Chance {
     return choices[Math.floor(this.next() * choices.length)]!
   }
 
+  /** The same in another order. */
+  shuffled<T>(list: readonly T[]): T[] {
+    return list
+      .map((one) => ({ one, place: this.next() }))
+      .sort((first, second) => first.place - second.place)
+      .map(({ one }) => one)
+  }
+
   /** True in `share` of the cases. */
   happens(share: number) {
     return this.next() < share
+  }
+
+  /** An id of that instant, as UUIDv7 has it. */
+  id(instant: string) {
+    const random = Uint8Array.from({ length: 16 }, () => this.integer(0, 255))
+    return uuid({ msecs: Date.parse(instant), random })
+  }
+
+  /** So many digits. */
+  digits(count: number) {
+    return Array.from({ length: count }, () => this.integer(0, 9)).join('')
   }
 }

@@ -1,9 +1,69 @@
-export type DemoCentre = { slug: string; nameEn: string; nameAr: string; country: string }
+import type { GroupStatus } from '#domain/teaching/rules/group_state'
+
+/** How much there is of everything; what is archived comes on top of it. */
+export type DemoSize = {
+  students: number
+  formerStudents: number
+  instructors: number
+  formerInstructors: number
+  /** Of those that are taught, every so many. */
+  everyCourse: number
+  /** How many groups of each status, by the term they are in: 0 runs today, -1 is the one before. */
+  groups: Record<number, Partial<Record<GroupStatus, number>>>
+}
+
+export type DemoCentre = {
+  slug: string
+  nameEn: string
+  nameAr: string
+  country: 'SA' | 'JO'
+  /** What its chance begins with. */
+  seed: number
+  size: DemoSize
+}
+
+const large: DemoSize = {
+  students: 600,
+  formerStudents: 30,
+  instructors: 40,
+  formerInstructors: 3,
+  everyCourse: 1,
+  groups: {
+    [-3]: { completed: 8 },
+    [-2]: { completed: 18 },
+    [-1]: { completed: 28, cancelled: 2 },
+    0: { running: 42, suspended: 3, open: 7, cancelled: 2 },
+    1: { open: 12, draft: 6 },
+  },
+}
+
+const small: DemoSize = {
+  students: 60,
+  formerStudents: 3,
+  instructors: 8,
+  formerInstructors: 1,
+  everyCourse: 4,
+  groups: { [-1]: { completed: 4 }, 0: { running: 6 }, 1: { open: 2 } },
+}
 
 /** The two centres of the demonstration (product "First run"). */
 export const demoCentres = [
-  { slug: 'noor', nameEn: 'Noor Learning Centre', nameAr: 'مركز نور للتعليم', country: 'SA' },
-  { slug: 'jisr', nameEn: 'Jisr Academy', nameAr: 'أكاديمية جسر', country: 'JO' },
+  {
+    slug: 'noor',
+    nameEn: 'Noor Learning Centre',
+    nameAr: 'مركز نور للتعليم',
+    country: 'SA',
+    seed: 966,
+    size: large,
+  },
+  {
+    slug: 'jisr',
+    nameEn: 'Jisr Academy',
+    nameAr: 'أكاديمية جسر',
+    country: 'JO',
+    seed: 962,
+    size: small,
+  },
 ] as const satisfies DemoCentre[]
 
 /** Who can sign in: `<name>@<slug>.test`, all with one password. */
@@ -19,10 +79,8 @@ export const demoAdministrators = [
   },
 ] as const
 
-export const demoInstructor = {
-  name: 'instructor',
-  names: ['Omar', 'Darwish', 'عمر', 'درويش'],
-} as const
+/** The instructor who can sign in. */
+export const demoInstructor = { name: ['Omar', 'عمر'], family: ['Darwish', 'درويش'] } as const
 
 /** Everybody the demonstration lets in, in the order they are printed. */
 export const demoSignIns = [

@@ -1,18 +1,145 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { v7 as uuid } from 'uuid'
-import { demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
+import { type DemoCentre, demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
+import { inventCentre } from '#database/seeders/demo/invent/centre'
 import { seedDemo } from '#database/seeders/demo/seed_demo'
 import { findTenantByHost } from '#domain/access/queries/find_tenant'
-import { rowsOf } from '#tests/helpers/centre'
+import { selectRows } from '#domain/shared/select_rows'
+import { platform, readTenant } from '#domain/shared/tenant_scope'
+import { counts, faults } from '#tests/helpers/demo_rules'
 
-test.group('The demonstration', () => {
+const password = 'a password of the demonstration'
+
+/** A demonstration centre under a name nobody has. */
+async function seeded(centre: DemoCentre) {
+  const slug = `d${uuid().slice(-12)}`
+  await seedDemo(password, [{ ...centre, slug }])
+  return { id: await idOf(slug), slug }
+}
+
+async function idOf(slug: string) {
+  const found = await findTenantByHost(`${slug}.localhost`, 'localhost')
+  if (found.type !== 'tenant') throw new Error(found.type)
+  return found.tenant.id
+}
+
+const rows = <T = Record<string, unknown>>(id: string, sql: string) =>
+  readTenant(id, () => selectRows<T>(sql))
+
+const [noor, jisr] = demoCentres
+
+test.group('The demonstration', (group) => {
+  let id: string
+  let slug: string
+
+  group.setup(async () => {
+    ;({ id, slug } = await seeded(noor))
+  })
+
   test('everybody it lets in has a proved address', async ({ assert }) => {
-    const slug = `d${uuid().slice(-12)}`
-    await seedDemo('a password of the demonstration', [{ ...demoCentres[0], slug }])
-    const found = await findTenantByHost(`${slug}.localhost`, 'localhost')
-    if (found.type !== 'tenant') throw new Error(found.type)
-    const users = await rowsOf({ id: found.tenant.id, slug, host: '' }, 'users')
+    const users = await rows<{ email: string; email_verified_at: Date | null }>(
+      id,
+      'select email, email_verified_at from users'
+    )
     assert.lengthOf(users, demoSignIns.length)
     for (const { email, email_verified_at } of users) assert.isNotNull(email_verified_at, email)
-  }).timeout(120_000)
+  })
+
+  test('holds as much as it promises, and what is archived beside it', async ({ assert }) => {
+    const [found] = await rows(id, counts)
+    assert.deepEqual(found, {
+      students: 600,
+      instructors: 40,
+      courses: 60,
+      groups: 120,
+      archived_students: 30,
+      archived_instructors: 3,
+      archived_courses: 2,
+      archived_groups: 8,
+      archived_terms: 1,
+    })
+  })
+
+  for (const [name, sql] of Object.entries(faults)) {
+    test(`keeps the house's rules: ${name}`, async ({ assert }) => {
+      assert.deepEqual(await rows(id, sql), [])
+    })
+  }
+
+  test('has every status there is of groups, and those of enrolments a term leaves behind', async ({
+    assert,
+  }) => {
+    const statuses = async (table: string) =>
+      (await rows<{ status: string }>(id, `select distinct status from ${table} order by 1`)).map(
+        ({ status }) => status
+      )
+    assert.deepEqual(await statuses('groups'), [
+      'cancelled',
+      'completed',
+      'draft',
+      'open',
+      'running',
+      'suspended',
+    ])
+    assert.includeMembers(await statuses('enrolments'), [
+      'active',
+      'completed',
+      'dropped',
+      'expired',
+      'frozen',
+      'inquiry',
+      'offered',
+      'pending',
+      'transferred',
+      'trial',
+      'waitlisted',
+    ])
+  })
+
+  test('is made once: a second start adds nothing', async ({ assert }) => {
+    const [before] = await rows(id, 'select count(*) from audit_events')
+    await seedDemo(password, [{ ...noor, slug }])
+    assert.deepEqual((await rows(id, 'select count(*) from audit_events'))[0], before)
+  })
+
+  test('is whole or not at all: what ends midway leaves nothing behind', async ({ assert }) => {
+    const other = `d${uuid().slice(-12)}`
+    const unable = { ...noor, slug: other, size: { ...noor.size, groups: { 0: { lost: 1 } } } }
+    await assert.rejects(() => seedDemo(password, [unable as unknown as DemoCentre]))
+    const left = await platform().from('platform.tenants').where({ slug: other })
+    assert.isEmpty(left)
+    await seedDemo(password, [{ ...jisr, slug: other }])
+    assert.isString(await idOf(other))
+  })
+
+  test('the second centre is small, keeps the same rules and has money of three decimals', async ({
+    assert,
+  }) => {
+    const small = await seeded(jisr)
+    for (const [name, sql] of Object.entries(faults)) {
+      assert.deepEqual(await rows(small.id, sql), [], name)
+    }
+    const [found] = await rows(small.id, counts)
+    assert.include(found, { students: 60, instructors: 8, groups: 12 })
+    const money = await rows(small.id, `select distinct currency, exponent from packages`)
+    assert.deepEqual(money, [{ currency: 'JOD', exponent: 3 }])
+  })
+
+  test('is the same at the same moment, and keeps the rules of time on any day', ({ assert }) => {
+    const at = (day: string) => DateTime.fromISO(`${day}T10:00`, { zone: 'Asia/Riyadh' })
+    const invent = (day: string) => Object.fromEntries(inventCentre(noor, at(day), []))
+    assert.deepEqual(invent('2026-11-21'), invent('2026-11-21'))
+    for (const day of ['2027-01-01', '2028-02-29', '2027-12-31']) {
+      const { terms, groups } = invent(day)
+      const [, , , current, next] = terms!
+      assert.isTrue(
+        (current!.starts_on as string) <= day && day <= (current!.ends_on as string),
+        day
+      )
+      assert.isTrue((next!.starts_on as string) > day, day)
+      assert.lengthOf(new Set(terms!.map(({ code }) => code)), 5, day)
+      assert.lengthOf(new Set(groups!.map(({ code }) => code)), groups!.length, day)
+    }
+  }).timeout(60_000)
 })

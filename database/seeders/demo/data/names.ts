@@ -1,5 +1,5 @@
 /** Names that belong together: as the family writes them in Latin letters, and in Arabic. */
-type Name = readonly [latin: string, arabic: string]
+export type Name = readonly [latin: string, arabic: string]
 
 export const boys: readonly Name[] = [
   ['Mohammed', 'محمد'],
@@ -26,6 +26,18 @@ export const boys: readonly Name[] = [
   ['Nasser', 'ناصر'],
   ['Majed', 'ماجد'],
   ['Hassan', 'حسن'],
+  ['Abdulaziz', 'عبدالعزيز'],
+  ['Sultan', 'سلطان'],
+  ['Nawaf', 'نواف'],
+  ['Mishari', 'مشاري'],
+  ['Adam', 'آدم'],
+  ['Basil', 'باسل'],
+  ['Ayham', 'أيهم'],
+  ['Moath', 'معاذ'],
+  ['Suhail', 'سهيل'],
+  ['Yahya', 'يحيى'],
+  ['Ammar', 'عمار'],
+  ['Rashid', 'راشد'],
 ]
 
 export const girls: readonly Name[] = [
@@ -53,6 +65,79 @@ export const girls: readonly Name[] = [
   ['Nadia', 'نادية'],
   ['Mona', 'منى'],
   ['Jana', 'جنى'],
+  ['Raghad', 'رغد'],
+  ['Wijdan', 'وجدان'],
+  ['Bayan', 'بيان'],
+  ['Haya', 'هيا'],
+  ['Asma', 'أسماء'],
+  ['Khadijah', 'خديجة'],
+  ['Zainab', 'زينب'],
+  ['Deema', 'ديمة'],
+  ['Malak', 'ملك'],
+  ['Retaj', 'رتاج'],
+  ['Leen', 'لين'],
+  ['Sadeem', 'سديم'],
+]
+
+/** As parents and instructors are called, a generation earlier. */
+export const men: readonly Name[] = [
+  ['Abdulrahman', 'عبدالرحمن'],
+  ['Mansour', 'منصور'],
+  ['Fahad', 'فهد'],
+  ['Saleh', 'صالح'],
+  ['Waleed', 'وليد'],
+  ['Sami', 'سامي'],
+  ['Hani', 'هاني'],
+  ['Adel', 'عادل'],
+  ['Mahmoud', 'محمود'],
+  ['Bassam', 'بسام'],
+  ['Ziad', 'زياد'],
+  ['Marwan', 'مروان'],
+  ['Jamal', 'جمال'],
+  ['Nabil', 'نبيل'],
+  ['Osama', 'أسامة'],
+  ['Mohammed', 'محمد'],
+  ['Ahmad', 'أحمد'],
+  ['Abdullah', 'عبدالله'],
+  ['Khalid', 'خالد'],
+  ['Ibrahim', 'إبراهيم'],
+  ['Nayef', 'نايف'],
+  ['Hussein', 'حسين'],
+  ['Ayman', 'أيمن'],
+  ['Mazen', 'مازن'],
+  ['Raed', 'رائد'],
+  ['Saad', 'سعد'],
+  ['Emad', 'عماد'],
+  ['Hisham', 'هشام'],
+]
+
+export const women: readonly Name[] = [
+  ['Hanan', 'حنان'],
+  ['Samira', 'سميرة'],
+  ['Nawal', 'نوال'],
+  ['Fawzia', 'فوزية'],
+  ['Wafa', 'وفاء'],
+  ['Ibtisam', 'ابتسام'],
+  ['Manal', 'منال'],
+  ['Nouf', 'نوف'],
+  ['Badria', 'بدرية'],
+  ['Suad', 'سعاد'],
+  ['Iman', 'إيمان'],
+  ['Maha', 'مها'],
+  ['Rana', 'رنا'],
+  ['Abeer', 'عبير'],
+  ['Nadia', 'نادية'],
+  ['Mona', 'منى'],
+  ['Hind', 'هند'],
+  ['Latifah', 'لطيفة'],
+  ['Najwa', 'نجوى'],
+  ['Amani', 'أماني'],
+  ['Ghada', 'غادة'],
+  ['Samar', 'سمر'],
+  ['Fatimah', 'فاطمة'],
+  ['Munira', 'منيرة'],
+  ['Rabab', 'رباب'],
+  ['Dalal', 'دلال'],
 ]
 
 const gulf: readonly Name[] = [
@@ -74,6 +159,22 @@ const gulf: readonly Name[] = [
   ['Al-Hazmi', 'الحازمي'],
   ['Al-Saif', 'السيف'],
   ['Al-Nasser', 'الناصر'],
+  ['Al-Balawi', 'البلوي'],
+  ['Al-Shehri', 'الشهري'],
+  ['Al-Asiri', 'العسيري'],
+  ['Al-Tamimi', 'التميمي'],
+  ['Al-Khaldi', 'الخالدي'],
+  ['Al-Fayez', 'الفايز'],
+  ['Al-Salem', 'السالم'],
+  ['Al-Mansour', 'المنصور'],
+  ['Al-Turki', 'التركي'],
+  ['Al-Suwailem', 'السويلم'],
+  ['Al-Hamdan', 'الحمدان'],
+  ['Bakhsh', 'بخش'],
+  ['Bawazir', 'باوزير'],
+  ['Al-Sulami', 'السلمي'],
+  ['Al-Thubaiti', 'الثبيتي'],
+  ['Al-Bishi', 'البيشي'],
 ]
 
 const levant: readonly Name[] = [
@@ -95,26 +196,47 @@ const levant: readonly Name[] = [
   ['Bataineh', 'البطاينة'],
   ['Rawashdeh', 'الرواشدة'],
   ['Abu Ghazaleh', 'أبو غزالة'],
+  ['Nimri', 'النمري'],
+  ['Khalil', 'خليل'],
+  ['Sabbagh', 'الصباغ'],
+  ['Obeidat', 'عبيدات'],
+  ['Shraideh', 'الشريدة'],
+  ['Tamimi', 'التميمي'],
 ]
 
-/** What differs between the two demonstration centres. */
+/** Those who came to teach or to live there from elsewhere. */
+export const abroad: readonly (readonly [latin: string, arabic: string, nationality: string])[] = [
+  ['El-Sayed', 'السيد', 'EG'],
+  ['Abdelfattah', 'عبدالفتاح', 'EG'],
+  ['Shaheen', 'شاهين', 'EG'],
+  ['Al-Halabi', 'الحلبي', 'SY'],
+  ['Qabbani', 'قباني', 'SY'],
+  ['Osman', 'عثمان', 'SD'],
+  ['Bashir', 'بشير', 'SD'],
+  ['Al-Hakimi', 'الحكيمي', 'YE'],
+  ['Benali', 'بن علي', 'TN'],
+  ['Haddad', 'حداد', 'JO'],
+]
+
+/** What differs between the demonstration centres. */
 export const regions = {
   SA: {
     families: gulf,
-    mobile: '+9665',
-    mobileDigits: 8,
+    mobiles: ['+96650', '+96653', '+96654', '+96655', '+96656', '+96659'],
+    mobileDigits: 7,
     nationality: 'SA',
     schools: [
       'مدارس الرواد الأهلية',
       'مدارس نجد',
       'Riyadh International School',
-      'ثانوية الملك فهد',
+      'مدارس التربية النموذجية',
+      'مدارس رياض نجد',
     ],
   },
   JO: {
     families: levant,
-    mobile: '+9627',
-    mobileDigits: 8,
+    mobiles: ['+96277', '+96278', '+96279'],
+    mobileDigits: 7,
     nationality: 'JO',
     schools: ['مدرسة الأرقم', 'المدرسة الأهلية', 'Amman Academy', 'مدارس الاتحاد'],
   },

@@ -1,0 +1,46 @@
+import type { DateTime } from 'luxon'
+import { places } from '#database/seeders/demo/data/places'
+import { type DemoCentre, demoInstructor } from '#database/seeders/demo/demo_centres'
+import { inventLevels, inventSubjects } from '#database/seeders/demo/invent/catalogue'
+import { inventPeople } from '#database/seeders/demo/invent/centre_people'
+import { inventCourses } from '#database/seeders/demo/invent/courses'
+import { FillGroups } from '#database/seeders/demo/invent/fill_groups'
+import { inventGroups } from '#database/seeders/demo/invent/groups'
+import { inventInstructors } from '#database/seeders/demo/invent/instructors'
+import { inventPapersAndPay } from '#database/seeders/demo/invent/papers_and_pay'
+import { inventPriceList } from '#database/seeders/demo/invent/price_list'
+import { Purse } from '#database/seeders/demo/invent/purse'
+import { inventTaught } from '#database/seeders/demo/invent/taught'
+import { inventTerms } from '#database/seeders/demo/invent/terms'
+import { inventWorkingTime } from '#database/seeders/demo/invent/working_time'
+import { World } from '#database/seeders/demo/world'
+import type { Actor } from '#domain/shared/actor'
+
+/** All that a demonstration centre holds beside its own row and its accounts, by table. `now` is in its zone. */
+export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) {
+  const world = new World(now, centre.seed, staff)
+  const { country, slug, size } = centre
+  const { currency, riyals } = places[country]
+  const purse = new Purse(currency, riyals)
+
+  const subjects = inventSubjects(world)
+  const levels = inventLevels(world, country)
+  const terms = inventTerms(world)
+  const courses = inventCourses(world, purse, { subjects, levels }, size.everyCourse)
+  inventPriceList(world, purse, subjects)
+
+  const { instructors: count, formerInstructors: former } = size
+  const wanted = { country, slug, instructors: count, former, known: demoInstructor }
+  const instructors = inventInstructors(world, wanted)
+  const teachers = inventTaught(world, instructors, { subjects, levels })
+  inventWorkingTime(world, instructors)
+  inventPapersAndPay(world, purse, instructors)
+
+  const { students, formerStudents: archived } = size
+  const people = inventPeople(world, { country, students, archived })
+  const isApart = country === 'SA'
+  const { groups } = size
+  const running = inventGroups(world, { groups, courses, terms, teachers, isApart })
+  new FillGroups(world, people).fill(running)
+  return world.tables
+}

@@ -1,0 +1,29 @@
+import type { Name } from '#database/seeders/demo/data/names'
+import type { World } from '#database/seeders/demo/world'
+import type { regions } from '#database/seeders/demo/data/names'
+
+export type Region = (typeof regions)[keyof typeof regions]
+
+/** Both names in both scripts, the one the family writes first leading. */
+export function namesOf([first, firstArabic]: Name, [last, lastArabic]: Name, inArabic: boolean) {
+  return {
+    first_name: inArabic ? firstArabic : first,
+    last_name: inArabic ? lastArabic : last,
+    first_name_other: inArabic ? first : firstArabic,
+    last_name_other: inArabic ? last : lastArabic,
+  }
+}
+
+/** An address of the demonstration's own domain; `mark` tells namesakes apart. */
+export const emailOf = ([first]: Name, [last]: Name, mark: string | number) =>
+  `${first}.${last}${mark}@mail.test`.toLowerCase().replaceAll(' ', '')
+
+/** A mobile number of the country. */
+export const mobileOf = ({ chance }: World, region: Region) =>
+  chance.pick(region.mobiles) + chance.digits(region.mobileDigits)
+
+/** A day so many years ago, more or less. */
+export function bornYearsAgo({ chance, now }: World, youngest: number, oldest: number) {
+  const years = chance.integer(youngest, oldest)
+  return now.minus({ years, days: chance.integer(1, 360) }).toISODate()!
+}

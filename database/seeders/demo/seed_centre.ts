@@ -1,0 +1,54 @@
+import type { DemoCentre } from '#database/seeders/demo/demo_centres'
+import { insertRows } from '#database/seeders/demo/insert_rows'
+import { inventCentre } from '#database/seeders/demo/invent/centre'
+import { appointAll, openPersonAccounts } from '#database/seeders/demo/open_accounts'
+import { sure } from '#database/seeders/demo/sure'
+import { tellAbout } from '#database/seeders/demo/tell_about'
+import type { World } from '#database/seeders/demo/world'
+import { CreateTenant } from '#domain/access/actions/create_tenant'
+import { now } from '#domain/shared/clock'
+import { takeNumber } from '#domain/shared/counters'
+import { currentTransaction } from '#domain/shared/tenant_scope'
+
+/** Makes one centre with everything in it, inside the running transaction of its owner. */
+export async function seedCentre(tenantId: string, centre: DemoCentre, passwordHash: string) {
+  const { slug, nameEn, nameAr, country } = centre
+  sure(await new CreateTenant().execute({ id: tenantId, slug, nameEn, nameAr, country }))
+  const zone = await tellAbout(tenantId, centre)
+  const accounts = { tenantId, slug, passwordHash }
+  const staff = await appointAll(accounts)
+  await insertAll(inventCentre(centre, now().setZone(zone), staff))
+  await openPersonAccounts(accounts)
+}
+
+/** Every table once those it names are there. */
+const order = [
+  ...['subjects', 'levels', 'terms', 'courses', 'services', 'service_prices', 'packages'],
+  ...['package_lines', 'instructors', 'instructor_subjects', 'instructor_levels'],
+  ...['availability_windows', 'absences', 'instructor_documents', 'pay_rules'],
+  ...['guardians', 'students', 'households', 'student_guardians'],
+  ...['groups', 'enrolments', 'enrolment_changes', 'audit_events'],
+]
+const numbered = ['students', 'guardians', 'households', 'instructors']
+
+async function insertAll(tables: World['tables']) {
+  const students = tables.get('students')!
+  const joined = students.map(({ id, household_id: household }) => ({ id, household }))
+  tables.set(
+    'students',
+    students.map(({ household_id: _, ...student }) => student)
+  )
+  for (const table of order) await insertRows(table, tables.get(table) ?? [])
+  await joinHouseholds(joined)
+  for (const area of numbered) await takeNumber(area, tables.get(area)!.length)
+}
+
+/** Afterwards: a household may name a student who pays, and every student names their household. */
+async function joinHouseholds(joined: object[]) {
+  await currentTransaction().rawQuery(
+    `update students s set household_id = j.household
+     from jsonb_to_recordset(?::jsonb) as j (id uuid, household uuid)
+     where s.tenant_id = current_setting('app.tenant_id')::uuid and s.id = j.id and j.household is not null`,
+    [JSON.stringify(joined)]
+  )
+}

@@ -1,0 +1,30 @@
+import { places } from '#database/seeders/demo/data/places'
+import type { DemoCentre } from '#database/seeders/demo/demo_centres'
+import { sure } from '#database/seeders/demo/sure'
+import { ChangeFinancial } from '#domain/access/actions/change_financial'
+import { ChangeGeneral } from '#domain/access/actions/change_general'
+import { findFinancial } from '#domain/access/queries/find_financial'
+import { findGeneral } from '#domain/access/queries/find_general'
+import { system } from '#domain/shared/actor'
+import { decimalsOf } from '#domain/shared/currencies'
+
+/** Sets the centre's money and what it tells about itself; answers its time zone. */
+export async function tellAbout(tenantId: string, { country, nameEn, nameAr }: DemoCentre) {
+  const { currency, taxRate, taxNumber, phone, addressEn, addressAr } = places[country]
+  const { financial } = await findFinancial()
+  const settings = {
+    currency: { ...financial.currency, value: currency },
+    tax_rate: { ...financial.tax_rate, value: taxRate },
+    decimal_places: { ...financial.decimal_places, value: decimalsOf(currency) },
+  }
+  const made = { tenantId, actor: system }
+  sure(await new ChangeFinancial().execute({ ...made, settings, fewerDecimalsConfirmed: false }))
+
+  const { general, version } = await findGeneral()
+  const told = {
+    ...{ legal_name_en: `${nameEn} Est.`, legal_name_ar: `مؤسسة ${nameAr}` },
+    ...{ tax_number: taxNumber, address_en: addressEn, address_ar: addressAr, phone },
+  }
+  sure(await new ChangeGeneral().execute({ ...made, general: { ...general, ...told }, version }))
+  return general.timezone
+}
