@@ -27,21 +27,22 @@ export function useBulkActs<Row extends ListedRow>(options: BulkOptions<Row>): B
   const matching = everything && { matching: everything.address }
   const rows = matching ?? chosen.map(({ id }) => id)
   const count = everything?.total ?? chosen.length
+  const further = () => options.bulk?.(chosen, done, everything?.address ?? null) ?? []
+  if (!archives) return isArchive ? [] : further()
   if (isArchive) {
     const restore: BulkAct = {
       id: 'restore',
       label: words('acts.restore_many', { count }),
       icon: <IconRestore size={16} aria-hidden />,
-      run: () => archives && restoreRecords(archives, rows, done),
+      run: () => restoreRecords(archives, rows, done),
     }
-    return archives && can.update ? [restore] : []
+    return can.update ? [restore] : []
   }
   const archive: BulkAct = {
     id: 'archive',
     label: words('acts.archive_many', { count }),
     icon: <IconArchive size={16} aria-hidden />,
-    run: () => archives && archiveRecords(archives, rows, done),
+    run: () => archiveRecords(archives, rows, done),
   }
-  const further = options.bulk?.(chosen, done, everything?.address ?? null) ?? []
-  return archives && can.delete ? [...further, archive] : further
+  return can.delete ? [...further(), archive] : further()
 }
