@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import env from '#start/env'
-import type { Centre } from '#tests/helpers/centre'
+import type { Account, Centre } from '#tests/helpers/centre'
 import { addressOf, signIn } from '#tests/helpers/browser'
-import type { VisitedPage } from '#tests/helpers/every_page'
+import type { VisitedPage } from '#tests/helpers/pages/visited_page'
 
 /** One corner of the matrix every page must look right in. */
 export type Corner = {
@@ -19,33 +19,66 @@ export const corners: Corner[] = (['en', 'ar'] as const).flatMap((locale) =>
 
 export const nameOf = ({ locale, scheme, width }: Corner) => `${locale}-${scheme}-${width}`
 
-/** A page with what went wrong in it: script errors, and what its security policy refused. */
+/** A page with what went wrong in it: script errors, what its security policy refused, words it lacks. */
 export type OpenedPage = { page: Page; problems: string[] }
 
-/** Opens a page in a corner with a browser context of its own. */
-export async function openInCorner(
+/** Walks through pages in a corner: one window for each person, one of its own for whoever comes in an unusual way. */
+export function walkIn(browser: Browser, centre: Centre, corner: Corner) {
+  const windows = new Map<Account, BrowserContext>()
+
+  async function windowOf(visited: VisitedPage): Promise<BrowserContext> {
+    const { name, path, account, ...unusual } = visited
+    if (!account || Object.keys(unusual).length > 0)
+      return openWindow(browser, centre, visited, corner)
+    const kept = windows.get(account)
+    if (kept) return kept
+    const made = await openWindow(browser, centre, visited, corner)
+    windows.set(account, made)
+    return made
+  }
+
+  return {
+    /** Opens a page, hands it over when all of it is there, and closes it. */
+    async visit(visited: VisitedPage, look: (opened: OpenedPage) => Promise<void>): Promise<void> {
+      const window = await windowOf(visited)
+      const page = await window.newPage()
+      await look({ page, problems: await open(page, centre, visited) })
+      await page.close()
+      if (!windows.has(visited.account!)) await window.close()
+    },
+
+    async end(): Promise<void> {
+      for (const window of windows.values()) await window.close()
+    },
+  }
+}
+
+async function openWindow(
   browser: Browser,
   centre: Centre,
   visited: VisitedPage,
   { locale, scheme, width }: Corner
-): Promise<OpenedPage> {
-  const place = { host: visited.host ?? centre.host }
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
   })
-  await context.addCookies([{ name: 'locale', value: locale, url: addressOf(place) }])
+  const url = addressOf({ host: visited.host ?? centre.host })
+  await context.addCookies([{ name: 'locale', value: locale, url }])
   if (visited.account) await signIn(context, visited.account, visited)
-  const page = await context.newPage()
+  return context
+}
+
+async function open(page: Page, centre: Centre, visited: VisitedPage): Promise<string[]> {
   const problems = problemsOf(page)
   if (visited.holds) await holdBack(page, visited.holds)
   const restore = visited.settings && change(visited.settings)
-  await page.goto(addressOf(place, visited.path))
+  await page.goto(addressOf({ host: visited.host ?? centre.host }, visited.path))
   restore?.()
   await page.locator('h1').first().waitFor()
   if (!visited.holds) await page.waitForLoadState('networkidle')
-  return { page, problems }
+  return problems
 }
 
 /** What a page sends there by itself is left without an answer, so that it is seen waiting. */
@@ -65,12 +98,15 @@ function change({ DEMO, SIGNUP }: NonNullable<VisitedPage['settings']>) {
   }
 }
 
+/** What the policy refused, and words a page lacks. */
+const told = /content security policy|IntlError|(MISSING|INVALID|FORMATTING)_/i
+
 /** Filled while the page lives. */
 export function problemsOf(page: Page) {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) problems.push(message.text())
+    if (told.test(message.text())) problems.push(message.text())
   })
   return problems
 }

@@ -2,18 +2,21 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { axeViolations } from '#tests/helpers/axe'
-import { corners, nameOf, openInCorner, sidewaysScroll } from '#tests/helpers/corner'
-import { everyPage } from '#tests/helpers/every_page'
+import { corners, nameOf } from '#tests/helpers/corner'
+import { everyPage, setStage } from '#tests/helpers/pages/every_page'
+import { findingsIn } from '#tests/helpers/pages/findings'
+import type { Stage, VisitedPage } from '#tests/helpers/pages/visited_page'
 
 /** Pictures to look at; never committed. */
 const shots = join(env.get('DATA_DIR'), 'screenshots')
-let place: Awaited<ReturnType<typeof everyPage>>
+let stage: Stage
+let pages: VisitedPage[]
 
 test.group('Every page in every corner', (group) => {
   group.setup(async () => {
     mkdirSync(shots, { recursive: true })
-    place = await everyPage()
+    stage = await setStage()
+    pages = await everyPage(stage)
   })
 
   for (const corner of corners) {
@@ -21,14 +24,10 @@ test.group('Every page in every corner', (group) => {
       assert,
       browser,
     }) => {
-      for (const visited of place.pages) {
-        const { page, problems } = await openInCorner(browser, place.centre, visited, corner)
-        await page.screenshot({ path: join(shots, `${visited.name}-${nameOf(corner)}.png`) })
-        assert.deepEqual(await axeViolations(page), [], visited.name)
-        assert.isAtMost(await sidewaysScroll(page), 0, visited.name)
-        assert.deepEqual(problems, [], visited.name)
-        await page.context().close()
-      }
-    }).timeout(300_000)
+      const found = await findingsIn(browser, stage.centre, pages, corner, (page, { name }) =>
+        page.screenshot({ path: join(shots, `${name}-${nameOf(corner)}.png`) })
+      )
+      assert.deepEqual(found, {})
+    }).timeout(600_000)
   }
 })

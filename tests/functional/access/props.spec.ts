@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import type { Account, Centre } from '#tests/helpers/centre'
-import { everyPage } from '#tests/helpers/every_page'
+import { everyPage, setStage } from '#tests/helpers/pages/every_page'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const canary = 'canary-of-a-secret'
@@ -12,7 +12,9 @@ test.group('What pages are told', () => {
     client,
     assert,
   }) => {
-    const { centre, pages } = await everyPage()
+    const stage = await setStage()
+    const { centre } = stage
+    const pages = await everyPage(stage)
     const accounts = new Set(pages.flatMap(({ account }) => account ?? []))
     await withTenant(centre.id, () => hideSecrets(centre, [...accounts]))
     for (const { path, account, host } of pages) {

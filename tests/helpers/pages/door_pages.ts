@@ -2,16 +2,14 @@ import { AskToJoin } from '#domain/access/actions/ask_to_join'
 import { IssueLink } from '#domain/access/actions/issue_link'
 import { SendLink } from '#domain/access/actions/send_link'
 import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
-import type { VisitedPage } from '#tests/helpers/every_page'
 import { insert } from '#tests/helpers/insert'
 import { writeLetters } from '#tests/helpers/mailbox'
+import type { Stage, VisitedPage } from '#tests/helpers/pages/visited_page'
 import { withAuthenticator } from '#tests/helpers/second_factors'
 
-type People = { admin: Account; manager: Account; student: Account }
-
 /** Every page before the inside: doors, ways in, what is asked again. Somebody's request to join waits, letters lie about. */
-export async function doorPages(centre: Centre, people: People): Promise<VisitedPage[]> {
-  const { admin, manager, student } = people
+export async function doorPages(stage: Stage): Promise<VisitedPage[]> {
+  const { centre, admin, manager, student } = stage
   const closed = await createCentre()
   const password = await linkTo(manager, 'password')
   const invitation = await linkTo(admin, 'invitation')

@@ -1,0 +1,85 @@
+import { v7 as uuid } from 'uuid'
+import type { Centre } from '#tests/helpers/centre'
+import { courseOf, groupOf, levels, subjects, teacherOf } from '#tests/helpers/entries'
+import { filledGroup } from '#tests/helpers/groups'
+import { insert } from '#tests/helpers/insert'
+import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
+
+/** Subjects, levels, courses, groups and terms. */
+export async function materialPages({ centre, admin }: Stage): Promise<VisitedPage[]> {
+  const used = await usedSubject(centre)
+  const subject = `/admin/subjects/${used.subject}`
+  const course = `/admin/courses/${used.course}`
+  const { groupId } = await filledGroup(centre, 3, 2)
+  const group = `/admin/groups/${groupId}`
+  const [level] = await threeLevels(centre)
+  const term = `/admin/terms/${await nextTerm(centre)}`
+  return seenBy(admin, {
+    'subjects': '/admin/subjects',
+    'subjects-create': '/admin/subjects/create',
+    'subjects-show': subject,
+    'subjects-uses': `${subject}?tab=uses`,
+    'subjects-edit': `${subject}/edit`,
+    'courses': '/admin/courses',
+    'courses-create': '/admin/courses/create',
+    'courses-show': course,
+    'courses-uses': `${course}?tab=uses`,
+    'courses-edit': `${course}/edit`,
+    'levels': '/admin/levels',
+    'levels-arrange': '/admin/level-order',
+    'levels-create': '/admin/levels/create',
+    'levels-show': `/admin/levels/${level}`,
+    'levels-edit': `/admin/levels/${level}/edit`,
+    'groups': '/admin/groups',
+    'groups-none-found': '/admin/groups?q=zzzzzz',
+    'groups-create': '/admin/groups/create',
+    'groups-show': group,
+    'groups-waiting': `${group}?tab=waiting`,
+    'groups-notes': `${group}?tab=notes`,
+    'groups-activity': `${group}?tab=activity`,
+    'groups-edit': `${group}/edit`,
+    'groups-promotion': `${group}/promotions/create`,
+    'terms': '/admin/terms',
+    'terms-create': '/admin/terms/create',
+    'terms-show': term,
+    'terms-edit': `${term}/edit`,
+  })
+}
+
+/** A subject with an instructor and a course that has a group. */
+async function usedSubject(centre: Centre) {
+  const { id } = await subjects.add(centre, {
+    name_en: 'Mathematics',
+    name_ar: 'الرياضيات',
+    colour: '#168080',
+  })
+  const price = { price: 45_000, currency: 'SAR', exponent: 2, billing_mode: 'per_month' }
+  const course = await courseOf(centre, { subject_id: id, title_ar: 'الجبر للمبتدئين', ...price })
+  await groupOf(centre, { course_id: course })
+  await teacherOf(centre, id)
+  return { subject: id, course }
+}
+
+async function threeLevels(centre: Centre) {
+  const names = [
+    { name_en: 'Grade 1', name_ar: 'الصف الأول', min_age: 6, max_age: 7 },
+    { name_en: 'Grade 2', name_ar: 'الصف الثاني', min_age: 7 },
+    { name_ar: 'الصف الثالث', name_en: null, max_age: 9 },
+  ]
+  const ids: string[] = []
+  for (const name of names) ids.push((await levels.add(centre, name)).id)
+  return ids
+}
+
+async function nextTerm(centre: Centre) {
+  const id = uuid()
+  await insert(centre, 'terms', {
+    id,
+    code: 'NEXT',
+    name_en: 'Spring term',
+    name_ar: 'الفصل الثاني',
+    starts_on: '2027-01-10',
+    ends_on: '2027-06-10',
+  })
+  return id
+}

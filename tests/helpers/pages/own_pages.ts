@@ -1,0 +1,34 @@
+import { createAdministrator } from '#tests/helpers/centre'
+import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
+import { withAuthenticator } from '#tests/helpers/second_factors'
+
+/** Everybody's first page and their own, and the pages nobody gets. */
+export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
+  const { centre, admin, manager, instructor, student } = stage
+  const guarded = await createAdministrator(centre)
+  await withAuthenticator(guarded)
+  return [
+    { name: 'not-found', path: '/nowhere' },
+    ...seenBy(manager, {
+      forbidden: '/admin/students/create',
+    }),
+    ...seenBy(admin, {
+      'admin-profile': '/admin/profile',
+      'admin-sessions': '/admin/profile?tab=sessions',
+      'profile-security': '/admin/profile?tab=security',
+      'profile-data': '/admin/profile?tab=data',
+      'profile-preferences': '/admin/profile?tab=preferences',
+    }),
+    ...seenBy(guarded, {
+      'profile-guarded': '/admin/profile?tab=security',
+    }),
+    ...seenBy(instructor, {
+      'instructor-home': '/',
+      'instructor-profile': '/instructor/profile',
+    }),
+    ...seenBy(student, {
+      'student-home': '/',
+      'student-profile': '/profile',
+    }),
+  ]
+}

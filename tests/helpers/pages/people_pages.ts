@@ -1,0 +1,44 @@
+import { rowsOf } from '#tests/helpers/centre'
+import { createGuardian, link } from '#tests/helpers/guardians'
+import { busyInstructor } from '#tests/helpers/instructors'
+import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
+
+/** Students, guardians, instructors and those who ask to join. */
+export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage[]> {
+  const [someone] = await rowsOf(centre, 'students', { status: 'active' })
+  const record = `/admin/students/${someone.id}`
+  const guardian = await createGuardian(centre, { firstNameOther: 'هدى', phone: '+966501234567' })
+  await link(centre, someone.id, guardian.id, { isPrimary: true, isPayer: true })
+  const parent = `/admin/guardians/${guardian.id}`
+  const teacher = `/admin/instructors/${await busyInstructor(centre)}`
+  return seenBy(admin, {
+    'access-requests': '/admin/access-requests',
+    'access-requests-decided': '/admin/access-requests?tab=decided',
+    'students': '/admin/students',
+    'students-none-found': '/admin/students?q=zzzzzz',
+    'students-create': '/admin/students/create',
+    'students-show': record,
+    'students-activity': `${record}?tab=activity`,
+    'students-edit': `${record}/edit`,
+    'students-guardians': `${record}?tab=guardians`,
+    'guardians': '/admin/guardians',
+    'guardians-none-found': '/admin/guardians?q=zzzzzz',
+    'guardians-create': '/admin/guardians/create',
+    'guardians-show': parent,
+    'guardians-children': `${parent}?tab=children`,
+    'guardians-activity': `${parent}?tab=activity`,
+    'guardians-edit': `${parent}/edit`,
+    'instructors': '/admin/instructors',
+    'instructors-none-found': '/admin/instructors?q=zzzzzz',
+    'instructors-create': '/admin/instructors/create',
+    'instructors-show': teacher,
+    'instructors-availability': `${teacher}?tab=availability`,
+    'instructors-groups': `${teacher}?tab=groups`,
+    'instructors-documents': `${teacher}?tab=documents`,
+    'instructors-pay': `${teacher}?tab=pay`,
+    'instructors-activity': `${teacher}?tab=activity`,
+    'instructors-edit': `${teacher}/edit`,
+    'instructors-expiring': '/admin/instructor-documents',
+    'students-enrolments': `${record}?tab=enrolments`,
+  })
+}
