@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chosen } from '~/components/enrolments/add_student_data'
 import { CandidateLine } from '~/components/enrolments/candidate_line'
@@ -16,14 +16,20 @@ interface StudentFinderProps {
   onTake: (chosen: Chosen, typed: string) => void
 }
 
-/** Looks for a student as one types; arrow keys choose, Enter takes. The last line registers somebody new. */
+/**
+ * Looks for a student as one types; arrow keys choose, Enter takes. The last line registers somebody new. Enter pressed
+ * before the answer waits for it: it registers a name nobody has, and takes nobody who was not on screen.
+ */
 export function StudentFinder({ candidates = [], error, mayRegister, onTake }: StudentFinderProps) {
   const t = useTranslations('enrolments.add')
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  useCandidates(typed)
-  const found = typed.trim() === '' ? [] : candidates
+  const [isHurried, setHurried] = useState(false)
+  const wanted = typed.trim()
+  const answered = useCandidates(typed)
+  const isAnswered = answered === wanted
+  const found = isPartOf(answered, wanted) ? candidates : []
   const lines: Chosen[] = [
     ...found
       .filter(({ enrolment_status: status }) => status === null)
@@ -35,10 +41,17 @@ export function StudentFinder({ candidates = [], error, mayRegister, onTake }: S
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) setAt(Math.max(0, Math.min(lines.length - 1, active + step)))
+    else if (event.key === 'Enter' && !isAnswered) setHurried(true)
     else if (event.key === 'Enter' && lines[active]) onTake(lines[active], typed)
     else return
     event.preventDefault()
   }
+  const isNobody = isAnswered && wanted !== '' && candidates.length === 0
+  useEffect(() => {
+    if (!isHurried || !isAnswered) return
+    setHurried(false)
+    if (isNobody && mayRegister) onTake({ is: 'new' }, typed)
+  }, [isHurried, isAnswered, isNobody, mayRegister, onTake, typed])
   return (
     <>
       <TextInput
@@ -50,6 +63,7 @@ export function StudentFinder({ candidates = [], error, mayRegister, onTake }: S
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           setAt(0)
+          setHurried(false)
         }}
         onKeyDown={press}
         error={error && <FieldError message={error} />}
@@ -63,7 +77,13 @@ export function StudentFinder({ candidates = [], error, mayRegister, onTake }: S
         data-autofocus
         autoFocus
       />
-      <ul id={`${id}-list`} role="listbox" aria-label={t('find')} className={classes.results}>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('find')}
+        aria-busy={!isAnswered}
+        className={classes.results}
+      >
         {lines.map((line, place) => (
           <li
             key={line.is === 'known' ? line.student.id : 'new'}
@@ -83,11 +103,17 @@ export function StudentFinder({ candidates = [], error, mayRegister, onTake }: S
           <CandidateLine student={student} />
         </Text>
       ))}
-      {typed.trim() !== '' && found.length === 0 && (
+      {isNobody && (
         <Text size="sm" c="dimmed" mt="xs" aria-live="polite">
           {t('nobody')}
         </Text>
       )}
     </>
   )
+}
+
+/** Whether one text goes on where the other ends: its candidates may stay on screen until the answer is there. */
+function isPartOf(answered: string, wanted: string): boolean {
+  if (answered === '' || wanted === '') return false
+  return wanted.startsWith(answered) || answered.startsWith(wanted)
 }

@@ -1,19 +1,26 @@
 import { router } from '@inertiajs/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 const PAUSE = 150
 
-/** Asks the server for the students a text finds, once the typing pauses. */
-export function useCandidates(typed: string): void {
+/**
+ * Asks the server for the students a text finds, once the typing pauses.
+ * @returns the text whose candidates are at hand
+ */
+export function useCandidates(typed: string): string {
+  const wanted = typed.trim()
+  const [answered, setAnswered] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => {
       router.reload({
         only: ['candidates'],
-        data: { find: typed.trim() },
+        data: { find: wanted },
         preserveUrl: true,
         showProgress: false,
+        onSuccess: () => setAnswered(wanted),
       })
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [wanted])
+  return answered
 }
