@@ -1,6 +1,7 @@
 import { Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusBack } from '~/hooks/use_focus_back'
 import classes from '~/ui/dialog.module.css'
 
 interface DialogProps {
@@ -15,6 +16,7 @@ interface DialogProps {
 /** A question or a short task over the page. Its title is a heading, not a second page header for screen readers. */
 export function Dialog({ opened, title, onClose, staysOpen = false, children }: DialogProps) {
   const t = useTranslations('app')
+  useFocusBack()
   return (
     <Modal.Root opened={opened} onClose={onClose} centered closeOnClickOutside={!staysOpen}>
       <Modal.Overlay />
