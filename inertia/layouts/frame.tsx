@@ -8,10 +8,12 @@ import { NetworkBanner } from '~/feedback/network_banner'
 import { useArrival } from '~/layouts/use_arrival'
 import { LockHost } from '~/lock/lock_host'
 import { SheetHost } from '~/shortcuts/sheet_host'
+import { useSaveKey } from '~/shortcuts/use_save_key'
 
 /** What every layout has around it, and what outlives a change of layout. */
 export function Frame({ children }: { children: ReactNode }) {
   const arrival = useArrival()
+  useSaveKey()
   useEffect(() => appearance.set('pageLoader', 'off'))
 
   return (

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMounted } from '~/hooks/use_mounted'
 import { usePermissions } from '~/hooks/use_permissions'
+import { places } from '~/shortcuts/shortcut_of'
 import { closeSheet } from '~/shortcuts/sheet_store'
 import classes from '~/shortcuts/shortcuts_sheet.module.css'
 
@@ -10,7 +11,9 @@ import classes from '~/shortcuts/shortcuts_sheet.module.css'
 export default function ShortcutsSheet({ open }: { open: boolean }) {
   const t = useTranslations('shortcuts')
   const close = useTranslations('app')('close')
+  const menu = useTranslations('shell.menu')
   const may = usePermissions()
+  const reached = places.filter(({ to }) => may(to))
   const mounted = useMounted()
 
   return (
@@ -27,12 +30,15 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
         <Line text={t('sidebar')} keys={['[']} />
         <Line text={t('lock')} keys={[t('keys.shift'), 'L']} />
         <Line text={t('escape')} keys={[t('keys.escape')]} />
+        <Line text={t('save')} keys={['Ctrl', 'Enter']} />
       </dl>
-      {may('admin.students.index') && (
+      {reached.length > 0 && (
         <>
           <h3 className={classes.group}>{t('groups.go')}</h3>
-          <dl className={classes.list}>
-            <Line text={t('students')} keys={['G', 'S']} between={t('then')} />
+          <dl className={classes.places}>
+            {reached.map(({ name, key }) => (
+              <Line key={name} text={menu(name)} keys={['G', key]} between={t('then')} />
+            ))}
           </dl>
           <h3 className={classes.group}>{t('groups.list')}</h3>
           <dl className={classes.list}>
@@ -54,11 +60,12 @@ interface LineProps {
   between?: string
 }
 
+/** Keys held together are written as on the keyboard; keys one after the other in the order one reads. */
 function Line({ text, keys, between = '+' }: LineProps) {
   return (
     <div className={classes.line}>
       <dt>{text}</dt>
-      <dd dir="ltr">
+      <dd dir={between === '+' ? 'ltr' : undefined}>
         {keys.map((key, index) => (
           <Fragment key={key}>
             {index > 0 && <span className={classes.between}>{between}</span>}

@@ -5,7 +5,7 @@ import { urlFor } from '~/client'
 import { lockScreen } from '~/lock/lock_screen'
 import { useShared } from '~/hooks/use_shared'
 import { usePermissions } from '~/hooks/use_permissions'
-import { shortcutOf, type Shortcut } from '~/shortcuts/shortcut_of'
+import { places, shortcutOf, type Shortcut } from '~/shortcuts/shortcut_of'
 import { openSheet } from '~/shortcuts/sheet_store'
 import { isTyping } from '~/ui/list/is_typing'
 
@@ -18,13 +18,16 @@ export function useShortcuts(): void {
 
   useEffect(() => {
     let goPressedAt = 0
-    const acts: Record<Exclude<Shortcut, 'go'>, () => void> = {
+    const acts: Partial<Record<Shortcut, () => void>> = {
       help: openSheet,
       lock: () => kind && void lockScreen(kind),
       sidebar: () => appearance.set('sidebar', 'toggle'),
       filter: () => find('filter')?.focus(),
-      create: () => find('create')?.click(),
-      students: () => may('admin.students.index') && router.visit(urlFor('admin.students.index')),
+      create: () => press('create'),
+      edit: () => press('edit'),
+      ...Object.fromEntries(
+        places.map(({ name, to }) => [name, () => may(to) && router.visit(urlFor(to))])
+      ),
     }
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event)) return
@@ -32,13 +35,20 @@ export function useShortcuts(): void {
       goPressedAt = shortcut === 'go' ? Date.now() : 0
       if (!shortcut || shortcut === 'go') return
       event.preventDefault()
-      acts[shortcut]()
+      acts[shortcut]?.()
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [may, kind])
 }
 
-function find(name: 'filter' | 'create'): HTMLElement | null {
+/** Focused first, so that what opens gives the focus back to it. */
+function press(name: 'create' | 'edit'): void {
+  const control = find(name)
+  control?.focus()
+  control?.click()
+}
+
+function find(name: 'filter' | 'create' | 'edit'): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-shortcut="${name}"]`)
 }

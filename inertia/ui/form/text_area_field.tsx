@@ -7,7 +7,7 @@ interface TextAreaFieldProps extends FieldTexts {
   maxLength?: number
 }
 
-/** Several lines of text; Ctrl or Cmd with Enter saves the form. */
+/** Several lines of text. */
 export function TextAreaField({ field, label, help, required, maxLength }: TextAreaFieldProps) {
   const frame = useFieldFrame(field, { label, help, required })
   return (
@@ -20,11 +20,6 @@ export function TextAreaField({ field, label, help, required, maxLength }: TextA
       maxLength={maxLength}
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.code === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.currentTarget.form?.requestSubmit()
-        }
-      }}
     />
   )
 }

@@ -55,7 +55,7 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
       component={Link}
       href={urls.create()}
       leftSection={<IconPlus size={16} aria-hidden />}
-      data-shortcut={isFirstUse ? undefined : 'create'}
+      data-shortcut="create"
     >
       {words('add')}
     </Button>

@@ -3,7 +3,7 @@ import { centreAddress } from '#inertia/components/guest/centre_address'
 import { toastTime } from '#inertia/feedback/toast_time'
 import { layoutKind } from '#inertia/layouts/kind'
 import { pageTitle } from '#inertia/page_title'
-import { shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
+import { places, saves, shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
 import { initials } from '#inertia/ui/initials'
 
 const press = (code: string, held: Partial<KeyPress> = {}): KeyPress => ({
@@ -51,6 +51,25 @@ test.group('Small rules of the shell', () => {
     assert.equal(shortcutOf(press('KeyS'), true), 'students')
     assert.isUndefined(shortcutOf(press('KeyS'), false))
     assert.isUndefined(shortcutOf(press('KeyC', { ctrlKey: true }), false))
+    assert.equal(shortcutOf(press('KeyE'), false), 'edit')
+    assert.isUndefined(shortcutOf(press('KeyE'), true))
+  })
+
+  test('every place has a key of its own, none that moves, selects or edits in a list', ({
+    assert,
+  }) => {
+    const keys = places.map(({ key }) => key)
+    assert.lengthOf(new Set(keys), keys.length)
+    for (const key of 'JKXEC') assert.notInclude(keys, key)
+    for (const { key, name } of places) assert.equal(shortcutOf(press(`Key${key}`), true), name)
+  })
+
+  test('Ctrl or Cmd with Enter saves, Enter alone or with more does not', ({ assert }) => {
+    assert.isTrue(saves(press('Enter', { ctrlKey: true })))
+    assert.isTrue(saves(press('Enter', { metaKey: true })))
+    assert.isFalse(saves(press('Enter')))
+    assert.isFalse(saves(press('Enter', { ctrlKey: true, shiftKey: true })))
+    assert.isFalse(saves(press('KeyS', { ctrlKey: true })))
   })
 
   test('a toast stays three seconds, ten when it offers to undo', ({ assert }) => {

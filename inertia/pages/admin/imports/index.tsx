@@ -24,7 +24,7 @@ export default function ImportsIndex({ imports, can }: ImportsIndexProps) {
       component={Link}
       href={importUrls.create()}
       leftSection={<IconPlus size={16} aria-hidden />}
-      data-shortcut={isFirstUse ? undefined : 'create'}
+      data-shortcut="create"
     >
       {t('add')}
     </Button>

@@ -1,0 +1,108 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { axeViolations } from '#tests/helpers/axe'
+import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { courseOf, subjects } from '#tests/helpers/entries'
+import { standAt } from '#tests/helpers/stand_at'
+import { Typist } from '#tests/helpers/typist'
+
+const places = [
+  ['s', 'students'],
+  ['u', 'guardians'],
+  ['o', 'courses'],
+  ['g', 'groups'],
+  ['b', 'subjects'],
+  ['l', 'levels'],
+  ['t', 'terms'],
+  ['v', 'services'],
+  ['p', 'packages'],
+] as const
+
+const sheetLines = (page: Page) => page.getByRole('dialog').locator('dd').allTextContents()
+
+const arrive = ({ page, say }: Desk, key: string) =>
+  page.locator('h1:focus', { hasText: say(key) }).waitFor()
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Shortcuts (${locale})`, () => {
+    test('g and a letter lead to every area, c adds the very first of it, and the sheet lists them', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page } = desk
+      await go(desk, '/admin/profile')
+      const typist = new Typist(page)
+      for (const [key, area] of places) {
+        await typist.press('g', key)
+        await arrive(desk, `${area}.title`)
+        await typist.press('c')
+        await arrive(desk, `${area}.create_title`)
+      }
+      await typist.press('Shift+Slash')
+      await page.getByRole('dialog').waitFor()
+      const shown = await sheetLines(page)
+      for (const [key] of places) {
+        const line = new RegExp(`^G.+${key.toUpperCase()}$`)
+        assert.isTrue(
+          shown.some((text) => line.test(text)),
+          key
+        )
+      }
+      assert.include(shown, 'Ctrl+Enter')
+      assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    })
+
+    test('e edits the record on the page; Ctrl with Enter saves from long text, a choice and a dialog', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre } = desk
+      const subject = await subjects.add(centre, { name_en: 'Algebra', name_ar: 'الجبر' })
+      const course = await courseOf(centre, { subject_id: subject.id })
+      const typist = new Typist(page)
+
+      await go(desk, `/admin/subjects/${subject.id}`)
+      await typist.press('e')
+      await page.waitForURL('**/edit')
+      await page.locator('h1:focus').waitFor()
+      await typist.fill('description', 'Letters for numbers')
+      await typist.press('Enter')
+      await typist.type('and back')
+      await typist.press('Control+Enter')
+      await page.waitForURL(new RegExp(`/admin/subjects/${subject.id}$`))
+      const [row] = await rowsOf(centre, 'subjects')
+      assert.equal(row.description, 'Letters for numbers\nand back')
+
+      await go(desk, `/admin/courses/${course}/edit`)
+      await typist.fill('capacity', '9')
+      await typist.tabTo('billing_mode')
+      await typist.press('ArrowDown', 'Control+Enter')
+      await page.waitForURL(new RegExp(`/admin/courses/${course}$`))
+      const [saved] = await rowsOf(centre, 'courses')
+      assert.equal(saved.capacity, 9)
+      await page.context().close()
+    })
+  })
+}
+
+test.group('Shortcuts and permissions', () => {
+  test('who may see no area is led to none, and their sheet names none', async ({
+    assert,
+    browser,
+  }) => {
+    const centre = await createCentre()
+    const account = await createPerson(centre, 'instructor')
+    const page = await standAt(browser, { centre, account, path: '/instructor/profile' })
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await page.keyboard.press('Shift+Slash')
+    await page.getByRole('dialog').waitFor()
+    assert.isTrue(page.url().endsWith('/instructor/profile'))
+    assert.isFalse((await sheetLines(page)).some((text) => text.startsWith('G')))
+    await page.context().close()
+  })
+})
