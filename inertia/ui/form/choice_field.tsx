@@ -20,7 +20,7 @@ interface ChoiceFieldProps extends FieldTexts {
   autoComplete?: string
 }
 
-/** One value of a list; a long list can be searched, and then shows the first hundred that match. */
+/** One value of a list; a long list can be searched: it shows the first hundred that match, Enter takes the first. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
   const t = useTranslations('ui.form')
@@ -35,6 +35,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       searchable={searchable}
       filter={({ search, limit }) => findChoices(choices, search, limit)}
       limit={searchable ? 100 : undefined}
+      selectFirstOptionOnChange={searchable}
       clearable={clearable}
       allowDeselect={false}
       autoComplete={autoComplete ?? 'off'}
