@@ -3,6 +3,7 @@
  * permission that is called as the route is.
  */
 export const places = [
+  { name: 'instructors', key: 'I', to: 'admin.instructors.index' },
   { name: 'students', key: 'S', to: 'admin.students.index' },
   { name: 'guardians', key: 'U', to: 'admin.guardians.index' },
   { name: 'courses', key: 'O', to: 'admin.courses.index' },

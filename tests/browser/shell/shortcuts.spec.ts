@@ -9,6 +9,7 @@ import { Typist } from '#tests/helpers/typist'
 
 const places = [
   ['s', 'students'],
+  ['i', 'instructors'],
   ['u', 'guardians'],
   ['o', 'courses'],
   ['g', 'groups'],
