@@ -2,6 +2,10 @@ import type { DateTime } from 'luxon'
 import { Chance } from '#database/seeders/demo/chance'
 import { type Actor, system } from '#domain/shared/actor'
 
+/** In milliseconds; thousands of days are reckoned here, and a date library takes seconds for them. */
+const minuteLong = 60_000
+const dayLong = 1440 * minuteLong
+
 type Row = Record<string, unknown>
 type Told = { before?: Row; after?: Row }
 
@@ -49,27 +53,19 @@ export class World {
 
   /** So many days after another one. */
   day(offset: number, from = this.today) {
-    return this.now
-      .startOf('day')
-      .plus({ days: offset + this.daysTo(from) })
-      .toISODate()!
+    return new Date(Date.parse(from) + offset * dayLong).toISOString().slice(0, 10)
   }
 
   /** Full days from today; less than none for the past. */
   daysTo(day: string) {
-    return Math.round(this.#parse(day).diff(this.now.startOf('day'), 'days').days)
+    return Math.round((Date.parse(day) - Date.parse(this.today)) / dayLong)
   }
 
   /** A moment of that day while the office is open, never one to come. */
   during(day: string) {
-    const time = { hour: this.chance.integer(9, 19), minute: this.chance.integer(0, 59) }
-    const moment = this.#parse(day).set(time)
-    const latest = this.now.minus({ minutes: this.chance.integer(1, 90) })
-    return (moment < latest ? moment : latest).toUTC().toISO()!
-  }
-
-  #parse(day: string) {
-    const [year, month, date] = day.split('-').map(Number)
-    return this.now.startOf('day').set({ year, month, day: date })
+    const minutes = this.chance.integer(9 * 60, 20 * 60)
+    const moment = Date.parse(day) + (minutes - this.now.offset) * minuteLong
+    const latest = this.now.toMillis() - this.chance.integer(1, 90) * minuteLong
+    return new Date(Math.min(moment, latest)).toISOString()
   }
 }
