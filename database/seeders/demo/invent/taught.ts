@@ -1,25 +1,25 @@
 import type { Entry } from '#database/seeders/demo/invent/catalogue'
+import type { Course } from '#database/seeders/demo/invent/courses'
 import type { Instructor } from '#database/seeders/demo/invent/instructors'
 import type { World } from '#database/seeders/demo/world'
 
-type Known = {
-  subjects: Map<string, Entry & { archived_at: string | null }>
-  levels: Map<string, Entry>
-}
+type Known = { subjects: Map<string, Entry>; levels: Map<string, Entry>; courses: Course[] }
 
 /** Who teaches a subject, by its code: whoever left is not among them. */
 export type Teachers = Map<string, Instructor[]>
 
 const languages = new Set(['ENG', 'FREN'])
 
-/** Says what each instructor teaches: one subject or two, and some of its levels. */
+/** Says what each instructor teaches: every subject of a course has somebody, some have two, and some of its levels. */
 export function inventTaught(world: World, instructors: Instructor[], known: Known): Teachers {
   const { chance } = world
-  const codes = [...known.subjects].filter(([, { archived_at: at }]) => !at).map(([code]) => code)
+  const open = known.courses.filter(({ archived_at: at }) => !at)
+  const codes = [...new Set(open.map(({ subject }) => subject))]
+  const working = instructors.filter(({ status }) => status === 'active').length
   const teachers: Teachers = new Map()
   for (const [place, instructor] of instructors.entries()) {
-    const first = codes[place % codes.length]!
-    const own = chance.happens(0.35) ? [...new Set([first, chance.pick(codes)])] : [first]
+    const first = codes.filter((_, at) => at % working === place % codes.length)
+    const own = chance.happens(0.35) ? [...new Set([...first, chance.pick(codes)])] : first
     const levels = new Set(own.flatMap((code) => levelsOf(world, code)))
     const { id: instructor_id } = instructor
     for (const code of own) {
