@@ -96,7 +96,7 @@ export class FillGroups {
 
   /** A group of the same subject and term, which a student may have left for this one. */
   #formerly({ course, term }: Group, student: Student) {
-    if (student.status !== 'active' || !this.world.chance.happens(0.3)) return undefined
+    if (student.status !== 'active' || !this.world.chance.happens(0.8)) return undefined
     return this.#filled.find((one) => {
       const { subject } = one.course
       return one.term === term && subject === course.subject && this.#choose.suits(one, student)
