@@ -13,25 +13,31 @@ interface AvatarProps {
   size?: number
 }
 
-/** A person's photo, else their gravatar, else their initials (row E11). Always beside the name: it has none itself. */
+/**
+ * A person's photo, else their gravatar, else their initials (row E11), which are there until a picture is. Always beside
+ * the name: it has none itself.
+ */
 export function Avatar({ person, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string[]>([])
+  const [shown, setShown] = useState<string>()
   const source = [person.photo, person.gravatar].find((url) => url && !broken.includes(url))
+  const isShown = source !== undefined && shown === source
   const style = { inlineSize: size, blockSize: size, fontSize: Math.max(9, size * 0.4) }
 
   return (
     <span className={classes.avatar} style={style} aria-hidden="true" data-avatar>
-      {source ? (
+      {!isShown && initials(person.first_name, person.last_name)}
+      {source && (
         <img
           src={source}
           alt=""
           width={size}
           height={size}
           referrerPolicy="no-referrer"
+          data-shown={isShown || undefined}
+          onLoad={() => setShown(source)}
           onError={() => setBroken((urls) => [...urls, source])}
         />
-      ) : (
-        initials(person.first_name, person.last_name)
       )}
     </span>
   )

@@ -243,18 +243,22 @@ test.group('Appearance', (group) => {
     await context.route('https://www.gravatar.com/**', (route) => route.abort())
     await page.reload()
     const avatar = page.locator('[data-user-menu] [data-avatar]')
-    await page.waitForFunction(
-      `document.querySelector('[data-user-menu] [data-avatar]')?.textContent === 'SH'`
-    )
-    assert.equal(await avatar.locator('img').count(), 0)
+    await avatar.getByText('SH').waitFor()
+    await avatar.locator('img').waitFor({ state: 'detached' })
 
     const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+    const answer = Promise.withResolvers<void>()
     await context.unroute('https://www.gravatar.com/**')
-    await context.route('https://www.gravatar.com/**', (route) =>
-      route.fulfill({ body: pixel, contentType: 'image/gif' })
-    )
-    await page.reload()
+    await context.route('https://www.gravatar.com/**', async (route) => {
+      await answer.promise
+      await route.fulfill({ body: pixel, contentType: 'image/gif' })
+    })
+    await page.reload({ waitUntil: 'domcontentloaded' })
     await avatar.locator('img').waitFor({ state: 'attached' })
+    assert.equal(await avatar.textContent(), 'SH', 'the letters stay until the picture is there')
+    answer.resolve()
+    await avatar.locator('img').waitFor()
+    assert.equal(await avatar.textContent(), '')
     assert.match(
       (await avatar.locator('img').getAttribute('src')) ?? '',
       /^https:\/\/www\.gravatar\.com\//
