@@ -20,15 +20,17 @@ export function SeatsMeter({ group, compact = false }: SeatsMeterProps) {
   const figures = t('meter', { taken: number(taken), capacity: number(capacity) })
   return (
     <span className={classes.seats} data-full={isFull || undefined}>
-      {compact ? (
-        <bdi dir="ltr" className={classes.figures} aria-label={figures} role="img">
-          {number(taken)}/{number(capacity)}
-        </bdi>
-      ) : (
-        <span>{figures}</span>
-      )}
-      <span className={classes.bar} aria-hidden="true">
-        <span className={classes.filled} style={{ inlineSize: `${filled}%` }} />
+      <span className={classes.meter}>
+        {compact ? (
+          <bdi dir="ltr" className={classes.figures} aria-label={figures} role="img">
+            {number(taken)}/{number(capacity)}
+          </bdi>
+        ) : (
+          <span>{figures}</span>
+        )}
+        <span className={classes.bar} aria-hidden="true">
+          <span className={classes.filled} style={{ inlineSize: `${filled}%` }} />
+        </span>
       </span>
       {isFull && !compact && <span className={classes.quiet}>{t('full_word')}</span>}
       {waiting > 0 && <span className={classes.quiet}>{t('waiting', { count: waiting })}</span>}
