@@ -29,7 +29,7 @@ export function AbsenceDialog({ instructor, today, onClose }: AbsenceDialogProps
     form.post(instructorUrls.absences(instructor), { preserveScroll: true, onSuccess: onClose })
   const time = { dir: 'ltr', inputMode: 'numeric', maxLength: 5 } as const
   return (
-    <Dialog opened title={t('add')} onClose={onClose}>
+    <Dialog opened title={t('add')} onClose={onClose} staysOpen>
       <DialogForm
         title={t('add')}
         saveLabel={t('save')}

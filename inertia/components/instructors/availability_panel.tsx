@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AbsencesCard } from '~/components/instructors/absences_card'
 import type { Absence, InstructorDetail, WeekWindow } from '~/components/instructors/types'
-import { useWeekdays } from '~/components/instructors/use_weekdays'
 import { WeekEditor } from '~/components/instructors/week_editor'
+import { WeekTable } from '~/components/instructors/week_table'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/instructors/instructors.module.css'
 
@@ -22,6 +22,11 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
   const { instructor, windows, absences, today, can } = props
   const t = useTranslations('instructors.availability')
   const [isEditing, setEditing] = useState(false)
+  const [hasEdited, setEdited] = useState(false)
+  const edit = () => {
+    setEdited(true)
+    setEditing(true)
+  }
   return (
     <div className={record.overview}>
       <section className={record.card}>
@@ -31,7 +36,8 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
             <Button
               variant="default"
               leftSection={<IconPencil size={16} aria-hidden />}
-              onClick={() => setEditing(true)}
+              autoFocus={hasEdited}
+              onClick={edit}
             >
               {t('edit')}
             </Button>
@@ -43,45 +49,10 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
         {isEditing ? (
           <WeekEditor instructor={instructor} windows={windows} onClose={() => setEditing(false)} />
         ) : (
-          <Week windows={windows} />
+          <WeekTable windows={windows} />
         )}
       </section>
       <AbsencesCard instructor={instructor} absences={absences} today={today} can={can} />
     </div>
-  )
-}
-
-function Week({ windows }: { windows: WeekWindow[] }) {
-  const t = useTranslations('instructors.availability')
-  const days = useWeekdays()
-  if (windows.length === 0)
-    return (
-      <Text mt="md" fw={500}>
-        {t('always')}
-      </Text>
-    )
-  return (
-    <ul className={classes.week}>
-      {days.map(({ weekday, name }) => {
-        const own = windows.filter((window) => window.weekday === weekday)
-        return (
-          <li key={weekday}>
-            <span>{name}</span>
-            <span className={classes.windows}>
-              {own.length === 0 && (
-                <Text span c="dimmed">
-                  {t('none')}
-                </Text>
-              )}
-              {own.map(({ starts, ends }) => (
-                <bdi key={starts} dir="ltr">
-                  {starts}–{ends}
-                </bdi>
-              ))}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -23,6 +23,7 @@ export function DocumentsPanel({ instructor, documents, can }: DocumentsPanelPro
   const t = useTranslations('instructors.documents')
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const now = (asked: InstructorDocument) => documents.find(({ id }) => id === asked.id) ?? asked
   const add = can && (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}
@@ -53,7 +54,7 @@ export function DocumentsPanel({ instructor, documents, can }: DocumentsPanelPro
       {open && open.what !== 'remove' && (
         <DocumentDialog
           instructor={instructor.id}
-          document={open.what === 'edit' ? open.document : null}
+          document={open.what === 'edit' ? now(open.document) : null}
           onClose={close}
         />
       )}

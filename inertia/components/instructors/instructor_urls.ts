@@ -1,4 +1,5 @@
 import { urlFor } from '~/client'
+import { importUrls } from '~/components/imports/import_urls'
 
 /** The addresses of the instructors' pages, by route name. */
 export const instructorUrls = {
@@ -10,6 +11,7 @@ export const instructorUrls = {
   update: (id: string) => urlFor('admin.instructors.update', { id }),
   archives: () => urlFor('admin.instructor_archives.store'),
   export: () => urlFor('admin.instructor_exports.show'),
+  import: () => importUrls.create('instructors'),
   availability: (id: string) => urlFor('admin.instructors.availability.update', { id }),
   absences: (id: string) => urlFor('admin.instructors.absences.store', { id }),
   absence: (id: string, absence: string) =>

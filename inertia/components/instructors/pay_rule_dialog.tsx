@@ -32,7 +32,7 @@ export function PayRuleDialog({ instructor, today, onClose }: PayRuleDialogProps
   const submit = () =>
     form.post(instructorUrls.payRules(instructor), { preserveScroll: true, onSuccess: onClose })
   return (
-    <Dialog opened title={t('pay.add')} onClose={onClose}>
+    <Dialog opened title={t('pay.add')} onClose={onClose} staysOpen>
       <DialogForm
         title={t('pay.add')}
         saveLabel={t('pay.save')}

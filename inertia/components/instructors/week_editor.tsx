@@ -1,16 +1,18 @@
-import { useForm } from '@inertiajs/react'
-import { Alert, Button, Group } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
+import { Button, Group } from '@mantine/core'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { DayWindows } from '~/components/instructors/day_windows'
 import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
+import { useWeekForm } from '~/components/instructors/use_week_form'
 import { useWeekdays } from '~/components/instructors/use_weekdays'
-import { WindowFields } from '~/components/instructors/window_fields'
+import { WeekConflict } from '~/components/instructors/week_conflict'
+import { LeaveDialog } from '~/ui/form/leave_dialog'
+import { useLeaveGuard } from '~/ui/form/use_leave_guard'
 import classes from '~/components/instructors/instructors.module.css'
 
 interface WeekEditorProps {
   instructor: InstructorDetail
+  /** As they are saved now. */
   windows: WeekWindow[]
   onClose: () => void
 }
@@ -18,70 +20,31 @@ interface WeekEditorProps {
 /** The whole week at once, by keyboard alone: a day's button adds a time, typed as 16:00. */
 export function WeekEditor({ instructor, windows, onClose }: WeekEditorProps) {
   const t = useTranslations('instructors.availability')
-  const days = useWeekdays()
-  const form = useForm({ windows })
-  const errors: Record<string, string | undefined> = form.errors
-  const set = (change: (now: WeekWindow[]) => WeekWindow[]) =>
-    form.setData((now) => ({ windows: change(now.windows) }))
-  const add = (weekday: number) =>
-    set((now) => [...now, { weekday, starts: '16:00', ends: '20:00' }])
+  const week = useWeekForm(instructor, windows, onClose)
+  const guard = useLeaveGuard(week.isDirty, { onTab: true })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.transform((data) => ({ ...data, version: instructor.version }) as never)
-    form.put(instructorUrls.availability(instructor.id), {
-      preserveScroll: true,
-      onSuccess: onClose,
-    })
+    if (!week.isPending) week.save()
   }
   return (
-    <form noValidate aria-label={t('edit')} onSubmit={submit}>
-      {errors.version && (
-        <Alert role="alert" color="danger" mt="md">
-          {errors.version}
-        </Alert>
-      )}
-      <ul className={classes.week}>
-        {days.map(({ weekday, name }) => (
-          <li key={weekday}>
-            <span>{name}</span>
-            <div className={classes.editing}>
-              {form.data.windows.map(
-                (window, place) =>
-                  window.weekday === weekday && (
-                    <WindowFields
-                      key={place}
-                      day={name}
-                      window={window}
-                      error={errors[`windows.${place}.ends`] ?? errors[`windows.${place}.starts`]}
-                      onChange={(next) =>
-                        set((now) => now.map((one, at) => (at === place ? next : one)))
-                      }
-                      onRemove={() => set((now) => now.filter((_, at) => at !== place))}
-                    />
-                  )
-              )}
-              <div>
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  leftSection={<IconPlus size={14} aria-hidden />}
-                  onClick={() => add(weekday)}
-                >
-                  {t('add', { day: name })}
-                </Button>
-              </div>
-            </div>
-          </li>
+    <form ref={form} noValidate aria-label={t('edit')} onSubmit={submit}>
+      {week.conflict && <WeekConflict problem={week.conflict} saved={windows} />}
+      <ul className={classes.week} data-editing>
+        {useWeekdays().map((day) => (
+          <DayWindows key={day.weekday} day={day} week={week} />
         ))}
       </ul>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button type="submit" loading={form.processing}>
+        <Button type="submit" loading={week.isPending}>
           {t('save')}
         </Button>
       </Group>
+      <LeaveDialog opened={guard.held !== null} onStay={guard.stay} onLeave={guard.leave} />
     </form>
   )
 }

@@ -9,13 +9,15 @@ interface WindowFieldsProps {
   /** The day's name. */
   day: string
   window: WeekWindow
+  /** Just added: one types at once. */
+  isNew: boolean
   error?: string
   onChange: (window: WeekWindow) => void
   onRemove: () => void
 }
 
 /** One time somebody can teach: from and until, in wall clock. */
-export function WindowFields({ day, window, error, onChange, onRemove }: WindowFieldsProps) {
+export function WindowFields({ day, window, isNew, error, onChange, onRemove }: WindowFieldsProps) {
   const t = useTranslations('instructors.availability')
   const { starts, ends } = window
   const input = {
@@ -30,6 +32,7 @@ export function WindowFields({ day, window, error, onChange, onRemove }: WindowF
       <div className={classes.window}>
         <TextInput
           {...input}
+          autoFocus={isNew}
           aria-label={t('from_on', { day })}
           value={starts}
           onChange={(event) => onChange({ ...window, starts: event.currentTarget.value })}
@@ -52,7 +55,7 @@ export function WindowFields({ day, window, error, onChange, onRemove }: WindowF
         </ActionIcon>
       </div>
       {error && (
-        <div role="alert">
+        <div role="alert" className={classes.problem}>
           <FieldError message={error} />
         </div>
       )}

@@ -3,14 +3,17 @@ import type { PendingVisit } from '@inertiajs/core'
 import { beforeLock } from '~/lock/before_lock'
 import { useEffect, useRef, useState } from 'react'
 
-/** Asks before a form with unsaved changes is left: by a link (`held` is where to) or by closing the tab. */
-export function useLeaveGuard(isDirty: boolean) {
+/**
+ * Asks before a form with unsaved changes is left: by a link (`held` is where to) or by closing the tab. A form that stands
+ * on one tab of its page (`onTab`) is left for another tab as well.
+ */
+export function useLeaveGuard(isDirty: boolean, { onTab = false } = {}) {
   const [held, setHeld] = useState<string | null>(null)
   const allowed = useRef(false)
   useEffect(() => {
     if (!isDirty) return
     const stopListening = router.on('before', ({ detail: { visit } }) => {
-      if (allowed.current || !leaves(visit)) return
+      if (allowed.current || !leaves(visit, onTab)) return
       setHeld(visit.url.href)
       return false
     })
@@ -24,7 +27,7 @@ export function useLeaveGuard(isDirty: boolean) {
       stopAsking()
       window.removeEventListener('beforeunload', warn)
     }
-  }, [isDirty])
+  }, [isDirty, onTab])
 
   return {
     held,
@@ -37,7 +40,8 @@ export function useLeaveGuard(isDirty: boolean) {
   }
 }
 
-function leaves(visit: PendingVisit): boolean {
-  if (visit.method !== 'get' || visit.prefetch || visit.async) return false
-  return visit.url.pathname !== window.location.pathname
+function leaves({ method, prefetch, async, url }: PendingVisit, onTab: boolean): boolean {
+  if (method !== 'get' || prefetch || async) return false
+  const { pathname, search } = window.location
+  return url.pathname !== pathname || (onTab && url.search !== search)
 }

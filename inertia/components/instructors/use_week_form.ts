@@ -1,0 +1,49 @@
+import { useForm } from '@inertiajs/react'
+import { useState } from 'react'
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
+
+/** A usual afternoon, to be changed. */
+const usual = { starts: '16:00', ends: '20:00' }
+
+/** The week an instructor can teach, while it is edited; windows are known by their place in it. */
+export function useWeekForm(
+  { id, version }: InstructorDetail,
+  windows: WeekWindow[],
+  onSaved: () => void
+) {
+  const form = useForm({ windows })
+  const [added, setAdded] = useState<number | null>(null)
+  const errors: Record<string, string | undefined> = form.errors
+  const now = form.data.windows
+  const set = (next: WeekWindow[]) => form.setData({ windows: next })
+  return {
+    isDirty: form.isDirty,
+    isPending: form.processing,
+    /** What the server said when somebody else saved meanwhile. */
+    conflict: errors.version,
+    /** The windows of a day with their places. */
+    of: (weekday: number) =>
+      now
+        .map((window, place) => ({ window, place }))
+        .filter((one) => one.window.weekday === weekday),
+    errorOf: (place: number) =>
+      errors[`windows.${place}.ends`] ?? errors[`windows.${place}.starts`],
+    isNew: (place: number) => place === added,
+    add: (weekday: number) => {
+      setAdded(now.length)
+      set([...now, { weekday, ...usual }])
+    },
+    change: (place: number, window: WeekWindow) => set(now.with(place, window)),
+    remove: (place: number) => {
+      form.clearErrors()
+      set(now.toSpliced(place, 1))
+    },
+    save: () => {
+      form.transform((data) => ({ ...data, version }) as never)
+      form.put(instructorUrls.availability(id), { preserveScroll: true, onSuccess: onSaved })
+    },
+  }
+}
+
+export type WeekForm = ReturnType<typeof useWeekForm>

@@ -1,0 +1,136 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { axeViolations } from '#tests/helpers/axe'
+import { rowsOf } from '#tests/helpers/centre'
+import { sidewaysScroll } from '#tests/helpers/corner'
+import { go, sitDown } from '#tests/helpers/desk'
+import { subjects, teacherOf } from '#tests/helpers/entries'
+import { createInstructor } from '#tests/helpers/instructors'
+
+const record = /\/admin\/instructors\/([0-9a-f-]{36})$/
+const farthest = 20
+const archiveTwo = { en: 'Archive 2 instructors', ar: 'أرشفة مدرّسَين' }
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: string) {
+  for (let presses = 0; presses < farthest; presses++) {
+    if ((await page.locator(`${control}:focus`).count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${control}`)
+}
+
+/** Chooses one more subject in the form. */
+async function choose(page: Page, name: RegExp) {
+  await page.locator('#field-subject_ids').click()
+  await page.getByRole('option', { name }).click()
+  await page.keyboard.press('Escape')
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Instructors (${locale})`, () => {
+    test('C8 an instructor is added by keyboard alone, with subjects found by their first letters', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const names = { name_en: 'Physics', name_ar: 'الفيزياء' }
+      const { id: subject } = await subjects.add(centre, names)
+      await subjects.add(centre, { name_en: 'Mathematics', name_ar: 'الرياضيات' })
+      await go(desk, '/admin/instructors')
+      await page.getByText(say('instructors.first_use.title')).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      const add = page.getByRole('main').getByRole('link', { name: say('instructors.add') })
+      await add.press('Enter')
+      await page.waitForURL(/\/instructors\/create$/)
+      await tabTo(page, '#field-first_name')
+      await page.keyboard.type('عمر')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('درويش')
+      await tabTo(page, '#field-subject_ids')
+      await page.keyboard.type(locale === 'ar' ? 'الفي' : 'phy')
+      await page.getByRole('option').waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Escape')
+      assert.deepEqual(await axeViolations(page), [])
+      await tabTo(page, '#field-max_weekly_hours')
+      await page.keyboard.type('٢٠')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(record)
+      const [row] = await rowsOf(centre, 'instructors')
+      assert.deepInclude(row, { first_name: 'عمر', last_name: 'درويش', max_weekly_minutes: 1200 })
+      assert.lengthOf(await rowsOf(centre, 'instructor_subjects', { subject_id: subject }), 1)
+      await page.context().close()
+    })
+
+    test('C8 of two who edit the second sees both values and chooses; subjects of both are kept', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { id } = await createInstructor(centre, { firstName: 'Base' })
+      await subjects.add(centre, { name_en: 'Physics', name_ar: 'الفيزياء' })
+      await subjects.add(centre, { name_en: 'Algebra', name_ar: 'الجبر' })
+      const other = await sitDown(browser, { locale, centre })
+      for (const seat of [desk, other]) await go(seat, `/admin/instructors/${id}/edit`)
+      await choose(other.page, /Physics|الفيزياء/)
+      await other.page.locator('#field-first_name').fill('Theirs')
+      await other.page.getByRole('button', { name: say('instructors.form.update') }).click()
+      await other.page.waitForURL(record)
+      await choose(page, /Algebra|الجبر/)
+      await page.locator('#field-first_name').fill('Mine')
+      const save = page.getByRole('button', { name: say('instructors.form.update') })
+      await save.click()
+      const panel = page.getByRole('alert').filter({ hasText: say('ui.stale.title') })
+      await panel.waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await panel.getByRole('button', { name: say('ui.stale.theirs') }).click()
+      assert.equal(await page.locator('#field-first_name').inputValue(), 'Theirs')
+      await save.click()
+      await page.waitForURL(record)
+      assert.deepInclude((await rowsOf(centre, 'instructors'))[0], { first_name: 'Theirs' })
+      assert.lengthOf(await rowsOf(centre, 'instructor_subjects'), 2)
+      await other.page.context().close()
+      await page.context().close()
+    })
+
+    test('C8 a form is not left unsaved without asking', async ({ browser }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say } = desk
+      await go(desk, '/admin/instructors/create')
+      await page.locator('#field-first_name').fill('Half')
+      await page.getByRole('link', { name: say('ui.form.cancel') }).click()
+      const dialog = page.getByRole('dialog', { name: say('ui.form.leave_title') })
+      await dialog.getByRole('button', { name: say('ui.form.leave') }).click()
+      await page.waitForURL(/\/admin\/instructors$/)
+      await page.context().close()
+    })
+
+    test('C8 eleven who teach a subject are listed on a phone, and some archived together', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre, say } = desk
+      const { id } = await subjects.add(centre)
+      for (let index = 0; index < 11; index++) await teacherOf(centre, id)
+      await createInstructor(centre)
+      await go(desk, `/admin/instructors?subject=${id}`)
+      await page.locator('[data-row-link]').nth(10).waitFor()
+      assert.equal(await page.locator('[data-row-link]').count(), 11)
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      assert.deepEqual(await axeViolations(page), [])
+      const boxes = page.getByRole('main').getByRole('checkbox')
+      await boxes.nth(0).check()
+      await boxes.nth(1).check()
+      await page.getByRole('button', { name: archiveTwo[locale] }).click()
+      await page.getByRole('button', { name: say('ui.list.undo') }).waitFor()
+      const archived = (await rowsOf(centre, 'instructors')).filter((row) => row.archived_at)
+      assert.lengthOf(archived, 2)
+      await page.context().close()
+    })
+  })
+}

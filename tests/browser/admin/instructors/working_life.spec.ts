@@ -1,0 +1,189 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { rowsOf } from '#tests/helpers/centre'
+import { sidewaysScroll } from '#tests/helpers/corner'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { createGroup } from '#tests/helpers/groups'
+import { createInstructor } from '#tests/helpers/instructors'
+
+const weekdays = { en: { sunday: 'Sunday' }, ar: { sunday: 'الأحد' } }
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n')
+
+const press = ({ page, say }: Desk, key: string) =>
+  page.getByRole('button', { name: say(key), exact: true }).click()
+
+const tab = ({ page, say }: Desk, key: string) =>
+  page.getByRole('link', { name: say(key), exact: true })
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`The working life of an instructor (${locale})`, () => {
+    test('C8 a week is typed by keyboard alone, a wrong time is told, and a tab is not left unsaved', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { id } = await createInstructor(centre)
+      await go(desk, `/admin/instructors/${id}?tab=availability`)
+      await page.getByText(say('instructors.availability.always'), { exact: true }).waitFor()
+      await page.getByRole('button', { name: say('instructors.availability.edit') }).focus()
+      await page.keyboard.press('Enter')
+      await page.locator('form button:focus').waitFor()
+      await page.keyboard.press('Enter')
+      await page.locator('form input:focus').waitFor()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('٠٩:٠٠')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('08:00')
+      await page.keyboard.press('Enter')
+      await page.getByText(say('instructors.errors.window')).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+
+      await tab(desk, 'instructors.tabs.groups').click()
+      const dialog = page.getByRole('dialog', { name: say('ui.form.leave_title') })
+      await dialog.getByRole('button', { name: say('ui.form.stay') }).click()
+      const { sunday } = weekdays[locale]
+      await page
+        .getByLabel(say('instructors.availability.until_on').replace('{day}', sunday))
+        .fill('13:30')
+      await press(desk, 'instructors.availability.save')
+      await page.getByText('09:00–13:30').waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      const [window] = await rowsOf(centre, 'availability_windows')
+      assert.deepInclude(window, { weekday: 7, starts: '09:00:00', ends: '13:30:00' })
+      await tab(desk, 'ui.record.activity_tab').click()
+      await page.getByText(`${sunday} \u206609:00–13:30`).waitFor()
+      await page.context().close()
+    })
+
+    test('C8 an absence is said in a dialog, one that overlaps is refused, and it is taken back', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre, say } = desk
+      const { id } = await createInstructor(centre)
+      await go(desk, `/admin/instructors/${id}?tab=availability`)
+      for (const attempt of ['saved', 'refused']) {
+        await press(desk, 'instructors.absences.add')
+        await page.locator('#field-from_day').fill('01/01/2090')
+        await page.locator('#field-until_day').fill('03/01/2090')
+        await page.keyboard.press('Tab')
+        assert.deepEqual(await axeViolations(page), [], attempt)
+        await press(desk, 'instructors.absences.save')
+        if (attempt === 'saved') await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+      await page.locator('#field-from_day-error').waitFor()
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      await press(desk, 'instructors.absences.cancel')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      assert.lengthOf(await rowsOf(centre, 'absences'), 1)
+      const remove = say('instructors.absences.remove').split('{')[0]!.trim()
+      await page.getByRole('button', { name: remove }).click()
+      await page.getByText(say('instructors.absences.none')).waitFor()
+      assert.lengthOf(await rowsOf(centre, 'absences'), 0)
+      await page.context().close()
+    })
+
+    test('C8 a document is added with its file on a phone, stands among those that expire, and is removed', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre, say } = desk
+      const { id } = await createInstructor(centre)
+      await go(desk, `/admin/instructors/${id}?tab=documents`)
+      await press(desk, 'instructors.documents.add')
+      const file = page.locator('input[type=file]')
+      await file.setInputFiles({
+        name: 'x.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('<html>'),
+      })
+      await page.locator('#field-kind').click()
+      await page.getByRole('option', { name: say('instructors.document_kind.visa') }).click()
+      await page.locator('#field-title').fill('إقامة')
+      await page.locator('#field-expires_on').fill('01/01/2020')
+      await page.keyboard.press('Tab')
+      await press(desk, 'instructors.documents.save')
+      await page.getByText(say('instructors.errors.unreadable_file')).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await file.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: pdf })
+      await press(desk, 'instructors.documents.save')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      const download = page.waitForEvent('download')
+      await page
+        .getByRole('link', {
+          name: say('instructors.documents.download').replace('{title}', 'إقامة'),
+        })
+        .click()
+      assert.equal((await download).suggestedFilename(), 'x.pdf')
+
+      await go(desk, '/admin/instructor-documents')
+      assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('main').locator(`a[href*="${id}"]`).click()
+      await page.waitForURL(/tab=documents$/)
+      await page
+        .getByRole('button', {
+          name: say('instructors.documents.remove').replace('{title}', 'إقامة'),
+        })
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('instructors.documents.confirm') })
+        .click()
+      await page.getByText(say('instructors.documents.none'), { exact: true }).waitFor()
+      assert.lengthOf(await rowsOf(centre, 'instructor_documents'), 0)
+      await page.context().close()
+    })
+
+    test('C8 the groups they teach lead to the group and back; the open tab is in sight on a phone', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre } = desk
+      const { id } = await createInstructor(centre)
+      const group = await createGroup(centre, { instructorId: id })
+      await go(desk, `/admin/instructors/${id}?tab=activity`)
+      const activity = tab(desk, 'ui.record.activity_tab')
+      const box = (await activity.boundingBox())!
+      assert.isAtLeast(box.x, 0)
+      assert.isAtMost(box.x + box.width, 390)
+      await tab(desk, 'instructors.tabs.groups').click()
+      await page.getByRole('main').locator(`a[href$="/admin/groups/${group}"]`).click()
+      await page.waitForURL(/\/admin\/groups\//)
+      await page.getByRole('main').locator(`a[href$="/admin/instructors/${id}"]`).click()
+      await page.waitForURL(/\/admin\/instructors\//)
+      await page.context().close()
+    })
+
+    test('F5 a pay rule is added and told in the trail in the words of its page', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { id } = await createInstructor(centre)
+      await go(desk, `/admin/instructors/${id}?tab=pay`)
+      await press(desk, 'instructors.pay.add')
+      assert.deepEqual(await axeViolations(page), [])
+      await press(desk, 'instructors.pay.save')
+      await page.locator('#field-amount-error').waitFor()
+      await page.locator('#field-amount').fill('٧٥٫٥')
+      await press(desk, 'instructors.pay.save')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      const [rule] = await rowsOf(centre, 'pay_rules')
+      assert.deepInclude(rule, { method: 'per_hour', amount: '7550', currency: 'USD' })
+      assert.deepEqual(await axeViolations(page), [])
+      await go(desk, '/admin/audit')
+      await page.getByText(say('instructors.method.per_hour')).waitFor()
+      await page
+        .getByText(/75\.50/)
+        .first()
+        .waitFor()
+      await page.context().close()
+    })
+  })
+}
