@@ -6,7 +6,8 @@ type Counted = { total: number; page: number; unfiltered: number }
 
 /**
  * Row-level security leads every scan by the tenant; the rows of one centre are some thousands at most, so they are
- * counted as they are sorted, and only those of the page are joined and read.
+ * counted as they are sorted, and only those of the page are joined and read: each by its id, whatever the planner takes
+ * a centre for that has just brought its rows along.
  */
 const statement = (source: CatalogueSource<ListShape>, where: string, order: string) => `
   with hits as materialized (
@@ -20,7 +21,7 @@ const statement = (source: CatalogueSource<ListShape>, where: string, order: str
   select p.total, p.page, p.unfiltered, r.* from paged p left join lateral (
     select h.place, ${source.columns} from (
       select * from hits order by place limit ?::integer offset (p.page - 1) * ?::integer
-    ) h join ${source.table} t on t.id = h.id ${source.joins ?? ''}
+    ) h cross join lateral (select * from ${source.table} where id = h.id limit 1) t ${source.joins ?? ''}
   ) r on true order by r.place`
 
 /** One page of a catalogue (subjects, courses, …) with its exact total; a page past the end is the last. One flight. */

@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
+import { ListQuery } from '#core/lists/list_query'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
+import { instructorList, listInstructors } from '#domain/teaching/queries/list_instructors'
 import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { groupOf, levels, subjects } from '#tests/helpers/entries'
 import { createCourse } from '#tests/helpers/groups'
@@ -8,6 +12,16 @@ import { createInstructor } from '#tests/helpers/instructors'
 import { signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/instructors'
+
+/** How often this transaction looked for a row of what is taught. */
+async function lookUps() {
+  const [found] = await selectRows<{ times: number }>(
+    `select (idx_scan + seq_tup_read)::integer as times from pg_stat_xact_user_tables
+     where relname = 'instructor_subjects'`,
+    []
+  )
+  return found!.times
+}
 
 type Row = { id: string; last_name: string; groups: number; subjects: { code: string }[] }
 
@@ -126,6 +140,33 @@ test.group('The list of instructors', () => {
     for (const status of ['running', 'open', 'cancelled'])
       await groupOf(centre, { course_id: course, instructor_id: id, status })
     assert.equal((await read()).instructors.rows[0].groups, 2)
+  })
+
+  test('C8 reads only what those on the page teach, also when a thousand have just been brought along', async ({
+    client,
+    assert,
+  }) => {
+    const { centre } = await setup(client)
+    const { id: subject } = await subjects.add(centre)
+    await withTenant(centre.id, async () => {
+      await selectRows(
+        `insert into instructors (tenant_id, id, number, first_name, last_name)
+         select ?, gen_random_uuid(), 'X-' || n, 'Omar', 'Last ' || n from generate_series(1, 1000) n`,
+        [centre.id]
+      )
+      await selectRows(
+        `insert into instructor_subjects (tenant_id, instructor_id, subject_id)
+         select tenant_id, id, ? from instructors`,
+        [subject]
+      )
+      const before = await lookUps()
+      const asked = new ListQuery(instructorList, {}).in({ timezone: 'Asia/Riyadh' }, 'en')
+      const { rows, meta } = await listInstructors(asked)
+      assert.lengthOf(rows, 25)
+      assert.equal(meta.total, 1000)
+      assert.equal(rows[0]!.subjects.length, 1)
+      assert.isAtMost((await lookUps()) - before, 100)
+    })
   })
 
   test('T1 exports what the filter shows, of this centre alone, and no formula', async ({
