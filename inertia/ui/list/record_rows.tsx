@@ -1,4 +1,3 @@
-import { usePage } from '@inertiajs/react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '~/language/lazy_part'
 import { chosenColumns } from '~/ui/list/chosen_columns'
@@ -21,9 +20,9 @@ import { useFilterChips } from '~/ui/list/use_filter_chips'
 import type { ListControls } from '~/ui/list/use_list_query'
 import { useRecordActs } from '~/ui/list/use_record_acts'
 import { viewAddress } from '~/ui/list/list_query'
+import { RefusedNotice } from '~/ui/record/refused_notice'
 import { useAreaWords } from '~/ui/use_area_words'
 
-const RefusedRows = lazyPart(() => import('~/ui/list/refused_rows'))
 const ViewTabs = lazyPart(() => import('~/ui/list/view_tabs'))
 
 interface RecordRowsProps<Row extends ListedRow, Q extends ListedQuery> extends RecordListProps<
@@ -40,7 +39,6 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
 ) {
   const { area, urls, page, can, filters, list, settings, defaults } = props
   const words = useAreaWords(area)
-  const { refused } = usePage().flash
   const { query, change, link, busy } = list
   const { rows, meta } = page
   const columns = chosenColumns(props.columns, query.columns, settings.columns)
@@ -69,11 +67,7 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
   return (
     <>
       <PrintHead chips={chips} />
-      {refused && (
-        <Suspense>
-          <RefusedRows refused={refused} />
-        </Suspense>
-      )}
+      <RefusedNotice />
       <ListCard
         tabs={
           settings.views.length > 0 && (

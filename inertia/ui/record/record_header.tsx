@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageHeader } from '~/ui/page_header'
 import { archiveRecords, restoreRecords } from '~/ui/record/archiving'
+import { RefusedNotice } from '~/ui/record/refused_notice'
 import type { RecordUrls } from '~/ui/record/record_urls'
 import type { Abilities } from '~/ui/record/types'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
@@ -33,39 +34,42 @@ export function RecordHeader(props: RecordHeaderProps) {
   const isArchived = record.archived_at !== null
   const archives = urls.archives?.()
   return (
-    <PageHeader
-      title={name.lead}
-      heading={
-        <span className={classes.identity}>
-          {picture}
-          <span className={classes.names}>
-            <bdi>{name.lead}</bdi>
-            {name.other && (
-              <Text span display="block" c="dimmed">
-                <bdi>{name.other}</bdi>
-              </Text>
-            )}
+    <>
+      <PageHeader
+        title={name.lead}
+        heading={
+          <span className={classes.identity}>
+            {picture}
+            <span className={classes.names}>
+              <bdi>{name.lead}</bdi>
+              {name.other && (
+                <Text span display="block" c="dimmed">
+                  <bdi>{name.other}</bdi>
+                </Text>
+              )}
+            </span>
           </span>
-        </span>
-      }
-      lead={lead && <span className={classes.meta}>{lead}</span>}
-      crumbs={[{ label: words('title'), href: urls.index() }]}
-      primary={
-        can.update &&
-        !isArchived &&
-        urls.edit && (
-          <Button
-            component={Link}
-            href={urls.edit(record.id)}
-            leftSection={<IconPencil size={16} aria-hidden />}
-            data-shortcut="edit"
-          >
-            {t('edit')}
-          </Button>
-        )
-      }
-      menu={menuOf()}
-    />
+        }
+        lead={lead && <span className={classes.meta}>{lead}</span>}
+        crumbs={[{ label: words('title'), href: urls.index() }]}
+        primary={
+          can.update &&
+          !isArchived &&
+          urls.edit && (
+            <Button
+              component={Link}
+              href={urls.edit(record.id)}
+              leftSection={<IconPencil size={16} aria-hidden />}
+              data-shortcut="edit"
+            >
+              {t('edit')}
+            </Button>
+          )
+        }
+        menu={menuOf()}
+      />
+      <RefusedNotice />
+    </>
   )
 
   function menuOf() {

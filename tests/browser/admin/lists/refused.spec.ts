@@ -1,0 +1,82 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { createAdministratorWho, rowsOf } from '#tests/helpers/centre'
+import { sidewaysScroll } from '#tests/helpers/corner'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { createGroup } from '#tests/helpers/groups'
+import { standAt } from '#tests/helpers/stand_at'
+
+const alert = ({ page }: Desk) => page.getByRole('alert')
+
+async function archiveHere({ page, say }: Desk) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shell.more_acts') })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: say('ui.list.archive') }).click()
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Refused rows (${locale})`, () => {
+    test('C11 archiving many archives what it may, and names what stays and why', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await createGroup(centre, { status: 'completed' })
+      const open = await createGroup(centre)
+      const running = await createGroup(centre, { status: 'running' })
+      await go(desk, '/admin/groups')
+      await page.locator('thead input[type=checkbox]').check({ force: true })
+      await page
+        .getByRole('toolbar', { name: say('ui.list.selection') })
+        .getByRole('button', { name: /Archive|أرشفة/ })
+        .click()
+      await alert(desk).waitFor()
+      const stayed = await rowsOf(centre, 'groups', { archived_at: null })
+      assert.sameMembers(
+        stayed.map(({ id }) => id),
+        [open, running]
+      )
+      const told = await alert(desk).getByRole('listitem').allTextContents()
+      assert.lengthOf(told, 2)
+      for (const { code } of stayed)
+        assert.isTrue(
+          told.some((line) => line.includes(`${code}: ${say('groups.refused.still_going')}`))
+        )
+      assert.deepEqual(await axeViolations(page), [])
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.locator('li[data-row-id]').first().waitFor()
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      await page.context().close()
+    })
+
+    test('C11 on its own page a group that stays says why as well', async ({ assert, browser }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const open = await createGroup(centre)
+      await go(desk, `/admin/groups/${open}`)
+      await archiveHere(desk)
+      await alert(desk).getByText(say('groups.refused.still_going')).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page.reload()
+      await page.locator('h1').first().waitFor()
+      assert.equal(await alert(desk).count(), 0)
+      await page.context().close()
+    })
+
+    test('who may add nothing is told who can grant it, in an empty list and on a page', async ({
+      browser,
+    }) => {
+      const { centre, say } = await sitDown(browser, { locale })
+      const account = await createAdministratorWho(centre, ['admin.subjects.index'])
+      const page = await standAt(browser, { centre, account, locale, path: '/admin/subjects' })
+      await page.getByText(say('ui.list.nothing_added')).waitFor()
+      await page.goto(page.url().replace('subjects', 'levels'))
+      await page.getByText(say('errors.s403.text')).waitFor()
+      await page.context().close()
+    })
+  })
+}
