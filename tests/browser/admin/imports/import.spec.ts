@@ -70,7 +70,11 @@ for (const locale of ['en', 'ar'] as const) {
       await press(page, page.getByRole('button', { name: say('imports.done.undo') }))
       await page.getByRole('dialog').waitFor()
       await clean('undo')
-      await press(page, page.getByRole('button', { name: say('imports.undo.confirm') }))
+      const dialog = page.getByRole('dialog')
+      await press(
+        page,
+        dialog.getByRole('button', { name: say('imports.undo.confirm'), exact: true })
+      )
       await page.getByRole('heading', { name: say('imports.progress.undo') }).waitFor()
       await work()
       await page.getByRole('heading', { name: say('imports.undone.title') }).waitFor()
