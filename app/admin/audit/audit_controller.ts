@@ -4,6 +4,7 @@ import { AuditQuery } from '#app/admin/audit/audit_query'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
 import { ListActors } from '#domain/access/queries/list_actors'
 import { ListAudit } from '#domain/access/queries/list_audit'
+import { nameRecords } from '#domain/access/queries/name_records'
 import { readStatements } from '#domain/shared/tenant_scope'
 
 const entriesShown = 50
@@ -13,14 +14,16 @@ export default class AuditController {
   async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
     await bouncer.with(AuditPolicy).authorize('index')
     const query = new AuditQuery(request.qs())
-    const [audit, actors] = await readStatements(tenant.id, () =>
-      Promise.all([
-        new ListAudit().execute(query.filter(tenant.timezone), entriesShown),
+    const [audit, actors, records] = await readStatements(tenant.id, async () => {
+      const listed = new ListAudit().execute(query.filter(tenant.timezone), entriesShown)
+      return Promise.all([
+        listed,
         new ListActors().execute(),
+        listed.then(({ rows }) => nameRecords(rows)),
       ])
-    )
+    })
     return inertia.render('admin/audit/index', {
-      entries: AuditEntryTransformer.transform(audit.rows, auth.getUserOrFail()),
+      entries: AuditEntryTransformer.transform(audit.rows, auth.getUserOrFail(), records),
       older: audit.hasOlder ? audit.rows.at(-1)!.id : null,
       actors,
       query: query.toProps(),

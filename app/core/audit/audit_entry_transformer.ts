@@ -4,6 +4,7 @@ import { administratorPhotoUrl } from '#core/pictures/administrator_photo_url'
 import type { Permission } from '#domain/access/permissions'
 import type { Principal } from '#domain/access/principal'
 import type { AuditRow } from '#domain/access/queries/list_audit'
+import { idsIn, type NamedRecord } from '#domain/access/queries/name_records'
 
 /** Whoever may not see the records of an area may not read them in the trail either. */
 const needed: Record<string, Permission> = {
@@ -28,7 +29,8 @@ const needed: Record<string, Permission> = {
 export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
   constructor(
     entry: AuditRow,
-    private user: Principal
+    private user: Principal,
+    private records: NamedRecord[] = []
   ) {
     super(entry)
   }
@@ -36,9 +38,8 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
   toObject() {
     const entry = this.resource
     const { id, action, area } = entry
-    const permission = needed[area]
     const seesActors = this.user.may('admin.admins.index') && entry.actor_id
-    const mayRead = !permission || this.user.may(permission)
+    const mayRead = this.#mayRead(area)
     return {
       id,
       occurred_at: entry.occurred_at.toISOString(),
@@ -57,6 +58,20 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
       /** The Arabic names of the roles it names, by their names. */
       role_names: mayRead ? (entry.role_names ?? {}) : {},
       changes: mayRead ? shownChanges(entry) : [],
+      /** What its changes name by id. */
+      records: mayRead ? this.#recordsOf(entry) : [],
     }
+  }
+
+  #mayRead(area: string): boolean {
+    const permission = needed[area]
+    return !permission || this.user.may(permission)
+  }
+
+  #recordsOf(entry: AuditRow) {
+    const ids = idsIn(entry)
+    return this.records
+      .filter(({ id, area }) => ids.includes(id) && this.#mayRead(area))
+      .map(({ id, name, name_other }) => ({ id, name, name_other }))
   }
 }

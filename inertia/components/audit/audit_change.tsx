@@ -3,14 +3,17 @@ import { PermissionChange } from '~/components/audit/permission_change'
 import { ownFields } from '~/components/audit/own_fields'
 import type { AuditEntry, Change } from '~/components/audit/types'
 import { useValueOf } from '~/components/audit/use_value_of'
+import { useWholeName } from '~/components/audit/use_whole_name'
 import { useTranslations } from 'use-intl'
 import { ChangeLine } from '~/ui/record/change_line'
 import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useFieldValue } from '~/ui/record/use_field_value'
 import type { Area } from '~/ui/use_area_words'
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 interface AuditChangeProps {
-  entry: Pick<AuditEntry, 'area' | 'changes' | 'role_names'>
+  entry: Pick<AuditEntry, 'area' | 'changes' | 'role_names' | 'records'>
   change: Change
 }
 
@@ -19,7 +22,7 @@ export function AuditChange({ entry, change }: AuditChangeProps) {
   const t = useTranslations('audit.fields')
   const write = useValueOf(entry.role_names)
   const own = ownFields[entry.area]
-  if (own) return <OwnChange area={own.area} change={change} />
+  if (own) return <OwnChange area={own.area} change={change} records={entry.records} />
   if (change.field === 'permissions') return <PermissionChange change={change} />
   const field = knownFields.find((known) => known === change.field)
   if (!field) return null
@@ -34,17 +37,26 @@ export function AuditChange({ entry, change }: AuditChangeProps) {
   )
 }
 
-/** In the words of the area's own pages. */
-function OwnChange({ area, change }: { area: Area; change: Change }) {
+type OwnChangeProps = { area: Area; change: Change; records: AuditEntry['records'] }
+
+/** In the words of the area's own pages; a record by its name, one that has none for the reader by nothing. */
+function OwnChange({ area, change, records }: OwnChangeProps) {
   const label = useFieldLabel(area)(change.field)
-  const write = useFieldValue(area)
+  const wholeName = useWholeName()
+  const writeValue = useFieldValue(area)
   const { field, before, after } = change
   if (!label) return null
+  const write = (value: Change['before']) => writeValue(field, [value].flat().map(called))
+  const called = (value: unknown) => {
+    const record = records.find(({ id }) => id === value)
+    if (record) return wholeName(record.name, record.name_other)
+    return ID.test(String(value)) ? '' : value
+  }
   return (
     <ChangeLine
       label={label}
-      before={write(field, before)}
-      after={write(field, after)}
+      before={write(before)}
+      after={write(after)}
       isHidden={field === 'photo'}
     />
   )

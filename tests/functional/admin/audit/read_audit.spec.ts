@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import type { Permission } from '#domain/access/permissions'
 import { SignIn } from '#domain/access/actions/sign_in'
 import {
   createAdministrator,
@@ -6,6 +8,8 @@ import {
   createCentre,
   password,
 } from '#tests/helpers/centre'
+import { levels, subjects } from '#tests/helpers/entries'
+import { insert } from '#tests/helpers/insert'
 import { createRole } from '#tests/helpers/roles'
 import { createStudent } from '#tests/helpers/students'
 import { signedIn } from '#tests/helpers/visitor'
@@ -85,5 +89,36 @@ test.group('Reading the audit trail', () => {
     ).body().props
     assert.lengthOf(entries, 1)
     assert.notMatch(JSON.stringify(entries), /Hidden|1234567890/)
+  })
+
+  test('H3 names the records a change refers to, to whoever may see such records', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { id: subject } = await subjects.add(centre, { name_en: null, name_ar: 'الكيمياء' })
+    const { id: level } = await levels.add(centre, { name_en: 'Grade 9', name_ar: null })
+    const change = { subject_id: subject, level_id: level, title_en: 'Chemistry' }
+    await insert(centre, 'audit_events', {
+      id: uuid(),
+      actor_name: 'Sara',
+      action: 'courses.create',
+      subject_type: 'course',
+      subject_id: uuid(),
+      after: JSON.stringify(change),
+    })
+    const told = async (permissions: Permission[]) => {
+      const visitor = await signedIn(client, await createAdministratorWho(centre, permissions))
+      const { entries } = (await visitor.visit('/admin/audit?area=courses')).body().props
+      return entries[0].records
+    }
+    const seen = ['admin.audit.index', 'admin.courses.index', 'admin.levels.index'] as const
+    const grade = { id: level, name: 'Grade 9', name_other: null }
+    assert.deepEqual(await told([...seen]), [grade])
+    assert.sameDeepMembers(await told([...seen, 'admin.subjects.index']), [
+      grade,
+      { id: subject, name: 'الكيمياء', name_other: 'الكيمياء' },
+    ])
+    assert.isEmpty(await told(['admin.audit.index', 'admin.levels.index']))
   })
 })
