@@ -3,8 +3,8 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { createApplication } from '#bin/application'
 import { reportBootFailure } from '#bin/boot_failure'
 
-/** They boot the application to read its routes and ask nothing of the database. */
-const ROUTES_ONLY = ['codegen', 'build', 'list:routes']
+/** They ask nothing of the database. */
+const ROUTES_ONLY = ['codegen', 'build', 'list:routes', 'make:slice']
 
 const command = process.argv[2] ?? ''
 const application = createApplication({ withDatabase: !ROUTES_ONLY.includes(command) })

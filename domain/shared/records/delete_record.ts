@@ -15,6 +15,7 @@ export type InUse<Name extends string> = { type: 'in_use'; uses: { by: Name; cou
 /** What uses a record; none when it may be deleted. */
 export async function usesOf<Name extends string>(uses: Uses<Name>, id: string) {
   const names = Object.keys(uses) as Name[]
+  if (names.length === 0) return []
   const parts = names.map((name) => `select (${uses[name]})::integer as count`)
   const rows = await selectRows<{ count: number }>(
     parts.join(' union all '),

@@ -5,7 +5,7 @@ import { withTenant } from '#domain/shared/tenant_scope'
 import { checkReferences, type UnknownReference } from '#domain/teaching/check_references'
 import type { CourseFields } from '#domain/teaching/course_fields'
 import { courseRecord } from '#domain/teaching/course_record'
-import { addEntry } from '#domain/teaching/save_entry'
+import { addEntry } from '#domain/shared/records/save_entry'
 
 type Input = { tenantId: string; actor: Actor; fields: CourseFields }
 type Added = Result<{ id: string; code: string }, UnknownReference>

@@ -4,7 +4,7 @@ import { withTenant } from '#domain/shared/tenant_scope'
 import { holdLadder, nextPosition } from '#domain/teaching/ladder'
 import type { LevelFields } from '#domain/teaching/level_fields'
 import { levelRecord } from '#domain/teaching/level_record'
-import { addEntry } from '#domain/teaching/save_entry'
+import { addEntry } from '#domain/shared/records/save_entry'
 
 type Input = { tenantId: string; actor: Actor; fields: LevelFields }
 

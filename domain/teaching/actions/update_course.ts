@@ -7,7 +7,7 @@ import { checkReferences, type UnknownReference } from '#domain/teaching/check_r
 import type { CourseFields } from '#domain/teaching/course_fields'
 import { courseRecord } from '#domain/teaching/course_record'
 import { FindCourse } from '#domain/teaching/queries/find_course'
-import { changeEntry } from '#domain/teaching/save_entry'
+import { changeEntry } from '#domain/shared/records/save_entry'
 
 type Input = {
   tenantId: string

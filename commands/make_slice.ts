@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import { formatted } from '#bin/slice/formatted'
+import { isSliceName, pluralOf, type SliceNames, sliceNames } from '#bin/slice/names'
+import { existing, nextMigration, wireSlice, writeWords } from '#bin/slice/write_slice'
+import { adminAreas } from '#domain/access/permissions'
+
+const stubs = join('bin', 'slice', 'stubs')
+
+export default class MakeSlice extends BaseCommand {
+  static override commandName = 'make:slice'
+  static override description = 'Write a new kind of record, from its table to its pages'
+  static override help = 'What a slice is stands in docs/slice.md.'
+
+  @args.string({ description: 'One of them, as files are written: exam_room' })
+  declare one: string
+
+  @flags.string({ description: 'Several of them, where English is irregular' })
+  declare plural?: string
+
+  @flags.string({ description: 'The context in domain/ it belongs to', default: 'teaching' })
+  declare context: string
+
+  @flags.string({ description: 'What several of them are called in Arabic' })
+  declare arabic?: string
+
+  @flags.string({ description: 'Another folder to write into, for tests' })
+  declare into?: string
+
+  override async run() {
+    const { one, context } = this
+    const root = resolve(this.into ?? this.app.makePath())
+    const many = this.plural ?? (isSliceName(one) ? pluralOf(one) : '')
+    if (!isSliceName(one) || !isSliceName(many) || one === many) {
+      return this.#refuse(
+        `a name is written like exam_room, one and several apart: ${one}, ${many}`
+      )
+    }
+    if (!existsSync(join(root, 'domain', context))) return this.#refuse(`no domain/${context}`)
+    const names = sliceNames(one, many)
+    const [taken] = existing(root, context, names)
+    if (taken) return this.#refuse(`${taken} is there already`)
+    await this.#write(root, names)
+  }
+
+  async #write(root: string, names: SliceNames) {
+    const { context } = this
+    const isNewArea = !adminAreas.some((area) => area === names.many)
+    const arabicTitle = this.arabic ?? names.manyTitle
+    const slice = { root, names, arabicTitle, isNewArea }
+    const migration = await nextMigration(root)
+    const makePath = (...parts: string[]) => join(root, ...parts)
+    await this.#stubs({ ...names, context, migration, makePath })
+    await writeWords(slice)
+    for (const file of await wireSlice(slice))
+      this.logger.warning(`Name ${names.many} in ${file} by hand`)
+    this.#tellRest(names, isNewArea)
+  }
+
+  async #stubs(state: Record<string, unknown>) {
+    const codemods = await this.createCodemods()
+    const root = this.app.makePath(stubs)
+    for (const stub of await readdir(root, { recursive: true })) {
+      if (!stub.endsWith('.stub')) continue
+      const { destination } = await codemods.makeUsingStub(root, stub, state)
+      await writeFile(
+        destination,
+        await formatted(destination, await readFile(destination, 'utf8'))
+      )
+    }
+  }
+
+  #tellRest({ one, many }: SliceNames, isNewArea: boolean) {
+    const rest = [
+      'npm run build, then npm run codegen',
+      this.arabic
+        ? `resources/lang/ar/${many}.json: its own words for «سجل»`
+        : `resources/lang/ar/${many}.json: all of its words; --arabic gives the title`,
+      'inertia/layouts: its entry in admin_menu.ts, menu.ts and portal_node.ts, and the words of it',
+      `tests/helpers/furnished_teaching.ts: a row; tests/helpers/pages/material_pages.ts: the pages of one ${one}`,
+      `domain/access/queries/list_audit.ts: '${one}' among entries, so that the trail names it`,
+      ...(isNewArea ? ['domain/access/default_roles.ts and resources/lang/*/roles.json'] : []),
+    ]
+    this.logger.success('Written. What is left for you:')
+    for (const line of rest) this.logger.info(line)
+  }
+
+  #refuse(reason: string) {
+    this.logger.error(`No slice was written: ${reason}`)
+    this.exitCode = 1
+  }
+}

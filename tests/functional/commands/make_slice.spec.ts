@@ -1,0 +1,97 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { check, resolveConfig } from 'prettier'
+import { houseForSlices, makeSlice } from '#tests/helpers/slices'
+
+/** The files below a folder with what they hold. */
+async function filesIn(root: string) {
+  const found = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = found.filter((entry) => entry.isFile())
+  const read = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name)
+    return [file.slice(root.length + 1), await readFile(file, 'utf8')] as const
+  })
+  return new Map(await Promise.all(read))
+}
+
+const keysOf = (words: object, path = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : keysOf(value, `${path}${key}.`)
+  )
+
+test.group('make:slice', (group) => {
+  let root: string
+
+  group.each.setup(async () => {
+    root = await houseForSlices()
+    return () => rm(root, { recursive: true })
+  })
+
+  for (const [one, many] of [
+    ['room', 'rooms'],
+    ['exam_category', 'exam_categories'],
+  ] as const) {
+    test(`writes all of ${one}, formatted, and names it everywhere`, async ({ assert }) => {
+      const before = await filesIn(root)
+      const { exitCode, said } = await makeSlice(one, '--arabic=القاعات', `--into=${root}`)
+      assert.equal(exitCode, 0, said)
+      assert.notInclude(said, 'by hand')
+      const after = await filesIn(root)
+      const written = [...after].filter(([file, text]) => before.get(file) !== text)
+      assert.isAtLeast(written.length, 40)
+      for (const file of [
+        `domain/teaching/${one}_record.ts`,
+        `domain/teaching/actions/create_${one}.ts`,
+        `domain/teaching/queries/list_${many}.ts`,
+        `database/migrations/001_${many}.ts`,
+        `app/admin/${many}/${many}_controller.ts`,
+        `app/admin/${many}/${one}_archives_controller.ts`,
+        `inertia/components/${many}/use_${one}_list.tsx`,
+        `inertia/pages/admin/${many}/show.tsx`,
+        `tests/functional/admin/${many}/${many}.spec.ts`,
+      ]) {
+        assert.isTrue(after.has(file), file)
+      }
+      const config = await resolveConfig(app.makePath('package.json'))
+      for (const [file, text] of written) {
+        if (file.startsWith('.adonisjs')) continue
+        assert.isTrue(await check(text, { ...config, filepath: file }), file)
+        assert.notMatch(text, /\{\{\{|<!--EXPORT/, file)
+      }
+      const words = (lang: string) => JSON.parse(after.get(`resources/lang/${lang}/${many}.json`)!)
+      assert.deepEqual(keysOf(words('ar')), keysOf(words('en')))
+      assert.equal(words('ar').title, 'القاعات')
+      assert.include(after.get('start/routes.ts')!, `import '#app/admin/${many}/routes'`)
+      assert.include(
+        after.get('tests/functional/access/route_rules.ts')!,
+        `'admin.${one}_exports.show': may('admin.${many}.index')`
+      )
+    })
+  }
+
+  test('refuses a name that is taken, and changes nothing', async ({ assert }) => {
+    await makeSlice('room', `--into=${root}`)
+    const before = await filesIn(root)
+    const again = await makeSlice('room', `--into=${root}`)
+    assert.equal(again.exitCode, 1)
+    assert.include(again.said, 'app/admin/rooms is there already')
+    assert.deepEqual(await filesIn(root), before)
+    assert.equal((await makeSlice('subject')).exitCode, 1)
+  })
+
+  test('refuses {$self}, and writes nothing')
+    .with(['Room', 'exam-room', 'exam room', '../room', 'room1', '_room'])
+    .run(async ({ assert }, name) => {
+      const before = await filesIn(root)
+      const { exitCode } = await makeSlice(name, `--into=${root}`)
+      assert.equal(exitCode, 1)
+      assert.deepEqual(await filesIn(root), before)
+    })
+
+  test('refuses a context there is none of, and one and several alike', async ({ assert }) => {
+    assert.equal((await makeSlice('room', '--context=cooking', `--into=${root}`)).exitCode, 1)
+    assert.equal((await makeSlice('sheep', '--plural=sheep', `--into=${root}`)).exitCode, 1)
+  })
+})

@@ -1,0 +1,15 @@
+import { test } from '@japa/runner'
+import { system } from '#domain/shared/actor'
+import { deleteRecord } from '#domain/shared/records/delete_record'
+import { withTenant } from '#domain/shared/tenant_scope'
+import { subjectRecord } from '#domain/teaching/subject_record'
+import { createCentre, rowsOf } from '#tests/helpers/centre'
+import { subjects } from '#tests/helpers/entries'
+
+test('a record of a kind nothing leans on yet is deleted for good', async ({ assert }) => {
+  const centre = await createCentre()
+  const { id } = await subjects.add(centre)
+  const result = await withTenant(centre.id, () => deleteRecord(subjectRecord, system, id, {}))
+  assert.isTrue(result.ok)
+  assert.isEmpty(await rowsOf(centre, 'subjects'))
+})
