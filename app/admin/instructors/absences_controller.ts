@@ -4,6 +4,7 @@ import { findOr404 } from '#app/admin/instructors/find_or_404'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { absenceValidator } from '#app/admin/instructors/working_time_validator'
 import { absent } from '#core/absent'
+import { intlTag } from '#core/locale'
 import { actorOf } from '#core/records/actor_of'
 import { AddAbsence } from '#domain/people/actions/add_absence'
 import { RemoveAbsence } from '#domain/people/actions/remove_absence'
@@ -41,7 +42,7 @@ export default class AbsencesController {
   }
 
   #refuse(ctx: HttpContext, refusal: Refusal) {
-    const { session, i18n, tenant } = ctx
+    const { session, i18n, tenant, locale } = ctx
     switch (refusal.type) {
       case 'not_found':
         throw absent(ctx)
@@ -50,8 +51,12 @@ export default class AbsencesController {
           until_day: i18n.t('instructors.errors.ends_before_it_starts'),
         })
       default: {
-        const written = (at: Date) =>
-          DateTime.fromJSDate(at, { zone: tenant.timezone }).toFormat('yyyy-MM-dd HH:mm')
+        const style = {
+          dateStyle: 'medium',
+          timeStyle: 'short',
+          timeZone: tenant.timezone,
+        } as const
+        const { format: written } = new Intl.DateTimeFormat(intlTag(locale, tenant), style)
         const { starts_at: from, ends_at: until } = refusal.absence
         const span = { from: written(from), until: written(until) }
         return session.flashErrors({ from_day: i18n.t('instructors.errors.overlaps', span) })

@@ -57,6 +57,37 @@ for (const locale of ['en', 'ar'] as const) {
       await page.context().close()
     })
 
+    test('C8 of two who type a week the second is shown what the first saved', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre } = desk
+      const { id } = await createInstructor(centre)
+      const other = await sitDown(browser, { locale, centre })
+      for (const seat of [desk, other]) {
+        await go(seat, `/admin/instructors/${id}?tab=availability`)
+        await press(seat, 'instructors.availability.edit')
+        await seat.page.locator('form button').first().click()
+      }
+      await other.page.locator('form input').first().fill('07:15')
+      await press(other, 'instructors.availability.save')
+      await other.page.getByText('07:15–20:00').waitFor()
+      await press(desk, 'instructors.availability.save')
+      await page.getByRole('alert').getByText('07:15–20:00').waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      await press(desk, 'instructors.availability.save')
+      await page.locator('form').waitFor({ state: 'detached' })
+      const windows = await rowsOf(centre, 'availability_windows')
+      assert.deepEqual(
+        windows.map(({ starts }) => starts),
+        ['16:00:00']
+      )
+      await other.page.context().close()
+      await page.context().close()
+    })
+
     test('C8 an absence is said in a dialog, one that overlaps is refused, and it is taken back', async ({
       assert,
       browser,
