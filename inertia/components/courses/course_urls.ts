@@ -1,4 +1,5 @@
 import { urlFor } from '~/client'
+import { importUrls } from '~/components/imports/import_urls'
 
 /** The addresses of the courses' pages, by route name. */
 export const courseUrls = {
@@ -11,4 +12,5 @@ export const courseUrls = {
   destroy: (id: string) => urlFor('admin.courses.destroy', { id }),
   archives: () => urlFor('admin.course_archives.store'),
   export: () => urlFor('admin.course_exports.show'),
+  import: () => importUrls.create('courses'),
 }

@@ -1,4 +1,5 @@
 import { urlFor } from '~/client'
+import { importUrls } from '~/components/imports/import_urls'
 
 /** The addresses of the groups' pages, by route name. */
 export const groupUrls = {
@@ -15,4 +16,5 @@ export const groupUrls = {
   enrol: (id: string) => urlFor('admin.enrolments.store', { id }),
   archives: () => urlFor('admin.group_archives.store'),
   export: () => urlFor('admin.group_exports.show'),
+  import: () => importUrls.create('groups'),
 }

@@ -1,4 +1,5 @@
 import { urlFor } from '~/client'
+import { importUrls } from '~/components/imports/import_urls'
 
 /** The addresses of the guardians' pages, by route name. */
 export const guardianUrls = {
@@ -10,6 +11,7 @@ export const guardianUrls = {
   update: (id: string) => urlFor('admin.guardians.update', { id }),
   archives: () => urlFor('admin.guardian_archives.store'),
   export: () => urlFor('admin.guardian_exports.show'),
+  import: () => importUrls.create('guardians'),
   options: (q: string) => `${urlFor('admin.guardian_options.index')}?q=${encodeURIComponent(q)}`,
 }
 
