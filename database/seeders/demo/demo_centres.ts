@@ -42,7 +42,7 @@ const small: DemoSize = {
   formerStudents: 3,
   instructors: 8,
   formerInstructors: 1,
-  everyCourse: 4,
+  everyCourse: 5,
   groups: { [-1]: { completed: 4 }, 0: { running: 6 }, 1: { open: 2 } },
 }
 

@@ -32,7 +32,7 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   const { instructors: count, formerInstructors: former } = size
   const wanted = { country, slug, instructors: count, former, known: demoInstructor }
   const instructors = inventInstructors(world, wanted)
-  const teachers = inventTaught(world, instructors, { subjects, levels, courses })
+  const teachers = inventTaught(world, instructors, { subjects, courses })
   inventWorkingTime(world, instructors)
   inventPapersAndPay(world, purse, instructors)
 

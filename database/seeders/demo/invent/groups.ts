@@ -137,9 +137,13 @@ function daysOf(world: World, { term, status }: Place) {
   return [starts, term.ends_on] as const
 }
 
-/** Somebody who teaches the subject; girls are taught by a woman where there is one. */
-function teacherOf({ chance }: World, teachers: Teachers, { course, policy }: Place) {
-  const able = teachers.get(course.subject) ?? [...teachers.values()].flat()
+/** Whoever teaches the subject and has the fewest groups so far; girls are taught by a woman where there is one. */
+function teacherOf(world: World, teachers: Teachers, { course, policy }: Place) {
+  const able = teachers.get(course.subject)!
   const women = able.filter(({ gender }) => gender === 'female')
-  return chance.pick(policy === 'female' && women.length > 0 ? women : able).id
+  const [first] = world.chance
+    .shuffled(policy === 'female' && women.length > 0 ? women : able)
+    .sort((one, other) => one.groups - other.groups)
+  first!.groups += 1
+  return first!.id
 }

@@ -20,7 +20,7 @@ function writePapers(world: World, instructor: Instructor, place: number) {
   const { chance } = world
   for (const [at, { kind, title, months }] of papers.entries()) {
     if (at > 1 && chance.happens(0.4)) continue
-    const expires = world.day(left[(place * 3 + at * 7) % left.length]!)
+    const expires = world.day(left[(place * 3 + at * 7) % left.length]! + chance.integer(-2, 2))
     const issued = months ? world.day(-365, expires) : world.day(-chance.integer(1500, 4000))
     world.add('instructor_documents', {
       id: chance.id(instructor.created_at),

@@ -3,12 +3,12 @@ import type { Course } from '#database/seeders/demo/invent/courses'
 import type { Instructor } from '#database/seeders/demo/invent/instructors'
 import type { World } from '#database/seeders/demo/world'
 
-type Known = { subjects: Map<string, Entry>; levels: Map<string, Entry>; courses: Course[] }
+type Known = { subjects: Map<string, Entry>; courses: Course[] }
+
+type Teacher = Pick<Instructor, 'id' | 'gender'> & { groups: number }
 
 /** Who teaches a subject, by its code: whoever left is not among them. */
-export type Teachers = Map<string, Instructor[]>
-
-const languages = new Set(['ENG', 'FREN'])
+export type Teachers = Map<string, Teacher[]>
 
 /** Says what each instructor teaches: every subject of a course has somebody, some have two, and some of its levels. */
 export function inventTaught(world: World, instructors: Instructor[], known: Known): Teachers {
@@ -20,22 +20,23 @@ export function inventTaught(world: World, instructors: Instructor[], known: Kno
   for (const [place, instructor] of instructors.entries()) {
     const first = codes.filter((_, at) => at % working === place % codes.length)
     const own = chance.happens(0.35) ? [...new Set([...first, chance.pick(codes)])] : first
-    const levels = new Set(own.flatMap((code) => levelsOf(world, code)))
-    const { id: instructor_id } = instructor
+    const { id: instructor_id, gender } = instructor
+    const teacher = { id: instructor_id, gender, groups: 0 }
     for (const code of own) {
       world.add('instructor_subjects', { instructor_id, subject_id: known.subjects.get(code)!.id })
       if (instructor.status !== 'active') continue
-      teachers.set(code, [...(teachers.get(code) ?? []), instructor])
+      teachers.set(code, [...(teachers.get(code) ?? []), teacher])
     }
-    for (const code of levels) {
-      world.add('instructor_levels', { instructor_id, level_id: known.levels.get(code)!.id })
-    }
+    const levels = new Set(own.flatMap((code) => levelsOf(world, open, code)))
+    for (const level_id of levels) world.add('instructor_levels', { instructor_id, level_id })
   }
   return teachers
 }
 
-function levelsOf({ chance }: World, subject: string) {
-  if (languages.has(subject)) return ['A1', 'A2', 'B1', 'B2', 'C1'].slice(chance.integer(0, 2))
-  const from = chance.pick([1, 4, 7])
-  return Array.from({ length: 6 }, (_, at) => `G${from + at}`)
+/** Some neighbouring levels of those a subject is taught on. */
+function levelsOf({ chance }: World, courses: Course[], subject: string) {
+  const taught = courses.filter((course) => course.subject === subject && course.level_id)
+  const levels = [...new Set(taught.map(({ level_id: level }) => level!))]
+  const from = chance.integer(0, Math.max(0, levels.length - 3))
+  return levels.slice(from, from + chance.integer(3, 6))
 }

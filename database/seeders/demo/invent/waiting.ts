@@ -23,11 +23,13 @@ export function standInLine(world: World, group: Group, { taken, choose, enrol }
   ])
   const since = (days: number): Step => ({ to: 'waitlisted', on: world.day(-days) })
   if (lapsed)
-    enrol.add(group, lapsed, [since(30), step(world, 'offered', 20), step(world, 'expired', 17)])
+    enrol.add(group, lapsed, [since(30), step(world, 'offered', 20), step(world, 'expired', 17)], {
+      waiting_order: 1,
+    })
   const holds = offered && line.length > 0 && chance.happens(0.7)
-  if (holds) enrol.add(group, offered, [since(25), step(world, 'offered', 0)])
+  if (holds) enrol.add(group, offered, [since(25), step(world, 'offered', 0)], { waiting_order: 2 })
   for (const [place, student] of line.entries()) {
-    enrol.add(group, student, [since(20 - place * 4)], { waiting_order: place + 1 })
+    enrol.add(group, student, [since(20 - place * 4)], { waiting_order: place + 3 })
   }
   group.row.capacity = taken + (holds ? 1 : 0)
   if (!holds && chance.happens(0.5)) letIn(world, group, choose, enrol)
