@@ -51,7 +51,7 @@ const keptPage = (spec: ListSpec) => `
     end using size, here, tenant, per, skip, statuses;
   end $$;`
 
-/** The page most people open, newest first and unfiltered: planned once for each connection. */
+/** The page most people open, newest first and unfiltered: planned once for each connection, its rows read by their ids. */
 const newest = (spec: ListSpec) => `
   create function search.newest_${spec.table}(wanted bigint, per integer) returns setof search.${spec.one}_row
   language plpgsql stable rows 50 set plan_cache_mode = force_generic_plan as $$
@@ -80,7 +80,9 @@ const newest = (spec: ListSpec) => `
         select n.id, n.sequence from public.${spec.table} n
         where n.tenant_id = tenant and n.archived_at is null and n.sequence < bound
         order by n.sequence desc limit per offset skip
-      ) p join public.${spec.table} s on s.tenant_id = tenant and s.id = p.id order by p.sequence desc;
+      ) p cross join lateral (
+        select * from public.${spec.table} t where t.tenant_id = tenant and t.id = p.id limit 1
+      ) s order by p.sequence desc;
   end $$;`
 
 const joined = (spec: ListSpec, page: string) => `

@@ -53,7 +53,7 @@ const hits = `
     and (cardinality(?::text[]) = 0 or u.status = any(?))
     and (cardinality(?::uuid[]) = 0 or exists (
       select from user_roles ur where (ur.tenant_id, ur.user_id) = (u.tenant_id, u.id) and ur.role_id = any(?)))
-    and (a.search_text || ' ' || u.email) like all (coalesce(search.patterns(?), '{}'))`
+    and (a.search_text || ' ' || u.email) like all (coalesce((select search.patterns(?)), '{}'))`
 
 const shown = `
   exists (select from authenticators f where (f.tenant_id, f.user_id) = (current_setting('app.tenant_id')::uuid, h.id)

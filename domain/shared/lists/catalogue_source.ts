@@ -35,7 +35,7 @@ const sortable = (name: string) => `translate(lower(${name}), 'أإآٱىة', '�
 
 type Condition = { sql: string; bindings: Binding[] }
 
-/** All conditions a list can have, always the same text: what is not asked matches every row. */
+/** All conditions a list can have, always the same text: what is not asked matches every row. Patterns are made once. */
 export function conditionsOf<S extends ListShape>(
   source: CatalogueSource<S>,
   { filter, zone }: ListRequest<S>
@@ -46,7 +46,7 @@ export function conditionsOf<S extends ListShape>(
   const parts: Condition[] = [
     { sql: '(t.archived_at is not null) = ?', bindings: [filter.archived] },
     {
-      sql: `t.search_text like all (coalesce(search.patterns(?), '{}'))`,
+      sql: `t.search_text like all (coalesce((select search.patterns(?)), '{}'))`,
       bindings: [filter.query],
     },
     ...Object.entries(columns).map(([name, column]) => among(column, wanted[name] ?? [])),

@@ -27,6 +27,15 @@ async function fill({ table }: List, centre: Centre, count: number) {
   await db.connection('owner').rawQuery(`vacuum (analyze) public.${table}`)
 }
 
+/** How many rows of the list's table this transaction has read. */
+async function readOf({ table }: List) {
+  const [read] = await selectRows<{ rows: number }>(
+    'select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables where relname = ?',
+    [table]
+  )
+  return read!.rows
+}
+
 for (const list of lists) {
   test.group(`The search function of ${list.table}`, () => {
     const page = pageOf(list)
@@ -45,6 +54,20 @@ for (const list of lists) {
         )
       })
     }).timeout(60_000)
+
+    test('the newest page reads its rows by their ids, even if the planner would rather hash', async ({
+      assert,
+    }) => {
+      const centre = await createCentre()
+      await fill(list, centre, 2000)
+      await withTenantAsOwner(centre.id, async () => {
+        await selectRows('set local enable_nestloop = off')
+        const before = await readOf(list)
+        const rows = await selectRows(`select * from search.newest_${list.table}(1, 25)`)
+        assert.lengthOf(rows, 25)
+        assert.isAtMost((await readOf(list)) - before, 100)
+      })
+    })
 
     test('answers for the entered tenant only, and for nobody without one', async ({ assert }) => {
       const [one, two] = [await createCentre(), await createCentre()]
