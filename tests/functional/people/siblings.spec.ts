@@ -1,0 +1,40 @@
+import { test } from '@japa/runner'
+import { listSiblings } from '#domain/people/queries/list_siblings'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
+import { createCentre } from '#tests/helpers/centre'
+import { createGuardian, link } from '#tests/helpers/guardians'
+import { createStudent } from '#tests/helpers/students'
+
+/** How many students this transaction has read. */
+async function read() {
+  const [students] = await selectRows<{ rows: number }>(
+    `select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables where relname = 'students'`
+  )
+  return students!.rows
+}
+
+test.group('Siblings', () => {
+  test('are found by guardian without reading the other students of the centre', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const guardian = await createGuardian(centre)
+    const [one, two] = [await createStudent(centre), await createStudent(centre)]
+    for (const { id } of [one, two]) await link(centre, id, guardian.id)
+    await withTenant(centre.id, async () => {
+      await selectRows(
+        `insert into students (tenant_id, id, number, sequence, first_name, last_name)
+         select ?, gen_random_uuid(), 'X-' || n, 100 + n, 'Omar', 'Last ' || n from generate_series(1, 2000) n`,
+        [centre.id]
+      )
+      const before = await read()
+      const siblings = await listSiblings(one.id)
+      assert.deepEqual(
+        siblings.map(({ id }) => id),
+        [two.id]
+      )
+      assert.isAtMost((await read()) - before, 20)
+    })
+  })
+})
