@@ -3,6 +3,8 @@ import { completeEnvironment } from '#start/complete_environment'
 import type { Figure } from '#benchmarks/figures/figure'
 import { firstLoad } from '#benchmarks/figures/first_load'
 import { groupPage } from '#benchmarks/figures/group_page'
+import { importFigures } from '#benchmarks/figures/imports'
+import { listFigures } from '#benchmarks/figures/lists'
 import { measureLoad } from '#benchmarks/figures/measure_load'
 import { memory } from '#benchmarks/figures/memory'
 import { roundTrips } from '#benchmarks/figures/round_trips'
@@ -36,10 +38,12 @@ const database = await startDatabase()
 try {
   const postmaster = await prepare(database.address)
   await measure('load', () => measureLoad(postmaster))
+  await measure('lists', () => listFigures(postmaster))
   await measure('round trips', roundTrips)
   await measure('group page', groupPage)
   await measure('memory', memory)
   await measure('first load', firstLoad)
+  await measure('imports', () => importFigures(postmaster))
   await measure('sign-in', () => signInFigures(database.address))
   await measure('external start', () => asExternal(() => startUp('external', 0.8)))
 } finally {

@@ -3,9 +3,10 @@ import { throughput } from '#benchmarks/figures/throughput'
 import { loadInRounds } from '#benchmarks/load/rounds'
 import { targets } from '#benchmarks/load/targets'
 import { Child } from '#benchmarks/measure/child'
-import { ask, assetsVersion, signIn } from '#benchmarks/measure/visitor'
+import { everySeat } from '#benchmarks/measure/every_seat'
+import { ask, assetsVersion } from '#benchmarks/measure/visitor'
 import type { Seat } from '#benchmarks/load/job'
-import { administrators, emailOf, largest } from '#benchmarks/seed/centres'
+import { largest } from '#benchmarks/seed/centres'
 import { settings } from '#benchmarks/settings'
 
 /** Node's own young generation: the product's smaller one (bin/launch/lean_memory.js) is no part of the kit. */
@@ -31,12 +32,6 @@ export async function measureLoad(postmaster: number): Promise<Figure[]> {
   } finally {
     await Promise.all([web.stop(), floor.stop(), kit.stop()])
   }
-}
-
-async function everySeat() {
-  const seats: Seat[] = []
-  for (let person = 0; person < administrators; person++) seats.push(await signIn(emailOf(person)))
-  return seats
 }
 
 /** The ids of 1,000 students from all over the list. */

@@ -2,8 +2,8 @@ import { atMost, type Figure } from '#benchmarks/figures/figure'
 import { Load } from '#benchmarks/load/load'
 import { Child } from '#benchmarks/measure/child'
 import { residentMegabytes } from '#benchmarks/measure/processor_time'
-import { assetsVersion, host, signIn } from '#benchmarks/measure/visitor'
-import { administrators, emailOf } from '#benchmarks/seed/centres'
+import { everySeat } from '#benchmarks/measure/every_seat'
+import { assetsVersion, host } from '#benchmarks/measure/visitor'
 import { settings } from '#benchmarks/settings'
 
 const amount = 10_000
@@ -15,9 +15,7 @@ export async function memory(): Promise<Figure[]> {
   try {
     await web.ready()
     const idle = residentMegabytes(web.pid)
-    const seats = []
-    for (let person = 0; person < administrators; person++)
-      seats.push(await signIn(emailOf(person)))
+    const seats = await everySeat()
     const headers = { 'x-inertia': 'true', 'x-inertia-version': await assetsVersion() }
     const { port } = settings
     const paths = ['/admin/students', '/admin/students?page=200', '/admin/students?status=active']

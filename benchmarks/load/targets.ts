@@ -1,5 +1,6 @@
 import type { Job, Seat } from '#benchmarks/load/job'
 import { kitTarget } from '#benchmarks/load/kit_target'
+import { pageHeaders, type Props, visits } from '#benchmarks/load/visits'
 import { ask, host } from '#benchmarks/measure/visitor'
 import { fragments } from '#benchmarks/seed/fragments'
 import { settings } from '#benchmarks/settings'
@@ -33,67 +34,38 @@ export async function targets({
   version,
   students,
 }: Servers): Promise<Target[]> {
-  const page = {
-    'x-inertia': 'true',
-    'x-inertia-version': version,
-    'accept': 'text/html, application/xhtml+xml',
-  }
-  const { port, seconds } = settings
-  const visit = (name: string, paths: string[], check: (props: Props) => boolean): Target => {
-    const job: Job = {
-      port,
-      host,
-      method: 'GET',
-      paths,
-      headers: page,
-      seats,
-      seconds,
-      expected: 200,
-    }
-    return { name, job, pid: web, check: () => checkPage(job, check) }
-  }
+  const visit = visits({ web, seats, version })
+  const { seconds } = settings
   const list = '/admin/students'
-  const full = ({ students: found }: Props) =>
-    found?.rows.length === 25 && found.meta.total > 90_000
+  const full = (props: Props) => found(props).rows.length === 25 && found(props).meta.total > 90_000
   return [
-    visit('fixed', ['/admin/bench/fixed'], ({ students: found }) => found?.rows.length === 25),
-    await kitTarget(kit, page),
+    visit('fixed', ['/admin/bench/fixed'], (props) => found(props).rows.length === 25),
+    await kitTarget(kit, pageHeaders(version)),
     visit('list', [list], full),
     visit('explicit', ['/admin/bench/explicit'], full),
     visit(
       'deep',
       [`${list}?page=${deepPage}`],
-      (props) => full(props) && props.students?.meta.page === deepPage
+      (props) => full(props) && found(props).meta.page === deepPage
     ),
     visit(
       'filtered',
       fragments.map((fragment) => `${list}?q=${encodeURIComponent(fragment)}`),
-      ({ students: found }) => Boolean(found && found.rows.length > 0 && found.meta.total < 90_000)
+      (props) => found(props).rows.length > 0 && found(props).meta.total < 90_000
     ),
     fastify(floor, seats, seconds),
     visit(
       'read',
       students.map((id) => `${list}/${id}`),
-      ({ student }) => Boolean(student?.id)
+      ({ student }) => Boolean((student as { id: string }).id)
     ),
     create(web, seats, seconds),
   ]
 }
 
-type Props = {
-  students?: { rows: object[]; meta: { total: number; page: number } }
-  student?: { id: string }
-}
+type List = { rows: object[]; meta: { total: number; page: number } }
 
-async function checkPage(job: Job, check: (props: Props) => boolean) {
-  for (const path of job.paths.slice(0, 12)) {
-    const headers = { ...job.headers, cookie: job.seats[0]!.cookie }
-    const { status, body } = await ask({ path, headers })
-    if (status !== 200 || !check(JSON.parse(body).props)) {
-      throw new Error(`${path} answered ${status}: ${body.slice(0, 300)}`)
-    }
-  }
-}
+const found = ({ students }: Props) => students as List
 
 function fastify(floor: number, seats: Seat[], seconds: number): Target {
   const port = settings.port + 1

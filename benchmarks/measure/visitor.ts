@@ -5,12 +5,13 @@ import { settings } from '#benchmarks/settings'
 
 export const host = `${largest}.localhost`
 
-type Answer = { status: number; cookies: string[]; body: string }
+type Answer = { status: number; cookies: string[]; location?: string; body: string }
 type Question = {
   method?: string
   path: string
   headers?: Record<string, string>
-  body?: object
+  /** Sent as JSON, or as it stands. */
+  body?: object | Buffer
   port?: number
 }
 
@@ -27,13 +28,14 @@ export function ask({ method = 'GET', path, headers, body, port = settings.port 
           resolve({
             status: response.statusCode!,
             cookies: response.headers['set-cookie'] ?? [],
+            location: response.headers.location,
             body: text,
           })
         )
       }
     )
     request.on('error', reject)
-    request.end(body ? JSON.stringify(body) : undefined)
+    request.end(body instanceof Buffer ? body : body && JSON.stringify(body))
   })
 }
 

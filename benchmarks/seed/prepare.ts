@@ -5,6 +5,7 @@ import { Child } from '#benchmarks/measure/child'
 import { parentOf } from '#benchmarks/measure/processor_time'
 import { makeBypassRole } from '#benchmarks/seed/bypass_role'
 import { seedGroups } from '#benchmarks/seed/group_rows'
+import { seedLists } from '#benchmarks/seed/list_rows'
 import { seed } from '#benchmarks/seed/seed'
 import { trim } from '#benchmarks/seed/trim'
 import { settings } from '#benchmarks/settings'
@@ -24,6 +25,7 @@ export async function prepare(address: Address) {
   await seed(owner)
   await seedGroups(owner)
   await trim(owner)
+  await seedLists(owner)
   await owner.end()
 
   const { superuser } = readOrMakeSecrets(process.env.DATA_DIR!)

@@ -2,12 +2,15 @@ import type pg from 'pg'
 import { largest } from '#benchmarks/seed/centres'
 import { settings } from '#benchmarks/settings'
 
-/** Takes away the students that an earlier run created, so that every run begins with the same number. */
+/** Takes away the students that an earlier run created or imported, so that every run begins with the same number. */
 export async function trim(owner: pg.Client) {
   await owner.query('begin')
   await owner.query(
     `select set_config('app.tenant_id', id::text, true) from platform.tenants where slug = $1`,
     [largest]
+  )
+  await owner.query(
+    `delete from public.imports where tenant_id = current_setting('app.tenant_id')::uuid`
   )
   const removed = await owner.query(
     `delete from public.students where tenant_id = current_setting('app.tenant_id')::uuid and sequence > $1`,
