@@ -25,18 +25,14 @@ export default class GroupsController {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(GroupPolicy).authorize('index')
     const query = new ListQuery(groupList, request.qs())
-    const [groups, options] = await readStatements(tenant.id, () =>
-      Promise.all([
-        new ListGroups().execute(query.in(tenant, locale)),
-        new GroupFilterOptions().execute(),
-      ])
-    )
+    const inTenant = <T>(read: () => Promise<T>) => readStatements(tenant.id, read)
+    const groups = await inTenant(() => new ListGroups().execute(query.in(tenant, locale)))
     return inertia.render('admin/groups/index', {
       groups: GroupListTransformer.transform(groups),
       query: query.toProps(groups.meta.page),
       can: areaAbilities('groups', auth.getUserOrFail()),
       list: listSettings(ctx, groupList),
-      options,
+      options: () => inTenant(() => new GroupFilterOptions().execute()),
     })
   }
 

@@ -32,14 +32,12 @@ export default class InstructorsController {
     await bouncer.with(InstructorPolicy).authorize('index')
     const query = new ListQuery(instructorList, request.qs())
     const { subject: subjects, level: levels } = query.filter.ids
-    const { page, options } = await readStatements(tenant.id, async () => ({
-      page: await listInstructors(query.in(tenant, locale)),
-      options: await instructorOptions({ subjects, levels }),
-    }))
+    const inTenant = <T>(read: () => Promise<T>) => readStatements(tenant.id, read)
+    const page = await inTenant(() => listInstructors(query.in(tenant, locale)))
     const user = auth.getUserOrFail()
     return inertia.render('admin/instructors/index', {
       instructors: InstructorListTransformer.transform(page, tenant),
-      options,
+      options: () => inTenant(() => instructorOptions({ subjects, levels })),
       query: query.toProps(page.meta.page),
       can: areaAbilities('instructors', user),
       list: listSettings(ctx, instructorList),
