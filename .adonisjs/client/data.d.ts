@@ -9,7 +9,6 @@ import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
-import type AdminCoursesOptionTransformer from '#app/admin/courses/option_transformer'
 import type AdminGroupsCandidateTransformer from '#app/admin/groups/candidate_transformer'
 import type AdminGroupsGroupActivityTransformer from '#app/admin/groups/group_activity_transformer'
 import type AdminGroupsGroupListTransformer from '#app/admin/groups/group_list_transformer'
@@ -74,10 +73,6 @@ export namespace Data {
       export type Course = InferData<AdminCoursesCourseTransformer>
       export namespace Course {
         export type Variants = InferVariants<AdminCoursesCourseTransformer>
-      }
-      export type Option = InferData<AdminCoursesOptionTransformer>
-      export namespace Option {
-        export type Variants = InferVariants<AdminCoursesOptionTransformer>
       }
     }
     export namespace Groups {

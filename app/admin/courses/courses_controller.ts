@@ -8,16 +8,9 @@ import {
   updateCourseValidator,
 } from '#app/admin/courses/course_validator'
 import { courseAmount } from '#app/admin/courses/course_amount'
-import { courseOptions } from '#app/admin/courses/course_options'
 import { refuseCourse } from '#app/admin/courses/course_refusal'
-import OptionTransformer from '#app/admin/courses/option_transformer'
 import { amountOf, moneyMeta } from '#core/money_field'
-import {
-  levelOptions,
-  mentionedOptions,
-  type Option,
-  subjectOptions,
-} from '#domain/teaching/queries/list_options'
+import { mentionedOptions, taughtOptions } from '#domain/teaching/queries/list_options'
 import { countGroups } from '#domain/teaching/queries/count_groups'
 import { absent } from '#core/absent'
 import ActivityTransformer from '#core/audit/activity_transformer'
@@ -47,19 +40,19 @@ export default class CoursesController {
     const courses = await readStatements(tenant.id, () =>
       new ListCourses().execute(query.in(tenant, locale))
     )
+    const options = () => readStatements(tenant.id, () => taughtOptions())
     return inertia.render('admin/courses/index', {
       courses: CourseListTransformer.transform(courses),
       query: query.toProps(courses.meta.page),
       can: areaAbilities('courses', auth.getUserOrFail()),
       list: listSettings(ctx, courseList),
-      subjects: () => chosenFrom(ctx, subjectOptions),
-      levels: () => chosenFrom(ctx, levelOptions),
+      options: query.namesRecords ? options : inertia.optional(options),
     })
   }
 
   async create({ bouncer, inertia, tenant }: HttpContext) {
     await bouncer.with(CoursePolicy).authorize('create')
-    const options = await readStatements(tenant.id, () => courseOptions())
+    const options = await readStatements(tenant.id, () => taughtOptions())
     return inertia.render('admin/courses/create', { course: null, ...options })
   }
 
@@ -98,7 +91,7 @@ export default class CoursesController {
       course: CourseTransformer.transform(course),
       uses: UsesTransformer.transform(uses, user),
       activity: ActivityTransformer.transform(activity),
-      mentioned: OptionTransformer.transform(mentioned),
+      mentioned: mentioned,
       tab: usualTab(ctx),
       can: areaAbilities('courses', user),
     })
@@ -111,7 +104,7 @@ export default class CoursesController {
       return {
         course: found,
         groups: await countGroups(found.id),
-        options: await courseOptions(found),
+        options: await taughtOptions({ subjects: [found.subject_id], levels: [found.level_id] }),
       }
     })
     return ctx.inertia.render('admin/courses/edit', {
@@ -163,7 +156,3 @@ async function find(ctx: HttpContext) {
   if (!course) throw absent(ctx)
   return course
 }
-
-/** What a filter of the list offers; a reload of its rows alone does not ask again. */
-const chosenFrom = async ({ tenant }: HttpContext, options: () => Promise<Option[]>) =>
-  OptionTransformer.transform(await readStatements(tenant.id, () => options()))

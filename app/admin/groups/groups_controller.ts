@@ -27,12 +27,13 @@ export default class GroupsController {
     const query = new ListQuery(groupList, request.qs())
     const inTenant = <T>(read: () => Promise<T>) => readStatements(tenant.id, read)
     const groups = await inTenant(() => new ListGroups().execute(query.in(tenant, locale)))
+    const options = () => inTenant(() => new GroupFilterOptions().execute())
     return inertia.render('admin/groups/index', {
       groups: GroupListTransformer.transform(groups),
       query: query.toProps(groups.meta.page),
       can: areaAbilities('groups', auth.getUserOrFail()),
       list: listSettings(ctx, groupList),
-      options: () => inTenant(() => new GroupFilterOptions().execute()),
+      options: query.namesRecords ? options : inertia.optional(options),
     })
   }
 

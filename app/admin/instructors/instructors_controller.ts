@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findOr404, foundInstructor } from '#app/admin/instructors/find_or_404'
 import { instructorFields, taughtIds } from '#app/admin/instructors/instructor_form'
 import InstructorListTransformer from '#app/admin/instructors/instructor_list_transformer'
-import { instructorOptions } from '#app/admin/instructors/instructor_options'
 import { instructorPage } from '#app/admin/instructors/instructor_page'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { refuseInstructor } from '#app/admin/instructors/instructor_refusal'
@@ -23,6 +22,7 @@ import { readStatements } from '#domain/shared/tenant_scope'
 import { AddInstructor } from '#domain/teaching/actions/add_instructor'
 import { ChangeInstructor } from '#domain/teaching/actions/change_instructor'
 import { findTaught } from '#domain/teaching/queries/find_taught'
+import { taughtOptions } from '#domain/teaching/queries/list_options'
 import { instructorList, listInstructors } from '#domain/teaching/queries/list_instructors'
 
 /** The instructors of a centre. */
@@ -35,9 +35,10 @@ export default class InstructorsController {
     const inTenant = <T>(read: () => Promise<T>) => readStatements(tenant.id, read)
     const page = await inTenant(() => listInstructors(query.in(tenant, locale)))
     const user = auth.getUserOrFail()
+    const options = () => inTenant(() => taughtOptions({ subjects, levels }))
     return inertia.render('admin/instructors/index', {
       instructors: InstructorListTransformer.transform(page, tenant),
-      options: () => inTenant(() => instructorOptions({ subjects, levels })),
+      options: query.namesRecords ? options : inertia.optional(options),
       query: query.toProps(page.meta.page),
       can: areaAbilities('instructors', user),
       list: listSettings(ctx, instructorList),
@@ -46,7 +47,7 @@ export default class InstructorsController {
 
   async create(ctx: HttpContext) {
     await ctx.bouncer.with(InstructorPolicy).authorize('create')
-    const options = await readStatements(ctx.tenant.id, () => instructorOptions())
+    const options = await readStatements(ctx.tenant.id, () => taughtOptions())
     return ctx.inertia.render('admin/instructors/create', {
       options,
       duplicates: duplicatesOf(ctx),
@@ -84,7 +85,7 @@ export default class InstructorsController {
       const found = await foundInstructor(ctx)
       const teaches = await findTaught(found.id)
       const kept = { subjects: idsOf(teaches.subjects), levels: idsOf(teaches.levels) }
-      return { instructor: found, taught: teaches, options: await instructorOptions(kept) }
+      return { instructor: found, taught: teaches, options: await taughtOptions(kept) }
     })
     return ctx.inertia.render('admin/instructors/edit', {
       instructor: InstructorTransformer.transform(instructor, taught, ctx.tenant),

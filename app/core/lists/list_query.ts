@@ -67,6 +67,14 @@ export class ListQuery<S extends ListShape> {
     return { filter, page, per, zone: tenant.timezone, locale }
   }
 
+  /**
+   * Whether it filters by records, whose names the page has to say. What such filters offer can be a thousand records: a
+   * page brings them along only then, and else asks for its prop `options` when one of them is opened.
+   */
+  get namesRecords(): boolean {
+    return Object.values<string[]>(this.filter.ids).some((ids) => ids.length > 0)
+  }
+
   /** As the page is told it; `page` is the one that was found. */
   toProps(page: number): ListProps<S> {
     const { query, archived, sort, descending, choices, ids, days } = this.filter

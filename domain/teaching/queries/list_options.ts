@@ -6,26 +6,33 @@ export type Option = {
   code: string
   name_en: string | null
   name_ar: string | null
-  archived_at: Date | null
 }
 
-const names = 'id, code, name_en, name_ar, archived_at'
+const names = 'id, code, name_en, name_ar'
 
 /** Every subject that may be chosen, by code; archived ones only where `kept` names them. */
-export const subjectOptions = (kept: (string | null)[] = []) =>
+const subjectOptions = (kept: (string | null)[] = []) =>
   selectRows<Option>(
     `select ${names} from subjects where archived_at is null or id = any(?::uuid[]) order by code`,
     [present(kept)]
   )
 
 /** Every level that may be chosen, in the ladder's order; archived ones only where `kept` names them. */
-export const levelOptions = (kept: (string | null)[] = []) =>
+const levelOptions = (kept: (string | null)[] = []) =>
   selectRows<Option>(
     `select ${names} from levels where archived_at is null or id = any(?::uuid[]) order by position`,
     [present(kept)]
   )
 
 type Sides = { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
+
+/** What subjects and levels there are to choose from; those that stay a choice, archived or not, are named by id. */
+export const taughtOptions = async (
+  kept: { subjects?: (string | null)[]; levels?: (string | null)[] } = {}
+) => ({
+  subjects: await subjectOptions(kept.subjects),
+  levels: await levelOptions(kept.levels),
+})
 
 /** The subjects and levels that changes of a course name, whatever became of them. */
 export function mentionedOptions(changes: Sides[]) {

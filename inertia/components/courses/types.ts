@@ -5,10 +5,7 @@ export type CourseList = Data.Admin.Courses.CourseList
 export type CourseRow = CourseList['rows'][number]
 export type CourseDetail = Data.Admin.Courses.Course
 export type CourseStatus = CourseRow['status']
-export type Option = Data.Admin.Courses.Option
-
-/** The subjects and levels a course may name. */
-export type CourseOptions = { subjects: Option[]; levels: Option[] }
+export type { Option, TaughtOptions as CourseOptions } from '~/components/catalogue/types'
 
 export type CourseQuery = ListedQuery & {
   status: CourseStatus[]

@@ -3,22 +3,28 @@ import { useTranslations } from 'use-intl'
 import { CourseStatusWord } from '~/components/courses/course_status_word'
 import { courseUrls } from '~/components/courses/course_urls'
 import { courseStatuses } from '~/components/courses/course_words'
-import type { CourseOptions, CourseRow } from '~/components/courses/types'
+import type { CourseOptions, CourseRow, Option } from '~/components/courses/types'
 import { useCourseColumns } from '~/components/courses/use_course_columns'
 import { useOptions } from '~/components/courses/use_options'
 import { EntryCard } from '~/components/catalogue/entry_card'
 import { useBothNames } from '~/ui/both_names'
-import type { ListDescription } from '~/ui/list/list_description'
+import type { FilterPart, ListDescription } from '~/ui/list/list_description'
 import { Money } from '~/ui/money'
 
 /** The courses' list as it differs from every other. */
-export function useCourseList({ subjects, levels }: CourseOptions): ListDescription<CourseRow> {
+export function useCourseList(options?: CourseOptions): ListDescription<CourseRow> {
   const t = useTranslations('courses')
   const names = useBothNames()
   const choices = useOptions()
   const status = (one: (typeof courseStatuses)[number]) => (
     <CourseStatusWord course={{ status: one, archived_at: null }} />
   )
+  const records = (name: 'subject' | 'level', of?: Option[]): FilterPart => ({
+    kind: 'choice',
+    name,
+    label: t(`filters.${name}`),
+    options: of && choices(of),
+  })
   return {
     area: 'courses',
     icon: <IconCertificate size={24} />,
@@ -26,8 +32,8 @@ export function useCourseList({ subjects, levels }: CourseOptions): ListDescript
     columns: useCourseColumns(),
     name: (course) => names(course).lead,
     filters: [
-      { kind: 'choice', name: 'subject', label: t('filters.subject'), options: choices(subjects) },
-      { kind: 'choice', name: 'level', label: t('filters.level'), options: choices(levels) },
+      records('subject', options?.subjects),
+      records('level', options?.levels),
       {
         kind: 'choice',
         name: 'status',

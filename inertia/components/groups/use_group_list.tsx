@@ -11,7 +11,7 @@ import { useBothNames } from '~/ui/both_names'
 import type { FilterPart, ListDescription } from '~/ui/list/list_description'
 
 /** The groups' list as it differs from every other. */
-export function useGroupList(options: FilterOptions): ListDescription<GroupRow> {
+export function useGroupList(options?: FilterOptions): ListDescription<GroupRow> {
   const both = useBothNames()
   return {
     area: 'groups',
@@ -24,16 +24,16 @@ export function useGroupList(options: FilterOptions): ListDescription<GroupRow> 
   }
 }
 
-function useFilters(options: FilterOptions): FilterPart[] {
+function useFilters(options?: FilterOptions): FilterPart[] {
   const t = useTranslations('groups')
   const { name } = useOptionName()
   const records = (of: keyof FilterOptions): FilterPart => ({
     kind: 'choice',
     name: of,
     label: t(`filters.${of}`),
-    options: options[of].map((option: Option) => ({ value: option.id, label: name(option) })),
+    options: options?.[of].map((option: Option) => ({ value: option.id, label: name(option) })),
   })
-  const filters: FilterPart[] = [
+  return [
     {
       kind: 'choice',
       name: 'status',
@@ -67,5 +67,4 @@ function useFilters(options: FilterOptions): FilterPart[] {
       to: t('filters.starts_to'),
     },
   ]
-  return filters.filter((filter) => filter.kind === 'days' || filter.options.length > 0)
 }

@@ -11,9 +11,7 @@ export type InstructorStatus = InstructorRow['status']
 export type InstructorDetail = Data.Admin.Instructors.Instructor
 export type InstructorDocument = Data.Admin.Instructors.Document
 
-/** A subject or level to choose. */
-export type Option = { id: string; code: string; name_en: string | null; name_ar: string | null }
-export type Options = { subjects: Option[]; levels: Option[] }
+export type { Option, TaughtOptions as Options } from '~/components/catalogue/types'
 
 /** Wall clock of the centre, half-open; Monday is 1. */
 export type WeekWindow = { weekday: number; starts: string; ends: string }

@@ -11,7 +11,7 @@ import type { FilterPart, ListDescription } from '~/ui/list/list_description'
 import { useNames } from '~/ui/use_names'
 
 /** The instructors' list as it differs from every other. */
-export function useInstructorList(options: Options): ListDescription<InstructorRow> {
+export function useInstructorList(options?: Options): ListDescription<InstructorRow> {
   const names = useNames()
   return {
     area: 'instructors',
@@ -24,14 +24,16 @@ export function useInstructorList(options: Options): ListDescription<InstructorR
   }
 }
 
-function useInstructorFilters({ subjects, levels }: Options): FilterPart[] {
+function useInstructorFilters(options?: Options): FilterPart[] {
   const t = useTranslations('instructors')
   const both = useBothNames()
   const option = (one: Option) => ({ value: one.id, label: both(one).lead })
-  const choice = (name: 'subject' | 'level', of: Option[]): FilterPart[] =>
-    of.length > 0
-      ? [{ kind: 'choice', name, label: t(`filters.${name}`), options: of.map(option) }]
-      : []
+  const records = (name: 'subject' | 'level', of?: Option[]): FilterPart => ({
+    kind: 'choice',
+    name,
+    label: t(`filters.${name}`),
+    options: of?.map(option),
+  })
   return [
     {
       kind: 'choice',
@@ -42,8 +44,8 @@ function useInstructorFilters({ subjects, levels }: Options): FilterPart[] {
         label: <InstructorStatusWord instructor={{ status, archived_at: null }} />,
       })),
     },
-    ...choice('subject', subjects),
-    ...choice('level', levels),
+    records('subject', options?.subjects),
+    records('level', options?.levels),
     {
       kind: 'choice',
       name: 'contract',

@@ -1,9 +1,9 @@
-import { Checkbox, Stack, TextInput } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { router } from '@inertiajs/react'
+import { Skeleton } from '@mantine/core'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { findChoices } from '~/ui/form/find_choices'
+import { ChoiceOptions } from '~/ui/list/choice_options'
 import { FilterMenu } from '~/ui/list/filter_menu'
-import classes from '~/ui/list/choice_filter.module.css'
 
 export interface FilterChoice<Value extends string = string> {
   value: Value
@@ -14,60 +14,30 @@ export interface FilterChoice<Value extends string = string> {
 
 interface ChoiceFilterProps<Value extends string> {
   label: string
-  options: FilterChoice<Value>[]
+  /** Not known yet: fetched as the page's `options` when the filter is opened, or when some are chosen already. */
+  options?: FilterChoice<Value>[]
   value: Value[]
   onChange: (value: Value[]) => void
 }
 
-const MANY = 12
-const SHOWN = 50
+const fetchOptions = () => router.reload({ only: ['options'] })
 
-/** Any number of values of one filter; many can be searched, and those that are chosen stay in sight. */
+/** Any number of values of one filter. */
 export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
   const { label, options, value, onChange } = props
   const t = useTranslations('ui.list')
-  const [search, setSearch] = useState('')
-  const isLong = options.length > MANY
-  const shown = isLong ? firstOf(options, value, search) : options
+  const isUnknown = !options && value.length > 0
+  useEffect(() => {
+    if (isUnknown) fetchOptions()
+  }, [isUnknown])
+
   return (
-    <FilterMenu label={label} chosen={value.length}>
-      {isLong && (
-        <TextInput
-          aria-label={t('search')}
-          placeholder={t('search')}
-          mb="xs"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+    <FilterMenu label={label} chosen={value.length} onOpen={options ? undefined : fetchOptions}>
+      {options ? (
+        <ChoiceOptions label={label} options={options} value={value} onChange={onChange} />
+      ) : (
+        <Skeleton w={200} h={120} role="status" aria-label={t('loading')} />
       )}
-      <Checkbox.Group
-        aria-label={label}
-        value={value}
-        onChange={(next) => onChange(next as Value[])}
-      >
-        <Stack gap="xs" className={isLong ? classes.long : undefined}>
-          {shown.map((option) => (
-            <Checkbox key={option.value} value={option.value} label={option.label} />
-          ))}
-        </Stack>
-      </Checkbox.Group>
     </FilterMenu>
   )
-}
-
-function firstOf<Value extends string>(
-  options: FilterChoice<Value>[],
-  chosen: Value[],
-  search: string
-) {
-  const isChosen = ({ value }: FilterChoice<Value>) => chosen.includes(value)
-  const others = options
-    .filter((option) => !isChosen(option))
-    .map((option) => ({
-      option,
-      label: typeof option.label === 'string' ? option.label : '',
-      words: option.words,
-    }))
-  const found = findChoices(others, search, SHOWN).map(({ option }) => option)
-  return [...options.filter(isChosen), ...found]
 }

@@ -3,12 +3,19 @@ import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+interface FilterMenuProps {
+  label: string
+  chosen: number
+  onOpen?: () => void
+  children: ReactNode
+}
+
 /** A button of the toolbar that opens one filter; says how many values are chosen. */
-export function FilterMenu(props: { label: string; chosen: number; children: ReactNode }) {
+export function FilterMenu(props: FilterMenuProps) {
   const t = useTranslations('ui.list')
-  const { label, chosen } = props
+  const { label, chosen, onOpen } = props
   return (
-    <Popover position="bottom-start" trapFocus shadow="md" width="max-content">
+    <Popover position="bottom-start" trapFocus shadow="md" width="max-content" onOpen={onOpen}>
       <Popover.Target>
         <Button
           variant="default"

@@ -65,7 +65,8 @@ export interface ChoiceFilterPart {
   /** As the address calls it. */
   name: string
   label: string
-  options: FilterChoice[]
+  /** Unknown until it is opened, where they are records: the page's prop `options`. */
+  options?: FilterChoice[]
 }
 
 /** A span of days, in the address as `{name}_from` and `{name}_to`. */

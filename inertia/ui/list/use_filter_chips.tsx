@@ -29,7 +29,7 @@ export function useFilterChips<Q extends ListedQuery>(
     const { kind, name } = filter
     if (kind === 'choice') {
       const chosen = chosenOf(query, name)
-      return filter.options
+      return (filter.options ?? [])
         .filter(({ value }) => chosen.includes(value))
         .map(({ value, label }) => ({
           id: `${name} ${value}`,

@@ -9,7 +9,8 @@ interface GroupsIndexProps {
   query: GroupQuery
   can: Abilities
   list: ListSettings
-  options: FilterOptions
+  /** Fetched when a filter is opened. */
+  options?: FilterOptions
 }
 
 export default function GroupsIndex({ groups, query, can, list, options }: GroupsIndexProps) {

@@ -6,7 +6,8 @@ import type { Abilities } from '~/ui/record/types'
 
 type InstructorsIndexProps = {
   instructors: InstructorList
-  options: Options
+  /** Fetched when a filter is opened. */
+  options?: Options
   query: InstructorQuery
   can: Abilities
   list: ListSettings
