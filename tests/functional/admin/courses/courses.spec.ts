@@ -185,7 +185,8 @@ test.group('The list of courses', () => {
     assert.deepEqual(await titles('status=draft'), ['B'])
     assert.deepEqual(await titles(`subject=${other.id}&status=active`), [])
     assert.deepEqual(await titles('status=draft,active&sort=title&dir=desc'), ['B', 'A'])
-    const { courses: page, options } = (await visitor.visit(`${path}?level=${level.id}`)).body().props
+    const { courses: page, options } = (await visitor.visit(`${path}?level=${level.id}`)).body()
+      .props
     assert.deepInclude(page.rows[0], { groups: 1, students: 0 })
     assert.lengthOf(options.subjects, 2)
   })
