@@ -14,7 +14,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href
   useEffect(() => {
     const shown = nav.current?.querySelector('[aria-current]')
-    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (nav.current && shown) bringInto(nav.current, shown)
   }, [current])
   return (
     <nav ref={nav} className={classes.tabs} aria-label={label}>
@@ -32,4 +32,12 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       ))}
     </nav>
   )
+}
+
+/** Scrolls sideways only; `scrollIntoView` would also make the next Tab begin there instead of at the page's start. */
+function bringInto(row: Element, tab: Element) {
+  const room = row.getBoundingClientRect()
+  const place = tab.getBoundingClientRect()
+  const beyond = Math.max(0, place.right - room.right) + Math.min(0, place.left - room.left)
+  if (beyond !== 0) row.scrollBy({ left: beyond })
 }
