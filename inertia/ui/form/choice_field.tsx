@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { findChoices } from '~/ui/form/find_choices'
@@ -25,6 +26,17 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
   const t = useTranslations('ui.form')
   const frame = useFieldFrame(field, { label, help, required })
+
+  /** Enter may come before the first match is marked: it is taken all the same, and the form isn't sent. */
+  function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
+    const { ariaExpanded, value } = event.currentTarget
+    const isMarked = event.currentTarget.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || ariaExpanded !== 'true' || isMarked) return
+    event.preventDefault()
+    const first = value.trim() ? findChoices(choices, value, 1)[0] : undefined
+    if (first) field.onChange(first.value)
+  }
+
   return (
     <Select
       {...frame}
@@ -36,6 +48,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       filter={({ search, limit }) => findChoices(choices, search, limit)}
       limit={searchable ? 100 : undefined}
       selectFirstOptionOnChange={searchable}
+      onKeyDown={searchable ? takeFirst : undefined}
       clearable={clearable}
       allowDeselect={false}
       autoComplete={autoComplete ?? 'off'}
