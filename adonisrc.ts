@@ -42,6 +42,7 @@ export default defineConfig({
       { files: ['tests/unit/**/*.spec.{ts,js}'], name: 'unit', timeout: 10_000 },
       { files: ['tests/functional/**/*.spec.{ts,js}'], name: 'functional', timeout: 30_000 },
       { files: ['tests/browser/**/*.spec.{ts,js}'], name: 'browser', timeout: 60_000 },
+      { files: ['tests/pages/**/*.spec.{ts,js}'], name: 'pages', timeout: 60_000 },
       { files: ['tests/matrix/**/*.spec.{ts,js}'], name: 'matrix', timeout: 120_000 },
       { files: ['tests/deep/**/*.spec.{ts,js}'], name: 'deep', timeout: 1_800_000 },
     ],

@@ -8,7 +8,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { chromiumOptions } from '#tests/helpers/chromium'
 import { refuseEmptyRun } from '#tests/helpers/refuse_empty_run'
 
-const inBrowser = ['browser', 'matrix']
+const inBrowser = ['browser', 'pages', 'matrix']
 
 export const plugins: Config['plugins'] = [
   assert(),
