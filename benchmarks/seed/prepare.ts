@@ -23,8 +23,8 @@ export async function prepare(address: Address) {
     password: process.env.DB_OWNER_PASSWORD!,
   })
   await seed(owner)
-  await seedGroups(owner)
   await trim(owner)
+  await seedGroups(owner)
   await seedLists(owner)
   await owner.end()
 
