@@ -76,6 +76,11 @@ export default defineConfig({
               test: /inertia[\\/](appearance|hooks|language|components[\\/]shell|layouts|ui[\\/](?!dialog|copy_button)[^\\/]+$)/,
               minShareCount: 4,
             },
+            {
+              name: 'lists',
+              test: /inertia[\\/](ui[\\/]list[\\/]|components[\\/]imports[\\/]import_urls)/,
+              minShareCount: 6,
+            },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
           ],
         },
