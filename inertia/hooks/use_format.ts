@@ -4,7 +4,7 @@ import { language } from '~/language/store'
 interface Format {
   /** A number in the centre's digits. */
   number: (value: number) => string
-  /** A calendar day `YYYY-MM-DD`, the same day everywhere. */
+  /** A calendar day `YYYY-MM-DD`, the same day everywhere; a line never breaks within it. */
   day: (value: string) => string
   /** An instant as date and time in the centre's zone. */
   instant: (iso: string) => string
@@ -41,21 +41,25 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const HIJRI = { calendar: 'islamic-umalqura' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
+/** A day or an hour that is never broken over two lines; a day and its hour may be, after the comma. */
+const unbroken = (written: string) => written.replace(/(?<![,،]) /g, '\u00a0')
+
 function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
   const number = new Intl.NumberFormat(tag)
   const writer = (style: Intl.DateTimeFormatOptions) => {
     const gregorian = new Intl.DateTimeFormat(tag, style)
-    if (!hijri) return gregorian
+    const write = (date: Date) => unbroken(gregorian.format(date))
+    if (!hijri) return write
     const beside = new Intl.DateTimeFormat(tag, { ...DAY, timeZone: style.timeZone, ...HIJRI })
-    return { format: (date: Date) => `${gregorian.format(date)} · ${beside.format(date)}` }
+    return (date: Date) => `${write(date)} · ${unbroken(beside.format(date))}`
   }
   const day = writer({ ...DAY, timeZone: 'UTC' })
   const dayOf = writer({ ...DAY, timeZone })
   const instant = writer({ ...DAY, ...TIME, timeZone })
   return {
     number: (value) => number.format(value),
-    day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
-    instant: (iso) => instant.format(new Date(iso)),
-    dayOf: (iso) => dayOf.format(new Date(iso)),
+    day: (value) => day(new Date(`${value}T00:00:00Z`)),
+    instant: (iso) => instant(new Date(iso)),
+    dayOf: (iso) => dayOf(new Date(iso)),
   }
 }

@@ -6,8 +6,8 @@ import { OfferTime } from '~/components/enrolments/offer_time'
 import type { RosterRow } from '~/components/groups/types'
 import { studentUrls } from '~/components/students/student_urls'
 import { useFormat } from '~/hooks/use_format'
-import { useMoney } from '~/hooks/use_money'
 import type { Column } from '~/ui/list/column'
+import { Money } from '~/ui/money'
 import { PersonCell } from '~/ui/record/person_cell'
 
 /** The columns of those who are in a group, and of those who wait for it. */
@@ -15,7 +15,6 @@ export function useRosterColumns() {
   const t = useTranslations('enrolments.columns')
   const modes = useTranslations('groups.billing_mode')
   const format = useFormat()
-  const { write } = useMoney()
   return useMemo(() => {
     const name: Column<RosterRow> = {
       id: 'name',
@@ -52,9 +51,9 @@ export function useRosterColumns() {
       end: true,
       cell: (row) => (
         <>
-          {row.price && write(row.price)}{' '}
+          {row.price && <Money amount={row.price} />}
           {row.billing_mode && (
-            <Text span size="xs" c="dimmed">
+            <Text size="xs" c="dimmed" truncate>
               {modes(row.billing_mode)}
             </Text>
           )}
@@ -84,5 +83,5 @@ export function useRosterColumns() {
       present: [name, phone, since, price, status],
       waiting: [name, place, phone, waitingSince, status, offer],
     }
-  }, [t, modes, format, write])
+  }, [t, modes, format])
 }

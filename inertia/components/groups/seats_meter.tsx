@@ -19,7 +19,11 @@ export function SeatsMeter({ group, compact = false }: SeatsMeterProps) {
   const isFull = taken >= capacity
   const figures = t('meter', { taken: number(taken), capacity: number(capacity) })
   return (
-    <span className={classes.seats} data-full={isFull || undefined}>
+    <span
+      className={classes.seats}
+      data-full={isFull || undefined}
+      data-compact={compact || undefined}
+    >
       <span className={classes.meter}>
         {compact ? (
           <bdi dir="ltr" className={classes.figures} aria-label={figures} role="img">

@@ -8,6 +8,8 @@ export interface Column<Row> {
   sortable?: boolean
   /** Figures stand at the end of their cell. */
   end?: boolean
+  /** Its words are few and stay on one line. */
+  whole?: boolean
   /** Only shown to whoever chooses it. */
   isExtra?: boolean
   /** A CSS width; the name takes what is left. */

@@ -39,5 +39,9 @@ export function TableRows<Row extends { id: string }>(props: DataTableProps<Row>
 
 function Cell<Row>({ column, row, leads }: { column: Column<Row>; row: Row; leads: boolean }) {
   if (leads) return <th scope="row">{column.cell(row)}</th>
-  return <td data-end={column.end || undefined}>{column.cell(row)}</td>
+  return (
+    <td data-end={column.end || undefined} data-whole={column.whole || undefined}>
+      {column.cell(row)}
+    </td>
+  )
 }
