@@ -1,15 +1,17 @@
 import { Link } from '@adonisjs/inertia/react'
 import { useEffect, useRef } from 'react'
+import { useFormat } from '~/hooks/use_format'
 import classes from '~/ui/link_tabs.module.css'
 
 interface LinkTabsProps {
   /** The accessible name of all of them. */
   label: string
-  tabs: { href: string; label: string; isCurrent: boolean }[]
+  tabs: { href: string; label: string; count?: number; isCurrent: boolean }[]
 }
 
 /** The parts of a record, as links: each has its own address. Where not all have room, the current one is scrolled to. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const { number } = useFormat()
   const nav = useRef<HTMLElement>(null)
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href
   useEffect(() => {
@@ -28,6 +30,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           preserveState
         >
           {tab.label}
+          {tab.count !== undefined && <span className={classes.count}>{number(tab.count)}</span>}
         </Link>
       ))}
     </nav>

@@ -43,6 +43,7 @@ export function EntryPage(props: EntryPageProps) {
   const t = useTranslations('catalogue.tabs')
   const tabs = useUsualTabs()
   const name = useBothNames()(entry)
+  const used = uses.reduce((sum, { total }) => sum + total, 0)
   const { item, dialog } = useDeletion({
     id: entry.id,
     name: name.lead,
@@ -66,7 +67,7 @@ export function EntryPage(props: EntryPageProps) {
       {can.delete && dialog}
       <RecordTabs
         url={urls.show(entry.id)}
-        tabs={[tabs.overview, { id: 'uses', label: t('uses') }, tabs.activity]}
+        tabs={[tabs.overview, { id: 'uses', label: t('uses'), count: used }, tabs.activity]}
         current={tab}
       />
       {tab === 'overview' && overview}

@@ -1,10 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { LinkTabs } from '~/ui/link_tabs'
 
+/** A part of a record; of a list, with how many it holds. */
+export type RecordTab = { id: string; label: string; count?: number }
+
 interface RecordTabsProps {
   /** The record's own page; its first tab is there, the others at `?tab=`. */
   url: string
-  tabs: { id: string; label: string }[]
+  tabs: RecordTab[]
   current: string
 }
 
@@ -14,9 +17,10 @@ export function RecordTabs({ url, tabs, current }: RecordTabsProps) {
   return (
     <LinkTabs
       label={t('tabs')}
-      tabs={tabs.map(({ id, label }, index) => ({
+      tabs={tabs.map(({ id, label, count }, index) => ({
         href: index === 0 ? url : `${url}?tab=${id}`,
         label,
+        count,
         isCurrent: id === current,
       }))}
     />

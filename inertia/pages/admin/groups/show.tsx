@@ -55,10 +55,12 @@ export default function GroupShow(props: GroupShowProps) {
   const close = () => ask(undefined)
   const acts = useRosterActs(can.change, (question, row) => ask({ is: 'enrolment', question, row }))
   const { title_en, title_ar } = group
-  const { present } = rosterParts(roster)
+  const { present, waiting } = rosterParts(roster)
+  const counts = can.roster ? { students: present.length, waiting: waiting.length } : {}
   const tabs = (['students', 'waiting', 'notes'] as const).map((id) => ({
     id,
     label: t(`tabs.${id}`),
+    ...(id !== 'notes' && { count: counts[id] }),
   }))
   return (
     <div className={classes.record}>

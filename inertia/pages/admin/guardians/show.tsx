@@ -6,6 +6,7 @@ import { guardianUrls } from '~/components/guardians/guardian_urls'
 import type { GuardianDetail, Household, LinkedPerson } from '~/components/guardians/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount } from '~/components/people/types'
+import { usePermissions } from '~/hooks/use_permissions'
 import { RecordActivity } from '~/ui/record/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
@@ -27,6 +28,12 @@ export default function GuardianShow(props: GuardianShowProps) {
   const { guardian, linked, households, activity, account, tab, can } = props
   const tabs = useUsualTabs()
   const t = useTranslations('guardians.show')
+  const may = usePermissions()
+  const children = {
+    id: 'children',
+    label: t('children'),
+    count: may('admin.students.index') ? linked.length : undefined,
+  }
   return (
     <div className={classes.record}>
       <RecordHeader
@@ -40,7 +47,7 @@ export default function GuardianShow(props: GuardianShowProps) {
       />
       <RecordTabs
         url={guardianUrls.show(guardian.id)}
-        tabs={[tabs.overview, { id: 'children', label: t('children') }, tabs.activity]}
+        tabs={[tabs.overview, children, tabs.activity]}
         current={tab}
       />
       {tab === 'overview' && (

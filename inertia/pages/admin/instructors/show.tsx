@@ -84,12 +84,16 @@ export default function InstructorShow(props: InstructorShowProps) {
 function useTabs({ groups, documents, pay }: InstructorShowProps) {
   const usual = useUsualTabs()
   const t = useTranslations('instructors.tabs')
-  const own = (id: 'availability' | 'groups' | 'documents' | 'pay') => ({ id, label: t(id) })
+  const own = (id: 'availability' | 'groups' | 'documents' | 'pay', count?: number) => ({
+    id,
+    label: t(id),
+    count,
+  })
   return [
     usual.overview,
     own('availability'),
     ...(groups ? [own('groups')] : []),
-    ...(documents ? [own('documents')] : []),
+    ...(documents ? [own('documents', documents.length)] : []),
     ...(pay ? [own('pay')] : []),
     usual.activity,
   ]

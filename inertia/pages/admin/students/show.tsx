@@ -33,7 +33,11 @@ type StudentShowProps = {
 export default function StudentShow(props: StudentShowProps) {
   const { student, activity, family, account, enrolments, tab, can } = props
   const tabs = useUsualTabs()
-  const guardians = { id: 'guardians', label: useTranslations('guardians.of_student')('tab') }
+  const guardians = {
+    id: 'guardians',
+    label: useTranslations('guardians.of_student')('tab'),
+    count: family?.guardians.length,
+  }
   const groups = { id: 'enrolments', label: useTranslations('enrolments.of_student')('tab') }
   const further = [...(family ? [guardians] : []), ...(can.enrolments ? [groups] : [])]
   return (

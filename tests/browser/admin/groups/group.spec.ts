@@ -166,6 +166,22 @@ for (const locale of ['en', 'ar'] as const) {
       await page.context().close()
     })
 
+    test('C11 the tabs of a group say how many are in it and how many wait', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { groupId } = await filledGroup(centre, 2, 1)
+      const tab = (name: string) =>
+        page.getByRole('link', { name: new RegExp(`^${say(`groups.tabs.${name}`)}`) })
+      await go(desk, `/admin/groups/${groupId}`)
+      assert.match((await tab('students').textContent()) ?? '', /2$/)
+      assert.match((await tab('waiting').textContent()) ?? '', /1$/)
+      assert.equal(await tab('notes').textContent(), say('groups.tabs.notes'))
+      await page.context().close()
+    })
+
     test('C11 on a phone students are cards, and one is added without sideways scroll', async ({
       assert,
       browser,
