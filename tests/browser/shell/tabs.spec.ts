@@ -1,0 +1,45 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { createCentre } from '#tests/helpers/centre'
+import { go, sitDown } from '#tests/helpers/desk'
+import { busyInstructor } from '#tests/helpers/instructors'
+import { read } from '#tests/helpers/stand_at'
+
+const row = `const row = document.querySelector('main nav[class*=tabs]'), style = getComputedStyle(row)`
+
+/** How many pixels of the tabs fade at their beginning and at their end, and where their end is. */
+const edges = (page: Page) =>
+  read<[string, string, string]>(
+    page,
+    `(() => { ${row}; return ['before', 'after', 'onward'].map((edge) => style.getPropertyValue('--mz-tabs-' + edge).trim()) })()`
+  )
+
+/** Scrolls the tabs to their end, which in Arabic is on the left, and waits until it is drawn. */
+const scrollOn = (page: Page) =>
+  read(
+    page,
+    `new Promise((drawn) => { ${row}; row.scrollLeft = (style.direction === 'rtl' ? -1 : 1) * row.scrollWidth; requestAnimationFrame(() => requestAnimationFrame(drawn)) })`
+  )
+
+for (const [locale, end] of [
+  ['en', 'right'],
+  ['ar', 'left'],
+] as const) {
+  test(`tabs that do not fit fade at the end that hides some, and not where all is shown (${locale})`, async ({
+    assert,
+    browser,
+  }) => {
+    const centre = await createCentre()
+    const path = `/admin/instructors/${await busyInstructor(centre)}`
+    for (const width of [340, 1440]) {
+      const desk = await sitDown(browser, { locale, width, centre })
+      await go(desk, path)
+      const { page } = desk
+      const isNarrow = width < 1440
+      assert.deepEqual(await edges(page), ['0px', isNarrow ? '48px' : '0px', end])
+      await scrollOn(page)
+      assert.deepEqual(await edges(page), [isNarrow ? '48px' : '0px', '0px', end])
+      await page.context().close()
+    }
+  })
+}
