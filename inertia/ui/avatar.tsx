@@ -1,3 +1,4 @@
+import { IconUser } from '@tabler/icons-react'
 import { useState } from 'react'
 import { initials } from '~/ui/initials'
 import classes from '~/ui/avatar.module.css'
@@ -14,19 +15,20 @@ interface AvatarProps {
 }
 
 /**
- * A person's photo, else their gravatar, else their initials (row E11), which are there until a picture is. Always beside
- * the name: it has none itself.
+ * A person's photo, else their gravatar, else their initials (row E11), which are there until a picture is; a person
+ * without a name yet is drawn as anybody. Always beside the name: it has none itself.
  */
 export function Avatar({ person, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string[]>([])
   const [shown, setShown] = useState<string>()
   const source = [person.photo, person.gravatar].find((url) => url && !broken.includes(url))
   const isShown = source !== undefined && shown === source
+  const letters = initials(person.first_name, person.last_name)
   const style = { inlineSize: size, blockSize: size, fontSize: Math.max(9, size * 0.4) }
 
   return (
     <span className={classes.avatar} style={style} aria-hidden="true" data-avatar>
-      {!isShown && initials(person.first_name, person.last_name)}
+      {!isShown && (letters || <IconUser size={size * 0.55} />)}
       {source && (
         <img
           src={source}

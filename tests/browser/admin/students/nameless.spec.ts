@@ -1,0 +1,21 @@
+import { test } from '@japa/runner'
+import { go, sitDown } from '#tests/helpers/desk'
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`E11 somebody without a name yet is drawn as a person, then by initials (${locale})`, async ({
+    assert,
+    browser,
+  }) => {
+    const desk = await sitDown(browser, { locale })
+    const { page } = desk
+    const avatar = page.locator('form [data-avatar]')
+    for (const people of ['students', 'guardians', 'instructors']) {
+      await go(desk, `/admin/${people}/create`)
+      assert.equal(await avatar.locator('svg').count(), 1, people)
+      await page.locator('#field-first_name').fill('سارة')
+      await avatar.locator('svg').waitFor({ state: 'detached' })
+      assert.equal(await avatar.textContent(), 'س', people)
+    }
+    await page.context().close()
+  })
+}
