@@ -5,13 +5,17 @@ import { isScripted } from '#core/page_visit'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
-/** All that still acts for somebody who looks through the eyes of a role: what ends it, hides it or keeps it awake. */
+/**
+ * All that still acts for somebody who looks through the eyes of a role: what ends it, hides it or keeps it awake, and
+ * the language they read in themselves.
+ */
 const open = [
   'admin.role_view.destroy',
   'admin.logout',
   'admin.lock',
   'admin.unlock',
   'presence.store',
+  'language.update',
 ]
 
 /**

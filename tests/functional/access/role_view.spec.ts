@@ -31,15 +31,24 @@ const authOf = async (visitor: Visitor, path = '/admin/profile') =>
 const sessionsOf = ({ userId }: Account) =>
   platform().from('platform.sessions').where({ user_id: userId })
 
+const usersOf = ({ centre, userId }: Account) => rowsOf(centre, 'users', { id: userId })
+
 /** Every route that changes something and still answers a viewer. */
-const open = ['admin.role_view.destroy', 'admin.logout', 'admin.lock', 'admin.unlock']
+const open = [
+  'admin.role_view.destroy',
+  'admin.logout',
+  'admin.lock',
+  'admin.unlock',
+  'presence.store',
+  'language.update',
+]
 
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 const changes = () =>
   Object.values(router.toJSON())
     .flat()
-    .filter(({ name }) => !open.includes(name ?? '') && name !== 'presence.store')
+    .filter(({ name }) => !open.includes(name ?? ''))
     .flatMap(({ methods, pattern }) => {
       const path = pattern.replace(':id', uuid()).replace(/:\w+/, 'none').replace('*', 'nowhere')
       return changing.filter((one) => methods.includes(one)).map((method) => ({ method, path }))
@@ -117,9 +126,27 @@ test.group('Viewing as a role', () => {
     }
     const { errors } = (await visitor.visit('/admin/profile')).body().props
     assert.match(errors.viewing, /nothing was changed/)
-    const script = await visitor.authentic('PUT', '/language').header('Sec-Fetch-Dest', 'empty')
+    const script = await visitor.authentic('PUT', '/admin/profile').header('Sec-Fetch-Dest', 'empty')
     script.assertStatus(403)
     assert.deepEqual(await rowsIn(centre), before)
+    assert.isNotNull((await authOf(visitor)).viewing)
+  })
+
+  test('E3 T9 the language is switched meanwhile: a viewer’s own, and nothing beside it', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await furnishedCentre()
+    const account = await createAdministrator(centre)
+    const { visitor } = await viewing(client, account, ['admin.audit.index'])
+    const [{ locale, ...before }] = await usersOf(account)
+    const { users: one, ...others } = await rowsIn(centre)
+    const other = locale === 'ar' ? 'en' : 'ar'
+    await visitor.put('/language', { locale: other, password: 'another', digits: 'arab' })
+    const { users: changed, ...kept } = await rowsIn(centre)
+    assert.notEqual(changed, one)
+    assert.deepEqual(kept, others)
+    assert.deepEqual(await usersOf(account), [{ ...before, locale: other }])
     assert.isNotNull((await authOf(visitor)).viewing)
   })
 

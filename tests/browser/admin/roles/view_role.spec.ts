@@ -3,6 +3,7 @@ import { axeViolations } from '#tests/helpers/axe'
 import { rowsOf } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createRole } from '#tests/helpers/roles'
+import { wordsOf } from '#tests/helpers/words'
 
 const roleName = 'Night desk'
 
@@ -50,6 +51,27 @@ for (const locale of ['en', 'ar'] as const) {
       await page.waitForURL(/\/admin\/roles\/[0-9a-f-]{36}$/)
       await banner.waitFor({ state: 'detached' })
       await menu.getByText(say('shell.menu.audit'), { exact: true }).waitFor()
+      await page.context().close()
+    })
+
+    test('E3 C7 the language is switched while viewing, and the view goes on in the other', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, account } = desk
+      await begin(desk)
+      const other = locale === 'ar' ? 'en' : 'ar'
+      await page.locator('[data-language-toggle]').click()
+      await page.locator(`html[lang=${other}]`).waitFor()
+      const told = wordsOf(other)
+      await page.getByRole('region', { name: told.get('roles.viewing.label') }).waitFor()
+      await page.waitForLoadState('networkidle')
+      assert.equal(await page.getByText(told.get('roles.viewing.refused')!).count(), 0)
+      await go(desk, '/admin/students')
+      assert.equal(await page.locator('html').getAttribute('lang'), other)
+      const [{ locale: kept }] = await rowsOf(centre, 'users', { id: account.userId })
+      assert.equal(kept, other)
       await page.context().close()
     })
 
