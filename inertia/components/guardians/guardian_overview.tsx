@@ -1,12 +1,12 @@
-import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { HouseholdCard } from '~/components/guardians/household_card'
 import type { GuardianDetail, Household } from '~/components/guardians/types'
 import { ContactCard } from '~/components/people/contact_card'
 import { PortalCard } from '~/components/people/portal_card'
 import type { PortalAccount } from '~/components/people/types'
+import { usePersonFacts } from '~/components/people/use_person_facts'
 import { FactsCard } from '~/ui/record/facts_card'
-import { useFieldValue } from '~/ui/record/use_field_value'
+import { NotesCard } from '~/ui/record/notes_card'
 import { useNames } from '~/ui/use_names'
 import classes from '~/ui/record/record.module.css'
 
@@ -21,7 +21,6 @@ const shown = [
   'national_id',
   'address',
 ] as const
-const codes: string[] = ['number', 'national_id']
 
 interface GuardianOverviewProps {
   guardian: GuardianDetail
@@ -33,28 +32,12 @@ interface GuardianOverviewProps {
 /** What is known about a guardian, for whom they pay, and how to reach them. */
 export function GuardianOverview({ guardian, households, account, can }: GuardianOverviewProps) {
   const t = useTranslations('guardians')
-  const write = useFieldValue('guardians')
-  const facts = shown.map((field) => {
-    const isCode = codes.includes(field)
-    const text = write(field, guardian[field])
-    return {
-      label: t(`fields.${field}`),
-      value: text && <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>,
-      copy: isCode ? guardian[field] : null,
-    }
-  })
+  const facts = usePersonFacts('guardians', guardian, shown)
   return (
     <div className={classes.overview}>
       <div className={classes.record}>
         <FactsCard facts={facts} />
-        {guardian.notes && (
-          <section className={classes.card}>
-            <Title order={2}>{t('show.notes')}</Title>
-            <Text className={classes.notes} dir="auto">
-              {guardian.notes}
-            </Text>
-          </section>
-        )}
+        <NotesCard title={t('show.notes')} text={guardian.notes} />
       </div>
       <div className={classes.record}>
         <ContactCard area="guardians" person={guardian} />

@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconUnlink } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { LinkedPerson } from '~/components/guardians/types'
 import { PersonCell } from '~/ui/record/person_cell'
+import { RowIcon } from '~/ui/record/row_icon'
 import { StatusDot } from '~/ui/status_dot'
 import { useNames } from '~/ui/use_names'
 import classes from '~/components/guardians/guardians.module.css'
@@ -43,26 +43,8 @@ export function LinkedRow({ person, href, onEdit, onUnlink }: LinkedRowProps) {
         {person.archived_at && <StatusDot tone="neutral">{t('show.archived_child')}</StatusDot>}
       </div>
       <div className={classes.acts}>
-        {onEdit && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            onClick={onEdit}
-            aria-label={t('of_student.edit', { name })}
-          >
-            <IconPencil size={18} aria-hidden />
-          </ActionIcon>
-        )}
-        {onUnlink && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            onClick={onUnlink}
-            aria-label={t('of_student.unlink', { name })}
-          >
-            <IconUnlink size={18} aria-hidden />
-          </ActionIcon>
-        )}
+        <RowIcon icon={IconPencil} label={t('of_student.edit', { name })} onClick={onEdit} />
+        <RowIcon icon={IconUnlink} label={t('of_student.unlink', { name })} onClick={onUnlink} />
       </div>
       <div className={classes.rights}>
         <span>{t(person.may_pick_up ? 'of_student.pick_up' : 'of_student.no_pick_up')}</span>

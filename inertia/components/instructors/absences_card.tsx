@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { ActionIcon, Button, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { AbsenceDialog } from '~/components/instructors/absence_dialog'
 import { instructorUrls } from '~/components/instructors/instructor_urls'
 import type { Absence, InstructorDetail } from '~/components/instructors/types'
 import { useFormat } from '~/hooks/use_format'
+import { RowIcon } from '~/ui/record/row_icon'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/instructors/instructors.module.css'
 
@@ -51,16 +52,11 @@ export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardP
                 </div>
               )}
             </div>
-            {can && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                onClick={() => remove(id)}
-                aria-label={t('remove', { from: format.instant(from) })}
-              >
-                <IconX size={18} aria-hidden />
-              </ActionIcon>
-            )}
+            <RowIcon
+              icon={IconX}
+              label={t('remove', { from: format.instant(from) })}
+              onClick={can ? () => remove(id) : undefined}
+            />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import { ActionIcon, Anchor, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { ExpiryWord } from '~/components/instructors/expiry_word'
 import type { InstructorDocument } from '~/components/instructors/types'
+import { RowIcon } from '~/ui/record/row_icon'
 import classes from '~/components/instructors/instructors.module.css'
 
 interface DocumentRowProps {
@@ -42,26 +43,8 @@ export function DocumentRow({ document, onEdit, onRemove }: DocumentRowProps) {
         <ExpiryWord expiry={document.expiry} day={document.expires_on} />
       </div>
       <div className={classes.acts}>
-        {onEdit && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            onClick={onEdit}
-            aria-label={t('documents.edit', { title })}
-          >
-            <IconPencil size={18} aria-hidden />
-          </ActionIcon>
-        )}
-        {onRemove && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            onClick={onRemove}
-            aria-label={t('documents.remove', { title })}
-          >
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
-        )}
+        <RowIcon icon={IconPencil} label={t('documents.edit', { title })} onClick={onEdit} />
+        <RowIcon icon={IconTrash} label={t('documents.remove', { title })} onClick={onRemove} />
       </div>
     </li>
   )

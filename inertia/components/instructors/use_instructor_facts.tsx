@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { SubjectNames } from '~/components/instructors/subject_names'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { useLanguages } from '~/components/instructors/use_languages'
+import { usePersonFacts } from '~/components/people/use_person_facts'
 import type { ListedFact } from '~/ui/record/facts_card'
 import { useFieldValue } from '~/ui/record/use_field_value'
 
@@ -16,7 +17,6 @@ const about = [
   'nationality',
   'national_id',
 ] as const
-const codes: string[] = ['number', 'national_id']
 
 /** What is known of an instructor, line by line: how they work, and who they are. */
 export function useInstructorFacts(instructor: InstructorDetail) {
@@ -40,14 +40,5 @@ export function useInstructorFacts(instructor: InstructorDetail) {
     ...(instructor.left_on ? [plain('left_on')] : []),
     { label: t('fields.max_weekly_hours'), value: hours && t('show.hours', { count: hours }) },
   ]
-  const details = about.map((field): ListedFact => {
-    const isCode = codes.includes(field)
-    const text = write(field, instructor[field])
-    return {
-      label: t(`fields.${field}`),
-      value: text && <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>,
-      copy: isCode ? instructor[field] : null,
-    }
-  })
-  return { work, details }
+  return { work, details: usePersonFacts('instructors', instructor, about) }
 }

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,7 @@ import type { Passkey } from '~/components/two_factor/types'
 import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
 import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
+import { RowIcon } from '~/ui/record/row_icon'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/components/two_factor/two_factor.module.css'
 
@@ -50,24 +50,18 @@ export function PasskeyRow({ passkey, isRemovable }: PasskeyRowProps) {
         </div>
       )}
       {!isRenaming && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('rename', { name })}
-          onClick={() => setRenaming(true)}
-        >
-          <IconPencil size={18} aria-hidden />
-        </ActionIcon>
-      )}
-      {isRemovable && !isRenaming && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('remove', { name })}
-          onClick={() => setAsked(true)}
-        >
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
+        <>
+          <RowIcon
+            icon={IconPencil}
+            label={t('rename', { name })}
+            onClick={() => setRenaming(true)}
+          />
+          <RowIcon
+            icon={IconTrash}
+            label={t('remove', { name })}
+            onClick={isRemovable ? () => setAsked(true) : undefined}
+          />
+        </>
       )}
       <RemoveDialog
         opened={isAsked}

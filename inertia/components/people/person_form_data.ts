@@ -1,0 +1,49 @@
+/** What a form holds of any person, as it is typed; '' is "not given". A type, so that Inertia accepts it as form data. */
+export type PersonFormData = {
+  first_name: string
+  last_name: string
+  first_name_other: string
+  last_name_other: string
+  gender: string
+  nationality: string
+  national_id: string
+  email: string
+  phone: string
+  phone_country: string
+  whatsapp: boolean
+  status: string
+  notes: string
+  photo: File | null
+  remove_photo: boolean
+  confirm_duplicate: boolean
+  version: number
+}
+
+type OnlyAsked = 'phone_country' | 'photo' | 'remove_photo' | 'confirm_duplicate'
+type SavedPerson = {
+  [Field in Exclude<keyof PersonFormData, OnlyAsked>]: PersonFormData[Field] | null
+}
+
+/** What the form starts from: the saved person, or a new one who is active. */
+export const personFormData = (
+  person: SavedPerson | null,
+  phoneCountry: string
+): PersonFormData => ({
+  first_name: person?.first_name ?? '',
+  last_name: person?.last_name ?? '',
+  first_name_other: person?.first_name_other ?? '',
+  last_name_other: person?.last_name_other ?? '',
+  gender: person?.gender ?? '',
+  nationality: person?.nationality ?? '',
+  national_id: person?.national_id ?? '',
+  email: person?.email ?? '',
+  phone: person?.phone ?? '',
+  phone_country: phoneCountry,
+  whatsapp: person?.whatsapp ?? false,
+  status: person?.status ?? 'active',
+  notes: person?.notes ?? '',
+  photo: null,
+  remove_photo: false,
+  confirm_duplicate: false,
+  version: person?.version ?? 1,
+})
