@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '~/language/lazy_part'
 import { chosenColumns } from '~/ui/list/chosen_columns'
 import { ColumnsButton } from '~/ui/list/columns_button'
@@ -15,6 +15,7 @@ import type { RecordListProps } from '~/ui/list/record_list'
 import { SaveViewButton } from '~/ui/list/save_view_button'
 import { SelectionBar } from '~/ui/list/selection_bar'
 import { useBulkActs } from '~/ui/list/use_bulk_acts'
+import { useChosen } from '~/ui/list/use_chosen'
 import { useDataTable } from '~/ui/list/use_data_table'
 import { useFilterChips } from '~/ui/list/use_filter_chips'
 import type { ListControls } from '~/ui/list/use_list_query'
@@ -45,15 +46,8 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
   const chips = useFilterChips(list, filters)
   const acts = useRecordActs(urls, can, props.acts)
   const table = useDataTable({ rows, columns, sort: query.sort, dir: query.dir })
-  const [isEverything, setEverything] = useState(false)
-  const chosen = rows.filter((row) => table.state.rowSelection[row.id])
-  const isWholePage = rows.length > 0 && chosen.length === rows.length
   const address = viewAddress(query, defaults)
-  const everything = isEverything && isWholePage ? { address, total: meta.total } : null
-  const forget = () => {
-    setEverything(false)
-    table.resetRowSelection(true)
-  }
+  const { chosen, everything, count, extend, forget } = useChosen(table, page, address)
   const bulk = useBulkActs({
     ...props,
     isArchive: query.archived,
@@ -142,17 +136,7 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
         )}
       </ListCard>
       {bulk.length > 0 && (
-        <SelectionBar
-          count={everything?.total ?? chosen.length}
-          acts={bulk}
-          busy={busy}
-          onClear={forget}
-          everything={
-            isWholePage && !everything && meta.total > rows.length
-              ? { total: meta.total, choose: () => setEverything(true) }
-              : undefined
-          }
-        />
+        <SelectionBar count={count} acts={bulk} busy={busy} onClear={forget} everything={extend} />
       )}
     </>
   )
