@@ -6,9 +6,8 @@ import GroupActivityTransformer from '#app/admin/groups/group_activity_transform
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
-import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
+import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { areaAbilities } from '#core/records/area_policy'
-import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
 import { today } from '#domain/shared/clock'
 import { plainLine } from '#domain/shared/plain_text'
 import { readStatements } from '#domain/shared/tenant_scope'
@@ -26,14 +25,13 @@ const longestQuery = 100
  * against them and where to go are asked for while a dialog is open.
  */
 export async function groupPage(ctx: HttpContext) {
-  const { auth, inertia, request, tenant, session } = ctx
+  const { auth, inertia, request, tenant } = ctx
   const user = auth.getUserOrFail()
   const tab = groupTabs.find((known) => known === request.input('tab')) ?? 'students'
   const inTenant = <T>(work: () => Promise<T>) => readStatements(tenant.id, work)
   const group = await inTenant(() => findGroup(ctx))
   const maySee = user.may('admin.enrolments.index')
   const mayFind = user.may('admin.enrolments.create') && user.may('admin.students.index')
-  const duplicates = (session.flashMessages.get('duplicates') ?? []) as Duplicate[]
   return {
     group: GroupTransformer.transform(group),
     roster: async () =>
@@ -46,7 +44,7 @@ export async function groupPage(ctx: HttpContext) {
       ),
     tab,
     today: today(tenant.timezone),
-    duplicates: DuplicateTransformer.transform(duplicates),
+    duplicates: studentDuplicatesOf(ctx),
     can: { ...areaAbilities('groups', user), ...enrolmentAbilities(user), roster: maySee },
     candidates: inertia.optional(async () =>
       CandidateTransformer.transform(

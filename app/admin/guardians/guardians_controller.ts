@@ -15,7 +15,8 @@ import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
 import { listSettings } from '#core/lists/list_settings'
 import { portalAccount } from '#core/people/portal_account'
-import SameContactTransformer from '#core/people/same_contact_transformer'
+import { personMeta } from '#core/people/person_meta'
+import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
@@ -23,7 +24,6 @@ import { RegisterGuardian } from '#domain/people/actions/register_guardian'
 import { UpdateGuardian } from '#domain/people/actions/update_guardian'
 import { findGuardian } from '#domain/people/queries/find_guardian'
 import { listPaidHouseholds } from '#domain/people/queries/find_household'
-import type { SameContact } from '#domain/people/queries/find_same_contact'
 import { guardianList, listGuardians } from '#domain/people/queries/list_guardians'
 import { listChildrenOf } from '#domain/people/queries/list_links'
 import { recordActivity } from '#domain/shared/records/record_activity'
@@ -48,13 +48,13 @@ export default class GuardiansController {
 
   async create(ctx: HttpContext) {
     await ctx.bouncer.with(GuardianPolicy).authorize('create')
-    return ctx.inertia.render('admin/guardians/create', { duplicates: duplicatesOf(ctx) })
+    return ctx.inertia.render('admin/guardians/create', { duplicates: sameContactsOf(ctx) })
   }
 
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(GuardianPolicy).authorize('create')
-    const form = await request.validateUsing(registerGuardianValidator, metaOf(ctx))
+    const form = await request.validateUsing(registerGuardianValidator, personMeta(ctx))
     const result = await withPhoto(ctx, 'guardians', form, (photo) =>
       new RegisterGuardian().execute({
         tenantId: tenant.id,
@@ -105,7 +105,7 @@ export default class GuardiansController {
     const guardian = await readStatements(ctx.tenant.id, () => find(ctx))
     return ctx.inertia.render('admin/guardians/edit', {
       guardian: GuardianTransformer.transform(guardian),
-      duplicates: duplicatesOf(ctx),
+      duplicates: sameContactsOf(ctx),
     })
   }
 
@@ -113,7 +113,7 @@ export default class GuardiansController {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(GuardianPolicy).authorize('update')
     const { id } = await readStatements(tenant.id, () => find(ctx))
-    const form = await request.validateUsing(updateGuardianValidator, metaOf(ctx))
+    const form = await request.validateUsing(updateGuardianValidator, personMeta(ctx))
     const result = await withPhoto(ctx, 'guardians', form, (photo) =>
       new UpdateGuardian().execute({
         tenantId: tenant.id,
@@ -139,8 +139,3 @@ async function find(ctx: HttpContext) {
   if (!guardian) throw absent(ctx)
   return guardian
 }
-
-const duplicatesOf = ({ session }: HttpContext) =>
-  SameContactTransformer.transform((session.flashMessages.get('duplicates') ?? []) as SameContact[])
-
-const metaOf = ({ tenant }: HttpContext) => ({ meta: { phoneCountry: tenant.phoneCountry } })

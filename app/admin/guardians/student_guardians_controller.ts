@@ -7,6 +7,7 @@ import {
   changeRightsValidator,
   linkGuardianValidator,
 } from '#app/admin/guardians/guardian_validator'
+import { findStudentOr404 } from '#app/admin/students/found_student'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { absent } from '#core/absent'
 import { actorOf } from '#core/records/actor_of'
@@ -14,8 +15,6 @@ import { AddGuardianOf } from '#domain/people/actions/add_guardian_of'
 import { ChangeRights } from '#domain/people/actions/change_rights'
 import { LinkGuardian } from '#domain/people/actions/link_guardian'
 import { UnlinkGuardian } from '#domain/people/actions/unlink_guardian'
-import { FindStudent } from '#domain/people/queries/find_student'
-import { readStatements } from '#domain/shared/tenant_scope'
 
 /** Who is a guardian of one student, and what each may do. */
 export default class StudentGuardiansController {
@@ -77,10 +76,8 @@ export default class StudentGuardiansController {
   }
 
   async #about(ctx: HttpContext) {
-    const { tenant, params } = ctx
-    const student = await readStatements(tenant.id, () => new FindStudent().execute(params.id))
-    if (!student) throw absent(ctx)
-    return { tenantId: tenant.id, actor: actorOf(ctx), studentId: student.id }
+    const { id } = await findStudentOr404(ctx)
+    return { tenantId: ctx.tenant.id, actor: actorOf(ctx), studentId: id }
   }
 }
 

@@ -12,12 +12,11 @@ import {
 } from '#app/admin/instructors/instructor_validator'
 import { ListQuery } from '#core/lists/list_query'
 import { listSettings } from '#core/lists/list_settings'
-import SameContactTransformer from '#core/people/same_contact_transformer'
+import { personMeta } from '#core/people/person_meta'
+import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
-import type { SameContact } from '#domain/people/queries/find_same_contact'
-import { today } from '#domain/shared/clock'
 import { readStatements } from '#domain/shared/tenant_scope'
 import { AddInstructor } from '#domain/teaching/actions/add_instructor'
 import { ChangeInstructor } from '#domain/teaching/actions/change_instructor'
@@ -50,14 +49,14 @@ export default class InstructorsController {
     const options = await readStatements(ctx.tenant.id, () => taughtOptions())
     return ctx.inertia.render('admin/instructors/create', {
       options,
-      duplicates: duplicatesOf(ctx),
+      duplicates: sameContactsOf(ctx),
     })
   }
 
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, i18n } = ctx
     await bouncer.with(InstructorPolicy).authorize('create')
-    const form = await request.validateUsing(addInstructorValidator, metaOf(ctx))
+    const form = await request.validateUsing(addInstructorValidator, personMeta(ctx))
     const result = await withPhoto(ctx, 'instructors', form, (photo) =>
       new AddInstructor().execute({
         ...saving(ctx, form),
@@ -90,7 +89,7 @@ export default class InstructorsController {
     return ctx.inertia.render('admin/instructors/edit', {
       instructor: InstructorTransformer.transform(instructor, taught, ctx.tenant),
       options,
-      duplicates: duplicatesOf(ctx),
+      duplicates: sameContactsOf(ctx),
     })
   }
 
@@ -98,7 +97,7 @@ export default class InstructorsController {
     const { bouncer, request, response, session, i18n } = ctx
     await bouncer.with(InstructorPolicy).authorize('update')
     const { id } = await findOr404(ctx)
-    const form = await request.validateUsing(changeInstructorValidator, metaOf(ctx))
+    const form = await request.validateUsing(changeInstructorValidator, personMeta(ctx))
     const result = await withPhoto(ctx, 'instructors', form, (photo) =>
       new ChangeInstructor().execute({
         ...saving(ctx, form),
@@ -128,10 +127,3 @@ const saving = (ctx: HttpContext, form: Form) => ({
 })
 
 const idsOf = (ones: { id: string }[]) => ones.map(({ id }) => id)
-
-const duplicatesOf = ({ session }: HttpContext) =>
-  SameContactTransformer.transform((session.flashMessages.get('duplicates') ?? []) as SameContact[])
-
-const metaOf = ({ tenant }: HttpContext) => ({
-  meta: { phoneCountry: tenant.phoneCountry, today: today(tenant.timezone) },
-})

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RolePolicy from '#app/admin/roles/role_policy'
 import { absent } from '#core/absent'
+import { authorityOf } from '#core/records/authority_of'
 import { StartViewing } from '#domain/access/actions/start_viewing'
 import { StopViewing } from '#domain/access/actions/stop_viewing'
 
@@ -31,9 +32,7 @@ export default class RoleViewsController {
   }
 }
 
-const viewerOf = ({ tenant, auth, request, sessionState }: HttpContext) => ({
-  tenantId: tenant.id,
-  by: auth.getUserOrFail(),
-  requestId: request.id() ?? null,
-  sessionKey: sessionState.key!,
+const viewerOf = (ctx: HttpContext) => ({
+  ...authorityOf(ctx),
+  sessionKey: ctx.sessionState.key!,
 })

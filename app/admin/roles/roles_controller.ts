@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import { roleAbilities, withheldFrom } from '#app/admin/roles/role_abilities'
+import { roleFields } from '#app/admin/roles/role_form'
 import RolePolicy from '#app/admin/roles/role_policy'
 import { refuseRole } from '#app/admin/roles/role_refusal'
 import RoleTransformer from '#app/admin/roles/role_transformer'
@@ -11,6 +12,7 @@ import {
   updateRoleValidator,
 } from '#app/admin/roles/role_validator'
 import { absent } from '#core/absent'
+import { authorityOf } from '#core/records/authority_of'
 import { CreateRole } from '#domain/access/actions/create_role'
 import { DeleteRole } from '#domain/access/actions/delete_role'
 import { UpdateRole } from '#domain/access/actions/update_role'
@@ -52,7 +54,7 @@ export default class RolesController {
     const result = await new CreateRole().execute({
       ...authorityOf(ctx),
       kind,
-      fields: fieldsOf(form),
+      fields: roleFields(form),
     })
     if (!result.ok) {
       refuseRole(ctx, result.error)
@@ -100,7 +102,7 @@ export default class RolesController {
       ...authorityOf(ctx),
       id: role.id,
       version: form.version,
-      fields: fieldsOf(form),
+      fields: roleFields(form),
     })
     if (!result.ok) {
       refuseRole(ctx, result.error)
@@ -125,26 +127,6 @@ export default class RolesController {
     return response.redirect().toRoute('admin.roles.index')
   }
 }
-
-const authorityOf = ({ tenant, auth, request }: HttpContext) => ({
-  tenantId: tenant.id,
-  by: auth.getUserOrFail(),
-  requestId: request.id() ?? null,
-})
-
-type Form = {
-  name: string
-  name_ar?: string | null
-  description?: string | null
-  permissions: string[]
-}
-
-const fieldsOf = (form: Form) => ({
-  name: form.name,
-  nameAr: form.name_ar ?? null,
-  description: form.description ?? null,
-  permissions: form.permissions,
-})
 
 type Roles = Awaited<ReturnType<ListRoles['execute']>>
 

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import type { registerStudentValidator } from '#app/admin/students/student_validator'
-import SameContactTransformer from '#core/people/same_contact_transformer'
 import type { Principal } from '#domain/access/principal'
 import { RegisterFamily } from '#domain/people/actions/register_family'
 import type { GuardianRefusal } from '#domain/people/actions/register_guardian'
@@ -11,7 +10,6 @@ import {
   type RegisterStudentInput,
   type StudentRefusal,
 } from '#domain/people/actions/register_student'
-import type { SameContact } from '#domain/people/queries/find_same_contact'
 import type { Rights } from '#domain/people/rules/guardian'
 import type { Result } from '#domain/shared/result'
 
@@ -88,9 +86,3 @@ export function refuseNewGuardian({ session, i18n }: HttpContext, { refusal }: N
   }
   return session.flashErrors({ guardian_id: i18n.t(`guardians.errors.${refusal.type}`) })
 }
-
-/** Who may be the new guardian already, as the page after a refusal tells it. */
-export const guardianDuplicatesOf = (
-  { session }: HttpContext,
-  flashed: 'duplicates' | 'guardian_duplicates'
-) => SameContactTransformer.transform((session.flashMessages.get(flashed) ?? []) as SameContact[])

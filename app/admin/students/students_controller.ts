@@ -1,13 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
-import {
-  guardianDuplicatesOf,
-  guardianModes,
-  registerStudent,
-} from '#app/admin/students/new_guardian'
-import StudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
+import { findStudentOr404 } from '#app/admin/students/found_student'
+import { guardianModes, registerStudent } from '#app/admin/students/new_guardian'
+import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { studentFields } from '#app/admin/students/student_form'
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
+import { studentPage } from '#app/admin/students/student_page'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { StudentQuery } from '#app/admin/students/student_query'
 import { refuse } from '#app/admin/students/student_refusal'
@@ -16,24 +13,15 @@ import {
   registerStudentValidator,
   updateStudentValidator,
 } from '#app/admin/students/student_validator'
-import { studentFamily } from '#app/admin/guardians/student_family'
-import { absent } from '#core/absent'
-import ActivityTransformer from '#core/audit/activity_transformer'
 import { listSettings } from '#core/lists/list_settings'
-import { portalAccount } from '#core/people/portal_account'
+import { personMeta } from '#core/people/person_meta'
+import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { UpdateStudent } from '#domain/people/actions/update_student'
-import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
-import { FindStudent } from '#domain/people/queries/find_student'
 import { ListStudents, studentList } from '#domain/people/queries/list_students'
-import { today } from '#domain/shared/clock'
-import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/tenant_scope'
-import { StudentEnrolments } from '#domain/teaching/queries/student_enrolments'
-
-const tabs = ['overview', 'guardians', 'enrolments', 'activity'] as const
 
 /** The students of a centre. */
 export default class StudentsController {
@@ -55,8 +43,8 @@ export default class StudentsController {
   async create(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('create')
     return ctx.inertia.render('admin/students/create', {
-      duplicates: duplicatesOf(ctx),
-      guardian_duplicates: guardianDuplicatesOf(ctx, 'guardian_duplicates'),
+      duplicates: studentDuplicatesOf(ctx),
+      guardian_duplicates: sameContactsOf(ctx, 'guardian_duplicates'),
       guardian_modes: guardianModes(ctx.auth.getUserOrFail()),
     })
   }
@@ -64,7 +52,7 @@ export default class StudentsController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(StudentPolicy).authorize('create')
-    const form = await request.validateUsing(registerStudentValidator, metaOf(ctx))
+    const form = await request.validateUsing(registerStudentValidator, personMeta(ctx))
     const result = await withPhoto(ctx, 'students', form, (photo) =>
       registerStudent(ctx, form, {
         tenantId: tenant.id,
@@ -85,46 +73,23 @@ export default class StudentsController {
 
   async show(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('show')
-    const user = ctx.auth.getUserOrFail()
-    const maySeeEnrolments = user.may('admin.enrolments.index')
-    const tab = tabs.find((known) => known === ctx.request.input('tab')) ?? 'overview'
-    const record = await readStatements(ctx.tenant.id, async () => {
-      const found = await find(ctx)
-      const isAsked = tab === 'enrolments' && maySeeEnrolments
-      return {
-        student: found,
-        activity: await recordActivity('student', found.id),
-        family: await studentFamily(user, found.id),
-        account: await portalAccount({ type: 'student', id: found.id }),
-        enrolments: isAsked ? await new StudentEnrolments().execute(found.id) : [],
-      }
-    })
-    return ctx.inertia.render('admin/students/show', {
-      student: StudentTransformer.transform(record.student),
-      activity: ActivityTransformer.transform(record.activity),
-      family: record.family,
-      account: record.account,
-      enrolments: StudentEnrolmentTransformer.transform(record.enrolments),
-      guardian_duplicates: guardianDuplicatesOf(ctx, 'duplicates'),
-      tab,
-      can: { ...areaAbilities('students', user), enrolments: maySeeEnrolments },
-    })
+    return ctx.inertia.render('admin/students/show', await studentPage(ctx))
   }
 
   async edit(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('update')
-    const student = await readStatements(ctx.tenant.id, () => find(ctx))
+    const student = await findStudentOr404(ctx)
     return ctx.inertia.render('admin/students/edit', {
       student: StudentTransformer.transform(student),
-      duplicates: duplicatesOf(ctx),
+      duplicates: studentDuplicatesOf(ctx),
     })
   }
 
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(StudentPolicy).authorize('update')
-    const { id } = await readStatements(tenant.id, () => find(ctx))
-    const form = await request.validateUsing(updateStudentValidator, metaOf(ctx))
+    const { id } = await findStudentOr404(ctx)
+    const form = await request.validateUsing(updateStudentValidator, personMeta(ctx))
     const result = await withPhoto(ctx, 'students', form, (photo) =>
       new UpdateStudent().execute({
         tenantId: tenant.id,
@@ -144,16 +109,3 @@ export default class StudentsController {
     return response.redirect().toRoute('admin.students.show', { id })
   }
 }
-
-async function find(ctx: HttpContext) {
-  const student = await new FindStudent().execute(ctx.params.id)
-  if (!student) throw absent(ctx)
-  return student
-}
-
-const duplicatesOf = ({ session }: HttpContext) =>
-  DuplicateTransformer.transform((session.flashMessages.get('duplicates') ?? []) as Duplicate[])
-
-const metaOf = ({ tenant }: HttpContext) => ({
-  meta: { phoneCountry: tenant.phoneCountry, today: today(tenant.timezone) },
-})

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerAct } from '#app/admin/users/user_act'
-import { authorityOf } from '#app/admin/users/user_form'
 import UserPolicy from '#app/admin/users/user_policy'
+import { authorityOf } from '#core/records/authority_of'
 import { ArchiveAdministrator } from '#domain/access/actions/archive_administrator'
 import { RestoreAdministrator } from '#domain/access/actions/restore_administrator'
 

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { authorityOf } from '#app/admin/users/user_form'
 import UserPolicy from '#app/admin/users/user_policy'
 import { refuseUser } from '#app/admin/users/user_refusal'
 import { linkAddress } from '#core/link_address'
+import { authorityOf } from '#core/records/authority_of'
 import { RenewInvitation } from '#domain/access/actions/renew_invitation'
 
 /** An invitation to hand over where no letter arrives: a new link, shown once. */

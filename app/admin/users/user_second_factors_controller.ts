@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerAct } from '#app/admin/users/user_act'
-import { authorityOf } from '#app/admin/users/user_form'
 import UserPolicy from '#app/admin/users/user_policy'
 import { ResetSecondFactors } from '#domain/access/actions/reset_second_factors'
 import { isUuid } from '#domain/shared/is_uuid'
 import { absent } from '#core/absent'
+import { authorityOf } from '#core/records/authority_of'
 
 /** Taking away the second factors of somebody who lost theirs. */
 export default class UserSecondFactorsController {

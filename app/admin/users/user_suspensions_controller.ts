@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerAct } from '#app/admin/users/user_act'
-import { authorityOf } from '#app/admin/users/user_form'
 import UserPolicy from '#app/admin/users/user_policy'
+import { authorityOf } from '#core/records/authority_of'
 import { ReactivateAdministrator } from '#domain/access/actions/reactivate_administrator'
 import { SuspendAdministrator } from '#domain/access/actions/suspend_administrator'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RoleOptionTransformer from '#app/admin/users/role_option_transformer'
 import { standingOf, userAbilities } from '#app/admin/users/user_abilities'
-import { authorityOf, userFields } from '#app/admin/users/user_form'
+import { userFields } from '#app/admin/users/user_form'
 import UserListTransformer from '#app/admin/users/user_list_transformer'
 import UserPolicy from '#app/admin/users/user_policy'
 import { refuseUser } from '#app/admin/users/user_refusal'
@@ -11,6 +11,8 @@ import { absent } from '#core/absent'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
 import { ListQuery } from '#core/lists/list_query'
 import { listSettings } from '#core/lists/list_settings'
+import { personMeta } from '#core/people/person_meta'
+import { authorityOf } from '#core/records/authority_of'
 import SessionTransformer from '#core/sessions/session_transformer'
 import { InviteAdministrator } from '#domain/access/actions/invite_administrator'
 import { UpdateAdministrator } from '#domain/access/actions/update_administrator'
@@ -54,7 +56,7 @@ export default class UsersController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, i18n } = ctx
     await bouncer.with(UserPolicy).authorize('invite')
-    const form = await request.validateUsing(inviteUserValidator, metaOf(ctx))
+    const form = await request.validateUsing(inviteUserValidator, personMeta(ctx))
     const result = await new InviteAdministrator().execute({
       ...authorityOf(ctx),
       fields: userFields(form),
@@ -110,7 +112,7 @@ export default class UsersController {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(UserPolicy).authorize('update')
     const { id } = await readStatements(tenant.id, () => find(ctx))
-    const form = await request.validateUsing(updateUserValidator, metaOf(ctx))
+    const form = await request.validateUsing(updateUserValidator, personMeta(ctx))
     const result = await new UpdateAdministrator().execute({
       ...authorityOf(ctx),
       id,
@@ -137,5 +139,3 @@ async function roleOptions({ tenant, auth }: HttpContext) {
   const roles = await readStatements(tenant.id, () => new ListRoles().execute(['admin']))
   return RoleOptionTransformer.transform(roles, auth.getUserOrFail())
 }
-
-const metaOf = ({ tenant }: HttpContext) => ({ meta: { phoneCountry: tenant.phoneCountry } })

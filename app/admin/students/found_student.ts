@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { absent } from '#core/absent'
+import { FindStudent } from '#domain/people/queries/find_student'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+/** The student an address names, inside the tenant; an id that is none of this centre's is an unknown address. */
+export async function foundStudent(ctx: HttpContext) {
+  const student = await new FindStudent().execute(ctx.params.id)
+  if (!student) throw absent(ctx)
+  return student
+}
+
+/** foundStudent() where nothing else is read. */
+export const findStudentOr404 = (ctx: HttpContext) =>
+  readStatements(ctx.tenant.id, () => foundStudent(ctx))
