@@ -1,35 +1,29 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { courseAmount } from '#app/admin/courses/course_amount'
 import CourseListTransformer from '#app/admin/courses/course_list_transformer'
+import { coursePage } from '#app/admin/courses/course_page'
 import CoursePolicy from '#app/admin/courses/course_policy'
+import { refuseCourse } from '#app/admin/courses/course_refusal'
 import CourseTransformer from '#app/admin/courses/course_transformer'
 import {
   createCourseValidator,
   courseFields,
   updateCourseValidator,
 } from '#app/admin/courses/course_validator'
-import { courseAmount } from '#app/admin/courses/course_amount'
-import { refuseCourse } from '#app/admin/courses/course_refusal'
-import { amountOf, moneyMeta } from '#core/money_field'
-import { mentionedOptions, taughtOptions } from '#domain/teaching/queries/list_options'
-import { countGroups } from '#domain/teaching/queries/count_groups'
-import { absent } from '#core/absent'
-import ActivityTransformer from '#core/audit/activity_transformer'
+import { foundCourse } from '#app/admin/courses/found_course'
 import { ListQuery } from '#core/lists/list_query'
 import { listSettings } from '#core/lists/list_settings'
+import { amountOf, moneyMeta } from '#core/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { refuseDeletion } from '#core/records/refuse_deletion'
-import { usualTab } from '#core/records/usual_tab'
-import UsesTransformer from '#core/records/uses_transformer'
-import { listUses } from '#domain/shared/records/list_uses'
-import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/tenant_scope'
 import { CreateCourse } from '#domain/teaching/actions/create_course'
 import { DeleteCourse } from '#domain/teaching/actions/delete_course'
 import { UpdateCourse } from '#domain/teaching/actions/update_course'
-import { FindCourse } from '#domain/teaching/queries/find_course'
+import { countGroups } from '#domain/teaching/queries/count_groups'
 import { ListCourses, courseList } from '#domain/teaching/queries/list_courses'
-import { courseUses } from '#domain/teaching/course_record'
+import { taughtOptions } from '#domain/teaching/queries/list_options'
 
 /** The courses of a centre. */
 export default class CoursesController {
@@ -76,31 +70,13 @@ export default class CoursesController {
 
   async show(ctx: HttpContext) {
     await ctx.bouncer.with(CoursePolicy).authorize('show')
-    const user = ctx.auth.getUserOrFail()
-    const { course, uses, activity, mentioned } = await readStatements(ctx.tenant.id, async () => {
-      const found = await find(ctx)
-      const changes = await recordActivity('course', found.id)
-      return {
-        course: found,
-        uses: await listUses(courseUses, found.id),
-        activity: changes,
-        mentioned: await mentionedOptions(changes),
-      }
-    })
-    return ctx.inertia.render('admin/courses/show', {
-      course: CourseTransformer.transform(course),
-      uses: UsesTransformer.transform(uses, user),
-      activity: ActivityTransformer.transform(activity),
-      mentioned: mentioned,
-      tab: usualTab(ctx),
-      can: areaAbilities('courses', user),
-    })
+    return ctx.inertia.render('admin/courses/show', await coursePage(ctx))
   }
 
   async edit(ctx: HttpContext) {
     await ctx.bouncer.with(CoursePolicy).authorize('update')
     const { course, groups, options } = await readStatements(ctx.tenant.id, async () => {
-      const found = await find(ctx)
+      const found = await foundCourse(ctx)
       return {
         course: found,
         groups: await countGroups(found.id),
@@ -117,7 +93,7 @@ export default class CoursesController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(CoursePolicy).authorize('update')
-    const course = await readStatements(tenant.id, () => find(ctx))
+    const course = await readStatements(tenant.id, () => foundCourse(ctx))
     const { id } = course
     const meta = moneyMeta(ctx, courseAmount(course) ?? undefined)
     const form = await request.validateUsing(updateCourseValidator, meta)
@@ -149,10 +125,4 @@ export default class CoursesController {
     session.flash('success', i18n.t('courses.flash.deleted'))
     return response.redirect().toRoute('admin.courses.index')
   }
-}
-
-async function find(ctx: HttpContext) {
-  const course = await new FindCourse().execute(ctx.params.id)
-  if (!course) throw absent(ctx)
-  return course
 }
