@@ -6,7 +6,9 @@ export const serviceRecord = {
   area: 'services',
 } as const satisfies RecordKind
 
-/** What keeps a service from being deleted for good. */
+/** What may lean on a service. */
 export const serviceUses = {
-  packages: 'select count(*) from package_lines where service_id = ?',
+  packages: `select k.id, k.code, k.name_en, k.name_ar, k.archived_at
+    from package_lines l join packages k on k.tenant_id = l.tenant_id and k.id = l.package_id
+    where l.service_id = ?`,
 }

@@ -6,7 +6,6 @@ type Refusal =
   | { type: 'unknown'; field: string }
   | { type: 'day_taken' }
   | { type: 'day_past' }
-  | { type: 'in_use'; uses: { by: 'packages'; count: number }[] }
 
 /** What the form is told when the house refused it: one field says why. */
 export function refuseService(ctx: HttpContext, refusal: Refusal) {
@@ -18,10 +17,6 @@ export function refuseService(ctx: HttpContext, refusal: Refusal) {
       return session.flashErrors({ effective_from: i18n.t('services.errors.day_taken') })
     case 'day_past':
       return session.flashErrors({ effective_from: i18n.t('services.errors.day_past') })
-    case 'in_use': {
-      const count = refusal.uses.reduce((sum, use) => sum + use.count, 0)
-      return session.flash('error', i18n.t('services.errors.in_use', { count }))
-    }
     default:
       return refuseRecord(ctx, refusal)
   }

@@ -33,7 +33,6 @@ export default class ServiceTransformer extends BaseTransformer<FoundService> {
       archived_at: service.archived_at?.toISOString() ?? null,
       price: priceAsOf(service.prices, this.today)?.price ?? null,
       prices: this.#prices(),
-      packages: service.packages,
     }
   }
 

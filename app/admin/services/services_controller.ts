@@ -15,13 +15,18 @@ import { listSettings } from '#core/lists/list_settings'
 import { amountOf, moneyMeta } from '#core/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
+import { refuseDeletion } from '#core/records/refuse_deletion'
+import { usualTab } from '#core/records/usual_tab'
+import UsesTransformer from '#core/records/uses_transformer'
 import { CreateService } from '#domain/billing/actions/create_service'
 import { DeleteService } from '#domain/billing/actions/delete_service'
 import { UpdateService } from '#domain/billing/actions/update_service'
 import { FindService } from '#domain/billing/queries/find_service'
 import { ListServices, serviceList } from '#domain/billing/queries/list_services'
 import { serviceChoices } from '#domain/billing/queries/service_choices'
+import { serviceUses } from '#domain/billing/service_record'
 import { today } from '#domain/shared/clock'
+import { listUses } from '#domain/shared/records/list_uses'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/tenant_scope'
 
@@ -70,18 +75,24 @@ export default class ServicesController {
   }
 
   async show(ctx: HttpContext) {
-    const { bouncer, tenant, auth, request, inertia } = ctx
+    const { bouncer, tenant, auth, inertia } = ctx
     await bouncer.with(ServicePolicy).authorize('show')
-    const [service, activity] = await readStatements(tenant.id, async () => {
+    const user = auth.getUserOrFail()
+    const { service, uses, activity } = await readStatements(tenant.id, async () => {
       const found = await find(ctx)
-      return [found, await recordActivity('service', found.id)] as const
+      return {
+        service: found,
+        uses: await listUses(serviceUses, found.id),
+        activity: await recordActivity('service', found.id),
+      }
     })
     const day = today(tenant.timezone)
     return inertia.render('admin/services/show', {
       service: ServiceTransformer.transform(service, day),
+      uses: UsesTransformer.transform(uses, user),
       activity: ActivityTransformer.transform(activity),
-      tab: request.input('tab') === 'activity' ? ('activity' as const) : ('overview' as const),
-      can: areaAbilities('services', auth.getUserOrFail()),
+      tab: usualTab(ctx),
+      can: areaAbilities('services', user),
       today: day,
     })
   }
@@ -126,8 +137,9 @@ export default class ServicesController {
     const input = { tenantId: tenant.id, actor: actorOf(ctx), id: params.id }
     const result = await new DeleteService().execute(input)
     if (!result.ok) {
-      refuseService(ctx, result.error)
-      return response.redirect().toRoute('admin.services.show', { id: params.id })
+      refuseDeletion(ctx, result.error)
+      const { id } = params
+      return response.redirect().withQs({ tab: 'uses' }).toRoute('admin.services.show', { id })
     }
     session.flash('success', i18n.t('services.flash.deleted'))
     return response.redirect().toRoute('admin.services.index')

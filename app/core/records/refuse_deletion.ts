@@ -3,7 +3,10 @@ import { absent } from '#core/absent'
 
 type Refusal =
   | { type: 'not_found' }
-  | { type: 'in_use'; uses: { by: 'courses' | 'groups' | 'instructors'; count: number }[] }
+  | {
+      type: 'in_use'
+      uses: { by: 'courses' | 'groups' | 'instructors' | 'packages'; count: number }[]
+    }
 
 /** Says what uses a record that was to be deleted; its page has the links. */
 export function refuseDeletion(ctx: HttpContext, refusal: Refusal) {

@@ -1,6 +1,7 @@
 import { serviceRecord, serviceUses } from '#domain/billing/service_record'
 import type { Actor } from '#domain/shared/actor'
 import { deleteRecord } from '#domain/shared/records/delete_record'
+import { counted } from '#domain/shared/records/list_uses'
 import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = { tenantId: string; actor: Actor; id: string }
@@ -8,6 +9,6 @@ type Input = { tenantId: string; actor: Actor; id: string }
 /** Deletes a service and its prices for good, unless a package is made of it. */
 export class DeleteService {
   execute({ tenantId, actor, id }: Input) {
-    return withTenant(tenantId, () => deleteRecord(serviceRecord, actor, id, serviceUses))
+    return withTenant(tenantId, () => deleteRecord(serviceRecord, actor, id, counted(serviceUses)))
   }
 }

@@ -27,8 +27,6 @@ export type FoundService = {
   archived_at: Date | null
   /** The latest day first. */
   prices: ServicePrice[]
-  /** The packages that are made of it. */
-  packages: (Named & { archived_at: string | null })[]
 }
 
 const named = (table: string, alias: string) =>
@@ -41,13 +39,10 @@ const sql = `
     ${named('subjects', 'subject')}, ${named('levels', 'level')},
     coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'effective_from', p.effective_from, 'price',
       jsonb_build_object('minor', p.amount::text, 'currency', p.currency, 'exponent', p.exponent))
-      order by p.effective_from desc) from service_prices p where p.service_id = s.id), '[]') as prices,
-    coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name_en', k.name_en, 'name_ar', k.name_ar,
-      'archived_at', k.archived_at) order by k.code)
-      from package_lines l join packages k on k.id = l.package_id where l.service_id = s.id), '[]') as packages
+      order by p.effective_from desc) from service_prices p where p.service_id = s.id), '[]') as prices
   from services s where s.id = ?`
 
-/** One service with all its prices and what it is used in; an absent one and another tenant's are the same nothing. */
+/** One service with all its prices; an absent one and another tenant's are the same nothing. */
 export class FindService {
   async execute(id: string): Promise<FoundService | null> {
     if (!isUuid(id)) return null

@@ -17,7 +17,7 @@ export interface DeleteDialogProps {
   isArchived: boolean
   uses: Use[]
   /** What the lists of other areas are filtered by: `subject=…`. */
-  filter: string
+  filter?: string
   /** Where it is deleted, and where it is archived. */
   urls: { destroy: (id: string) => string; archives: () => string }
 }
@@ -75,7 +75,7 @@ function Refused({ id, isArchived, uses, filter, urls, onClose }: DeleteDialogPr
       {uses.map((use) => (
         <div key={use.area}>
           <Text fw={600}>{counts({ [use.area]: use.total })}</Text>
-          <UseList use={use} all={`/admin/${use.area}?${filter}`} />
+          <UseList use={use} filter={filter} />
         </div>
       ))}
       <Text>{t('instead')}</Text>

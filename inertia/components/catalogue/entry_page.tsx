@@ -16,8 +16,8 @@ import classes from '~/ui/record/record.module.css'
 
 interface EntryPageProps {
   area: Area
-  /** One of them, as other lists are filtered by it: `subject`. */
-  one: string
+  /** One of them, as other lists are filtered by it: `subject`. Absent: none is. */
+  one?: string
   entry: BothNames & {
     id: string
     code: string
@@ -44,12 +44,13 @@ export function EntryPage(props: EntryPageProps) {
   const tabs = useUsualTabs()
   const name = useBothNames()(entry)
   const used = uses.reduce((sum, { total }) => sum + total, 0)
+  const filter = one && `${one}=${entry.id}`
   const { item, dialog } = useDeletion({
     id: entry.id,
     name: name.lead,
     isArchived: entry.archived_at !== null,
     uses,
-    filter: `${one}=${entry.id}`,
+    filter,
     urls,
   })
   return (
@@ -71,7 +72,7 @@ export function EntryPage(props: EntryPageProps) {
         current={tab}
       />
       {tab === 'overview' && overview}
-      {tab === 'uses' && <UsesTab uses={uses} filter={`${one}=${entry.id}`} />}
+      {tab === 'uses' && <UsesTab uses={uses} filter={filter} />}
       {tab === 'activity' && <RecordActivity area={area} activity={activity} write={write} />}
     </div>
   )

@@ -9,12 +9,12 @@ import classes from '~/components/catalogue/catalogue.module.css'
 
 interface UseListProps {
   use: Use
-  /** The area's list with only what uses this entry. */
-  all: string
+  /** What the lists of other areas are filtered by: `subject=…`. */
+  filter?: string
 }
 
 /** What of one area uses an entry: the first of them by name, and how many more there are. */
-export function UseList({ use, all }: UseListProps) {
+export function UseList({ use, filter }: UseListProps) {
   const t = useTranslations('catalogue.uses')
   const nameOf = useUserName()
   const more = use.total - use.first.length
@@ -34,9 +34,13 @@ export function UseList({ use, all }: UseListProps) {
       ))}
       {more > 0 && (
         <li>
-          <Anchor component={Link} href={all}>
-            {t('more', { count: more })}
-          </Anchor>
+          {filter ? (
+            <Anchor component={Link} href={`/admin/${use.area}?${filter}`}>
+              {t('more', { count: more })}
+            </Anchor>
+          ) : (
+            t('more', { count: more })
+          )}
         </li>
       )}
     </ul>

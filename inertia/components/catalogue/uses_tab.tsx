@@ -9,7 +9,7 @@ import classes from '~/components/catalogue/catalogue.module.css'
 interface UsesTabProps {
   uses: Use[]
   /** What the lists of other areas are filtered by: `subject=…`. */
-  filter: string
+  filter?: string
 }
 
 /** Everything that uses an entry, area by area. */
@@ -28,7 +28,7 @@ export function UsesTab({ uses, filter }: UsesTabProps) {
       {uses.map((use) => (
         <section key={use.area} className={record.card}>
           <Title order={2}>{counts({ [use.area]: use.total })}</Title>
-          <UseList use={use} all={`/admin/${use.area}?${filter}`} />
+          <UseList use={use} filter={filter} />
         </section>
       ))}
     </div>

@@ -24,7 +24,7 @@ export function CourseOverview({ course, uses }: { course: CourseDetail; uses: U
         {groups && (
           <section className={classes.card}>
             <Title order={2}>{counts({ groups: groups.total })}</Title>
-            <UseList use={groups} all={`/admin/groups?course=${course.id}`} />
+            <UseList use={groups} filter={`course=${course.id}`} />
           </section>
         )}
         {texts.map(

@@ -1,13 +1,8 @@
-import { Link } from '@adonisjs/inertia/react'
-import { Anchor, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { packageUrls } from '~/components/packages/package_urls'
 import { ServicePrices } from '~/components/services/service_prices'
 import type { ServiceDetail } from '~/components/services/types'
-import { usePermissions } from '~/hooks/use_permissions'
 import { useBothNames } from '~/ui/both_names'
 import { FactsCard } from '~/ui/record/facts_card'
-import prices from '~/components/services/prices.module.css'
 import record from '~/ui/record/record.module.css'
 
 interface ServiceOverviewProps {
@@ -16,11 +11,10 @@ interface ServiceOverviewProps {
   today: string
 }
 
-/** What a service is, its prices over time, and the packages that are made of it. */
+/** What a service is, and its prices over time. */
 export function ServiceOverview({ service, mayUpdate, today }: ServiceOverviewProps) {
   const t = useTranslations('services')
   const names = useBothNames()
-  const may = usePermissions()
   const tax =
     service.tax_mode === 'rate'
       ? t('own_rate', { rate: Number(service.tax_rate) })
@@ -41,26 +35,7 @@ export function ServiceOverview({ service, mayUpdate, today }: ServiceOverviewPr
   ]
   return (
     <div className={record.overview}>
-      <div className={record.record}>
-        <ServicePrices service={service} mayUpdate={mayUpdate} today={today} />
-        <section className={record.card}>
-          <Title order={2}>{t('used_in.title')}</Title>
-          {service.packages.length === 0 && <Text c="dimmed">{t('used_in.none')}</Text>}
-          <ul className={prices.prices}>
-            {service.packages.map((found) => (
-              <li key={found.id} className={prices.price}>
-                {may('admin.packages.index') ? (
-                  <Anchor component={Link} href={packageUrls.show(found.id)}>
-                    {names(found).lead}
-                  </Anchor>
-                ) : (
-                  <bdi>{names(found).lead}</bdi>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <ServicePrices service={service} mayUpdate={mayUpdate} today={today} />
       <FactsCard facts={facts} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { axeViolations } from '#tests/helpers/axe'
-import { createService } from '#tests/helpers/billing'
+import { createPackage, createService } from '#tests/helpers/billing'
 import { rowsOf } from '#tests/helpers/centre'
 import { go, sitDown } from '#tests/helpers/desk'
 
@@ -53,7 +53,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.context().close()
     })
 
-    test('C14 by phone: planned prices are taken back, a service nothing uses is deleted', async ({
+    test('C14 by phone: planned prices are taken back, a service nothing uses is deleted, one in a package is not', async ({
       assert,
       browser,
     }) => {
@@ -64,9 +64,24 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByText(say('services.prices.withdraw'), { exact: true }).click()
       await page.getByText(say('services.prices.none')).waitFor()
       await page.getByRole('button', { name: say('ui.list.more_acts') }).click()
-      await page.getByRole('menuitem', { name: say('services.acts.delete') }).click()
+      await page.getByRole('menuitem', { name: say('catalogue.delete.act') }).click()
+      await page.getByRole('button', { name: say('catalogue.delete.confirm') }).click()
       await page.getByText(say('services.flash.deleted')).first().waitFor()
       assert.lengthOf(await rowsOf(centre, 'services'), 0)
+
+      const used = await createService(centre)
+      const found = await createPackage(centre, used)
+      await go(desk, `/admin/services/${used}?tab=uses`)
+      const use = page.getByRole('main').locator(`a[href$="/admin/packages/${found}"]`)
+      await use.waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('button', { name: say('ui.list.more_acts') }).click()
+      await page.getByRole('menuitem', { name: say('catalogue.delete.act') }).click()
+      await page.getByRole('dialog').getByText(say('catalogue.delete.instead')).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('button', { name: say('catalogue.delete.archive') }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      assert.isNotNull((await rowsOf(centre, 'services', { id: used }))[0].archived_at)
       await page.context().close()
     })
   })

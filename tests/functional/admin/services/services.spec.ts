@@ -38,6 +38,8 @@ async function atTheDesk(client: ApiClient) {
   return { centre, visitor: await (await signedIn(client, account)).prepare() }
 }
 
+type Use = { area: string; total: number; first: { name_en: string }[] }
+
 const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 const errorsOf = async (visitor: Visitor, body: object) => {
   await visitor.post(path, body)
@@ -211,10 +213,10 @@ test.group('Services: used things', () => {
     const free = await createService(centre, { nameEn: 'Book' }, { cents: 500, from: '2026-01-01' })
     await visitor.delete(`${path}/${used}`)
     const page = await visitor.visit(`${path}/${used}`)
-    assert.include(page.body().flash.error, '1 package is made of this service')
+    assert.include(page.body().flash.error, 'used by 1 package')
     assert.deepEqual(
-      page.body().props.service.packages.map((one: { name_en: string }) => one.name_en),
-      ['Ten sessions']
+      page.body().props.uses.map((use: Use) => [use.area, use.total, use.first[0]?.name_en]),
+      [['packages', 1, 'Ten sessions']]
     )
     await visitor.delete(`${path}/${free}`)
     assert.lengthOf(await rowsOf(centre, 'services'), 1)
