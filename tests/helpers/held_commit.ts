@@ -20,6 +20,7 @@ export async function fallingDuring<T>({ centre, userId }: Account, act: () => P
   return answer!
 }
 
+/** Polls, because PostgreSQL tells nobody that a lock is waited for: it only shows it in pg_locks. */
 async function untilSomebodyWaits() {
   for (const end = Date.now() + patience; Date.now() < end; await setTimeout(10)) {
     const { rows } = await platform().rawQuery(
