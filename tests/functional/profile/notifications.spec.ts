@@ -1,12 +1,11 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { AskToJoin } from '#domain/access/actions/ask_to_join'
 import { mailLater } from '#domain/access/account_mail'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { askToJoin } from '#tests/helpers/access_requests'
 import { createRole } from '#tests/helpers/roles'
 import {
   type Account,
-  type Centre,
   createAdministrator,
   createAdministratorWho,
   createCentre,
@@ -31,19 +30,6 @@ async function choose(client: ApiClient, account: Account, choice: object, at = 
   await visitor.put(at, choice)
   return (await visitor.visit(at.replace('/notifications', '?tab=preferences'))).body().props
 }
-
-const ask = (centre: Centre, email: string) =>
-  new AskToJoin().execute({
-    tenantId: centre.id,
-    kind: 'student',
-    firstName: 'Hind',
-    lastName: 'Salem',
-    email,
-    phone: null,
-    message: null,
-    locale: 'ar',
-    requestId: null,
-  })
 
 const subjectsTo = async ({ centre, email }: Account) =>
   (await lettersTo(centre, email)).map(({ subject }) => subject)
@@ -120,8 +106,8 @@ test.group('What one is told of', () => {
       (await actsOf(silent)).map(({ action, after }) => ({ action, after })),
       [{ action: 'users.notification_off', after: { email: 'requests_to_join' } }]
     )
-    await ask(centre, 'hind@example.test')
-    await ask(centre, 'nada@example.test')
+    await askToJoin(centre, { email: 'hind@example.test' })
+    await askToJoin(centre, { email: 'nada@example.test' })
     assert.deepEqual(await subjectsTo(told), ['A request to join from Hind Salem'])
     assert.deepEqual(await subjectsTo(silent), [])
     assert.deepEqual(await subjectsTo(other), [])
@@ -135,7 +121,7 @@ test.group('What one is told of', () => {
     for (const { id } of waiting) {
       await staff.put(`/admin/access-requests/${id}`, { decision: 'decline' })
     }
-    await ask(centre, 'rana@example.test')
+    await askToJoin(centre, { email: 'rana@example.test' })
     assert.lengthOf(await subjectsTo(told), 2)
     assert.lengthOf(await subjectsTo(silent), 1)
   })

@@ -1,6 +1,6 @@
-import { AskToJoin } from '#domain/access/actions/ask_to_join'
 import { IssueLink } from '#domain/access/actions/issue_link'
 import { SendLink } from '#domain/access/actions/send_link'
+import { askToJoin } from '#tests/helpers/access_requests'
 import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
 import { insert } from '#tests/helpers/insert'
 import { writeLetters } from '#tests/helpers/mailbox'
@@ -15,7 +15,7 @@ export async function doorPages(stage: Stage): Promise<VisitedPage[]> {
   const invitation = await linkTo(admin, 'invitation')
   const proof = await linkTo(student, 'email', student.email)
   const guarded = await withFactors(centre)
-  await askToJoin(centre)
+  await askToJoin(centre, newcomer)
   for (const { userId } of [admin, manager]) {
     await new SendLink().execute({ tenantId: centre.id, userId, purpose: 'email' })
   }
@@ -81,15 +81,9 @@ async function withFactors(centre: Centre) {
   return account
 }
 
-const askToJoin = (centre: Centre) =>
-  new AskToJoin().execute({
-    tenantId: centre.id,
-    kind: 'student',
-    firstName: 'هند',
-    lastName: 'السالم',
-    email: 'hind@example.test',
-    phone: '+966501234567',
-    message: 'أرغب في الانضمام إلى دورة اللغة الإنجليزية للمبتدئين.',
-    locale: 'ar',
-    requestId: null,
-  })
+const newcomer = {
+  firstName: 'هند',
+  lastName: 'السالم',
+  email: 'hind@example.test',
+  message: 'أرغب في الانضمام إلى دورة اللغة الإنجليزية للمبتدئين.',
+}

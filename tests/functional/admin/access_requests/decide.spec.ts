@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { AskToJoin } from '#domain/access/actions/ask_to_join'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { askToJoin } from '#tests/helpers/access_requests'
 import {
   type Centre,
   createAdministrator,
@@ -14,21 +14,12 @@ import { guest, signedIn } from '#tests/helpers/visitor'
 
 type Kind = 'instructor' | 'student'
 
-async function ask(centre: Centre, kind: Kind, email: string, name = ['Hind', 'Salem']) {
-  await new AskToJoin().execute({
-    tenantId: centre.id,
-    kind,
-    firstName: name[0]!,
-    lastName: name[1]!,
-    email,
-    phone: '+966501234567',
-    message: null,
-    locale: 'ar',
-    requestId: null,
-  })
-  const [request] = await rowsOf(centre, 'access_requests', { email, kind, status: 'waiting' })
-  return request.id as string
-}
+const ask = (
+  centre: Centre,
+  kind: Kind,
+  email: string,
+  [firstName, lastName] = ['Hind', 'Salem']
+) => askToJoin(centre, { kind, email, firstName, lastName })
 
 const decisionOf = async (centre: Centre, id: string) =>
   (await rowsOf(centre, 'access_requests', { id }))[0].status
