@@ -1,5 +1,3 @@
-import { useForm } from '@inertiajs/react'
-import { useState } from 'react'
 import { urlFor } from '~/client'
 import {
   type FinancialData,
@@ -7,12 +5,11 @@ import {
   financialPayload,
 } from '~/components/settings/financial_data'
 import type { Financial, FinancialValues } from '~/types'
-import type { Binding } from '~/ui/form/binding'
-import { useStaleMerge } from '~/ui/form/use_stale_merge'
+import { bindingOf } from '~/ui/form/bindings_of'
+import { useVersionedForm } from '~/ui/form/use_versioned_form'
 import { decimalsOf } from '#domain/shared/currencies'
 
 const APART = ['confirm_decimals']
-const NONE: readonly string[] = []
 
 /** The form of the financial settings; it stands over any page, so it keeps no draft at the page's address. */
 export function useFinancialForm(
@@ -20,28 +17,12 @@ export function useFinancialForm(
   kept: NonNullable<Financial['kept']>,
   onSaved: () => void
 ) {
-  const saved = financialData(values, kept)
-  const [initial] = useState(saved)
-  const form = useForm<FinancialData>(initial)
-  const { data, setData } = form
-  const errors: Record<string, string | undefined> = form.errors
-  const stale = useStaleMerge(form, initial, saved, APART, NONE)
-
-  function field<Name extends keyof FinancialData>(name: Name): Binding<FinancialData[Name]> {
-    return {
-      name,
-      value: data[name],
-      error: errors[name],
-      onChange: (value) => {
-        setData((now) => ({ ...now, [name]: value }))
-        if (errors[name]) form.clearErrors(name as never)
-      },
-    }
-  }
+  const { form, stale } = useVersionedForm(financialData(values, kept), { apart: APART })
+  const field = <Name extends keyof FinancialData>(name: Name) => bindingOf(form, name)
 
   /** Another currency brings its own decimals along. */
   const chooseCurrency = (currency: string): void =>
-    setData((now) => ({
+    form.setData((now) => ({
       ...now,
       'settings.currency.value': currency,
       'settings.decimal_places.value': String(decimalsOf(currency)),

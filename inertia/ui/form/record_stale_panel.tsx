@@ -4,7 +4,7 @@ import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 import type { Area } from '~/ui/use_area_words'
 
-interface RecordStalePanelProps {
+export interface RecordStalePanelProps {
   area: Area
   form: { data: object }
   stale: {
@@ -15,15 +15,18 @@ interface RecordStalePanelProps {
   }
   /** For fields whose value the area's words alone can't tell. */
   write?: WriteField
+  /** For fields that the area calls otherwise, such as those of a part of the record. */
+  labelOf?: (name: string) => string | undefined
 }
 
 /** What somebody else saved while a record was being edited. */
-export function RecordStalePanel({ area, form, stale, write }: RecordStalePanelProps) {
+export function RecordStalePanel(props: RecordStalePanelProps) {
+  const { area, form, stale, write, labelOf } = props
   const empty = useTranslations('ui.stale')('empty')
-  const labelOf = useFieldLabel(area)
+  const areaLabel = useFieldLabel(area)
   const inWords = useFieldValue(area)
   if (!stale.seen) return null
-  const label = (name: string) => labelOf(name) ?? name
+  const label = (name: string) => (labelOf ?? areaLabel)(name) ?? name
   const value = (name: string, side: unknown) => (write ?? inWords)(name, side) || empty
   const data = new Map<string, unknown>(Object.entries(form.data))
   return (

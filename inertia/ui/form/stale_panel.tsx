@@ -28,7 +28,14 @@ export function StalePanel({ differences, taken, onChoose }: StalePanelProps) {
     panel.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <Alert role="alert" color="attention" icon={<IconUsers aria-hidden />} title={t('title')}>
+    <Alert
+      ref={panel}
+      tabIndex={-1}
+      role="alert"
+      color="attention"
+      icon={<IconUsers aria-hidden />}
+      title={t('title')}
+    >
       <Text>{differences.length > 0 ? t('choose') : t('nothing_differs')}</Text>
       {taken.length > 0 && <Text mt={4}>{t('taken', { fields: taken.join(t('comma')) })}</Text>}
       {differences.length > 0 && (

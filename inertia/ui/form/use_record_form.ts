@@ -1,24 +1,20 @@
-import { useForm, type InertiaFormProps } from '@inertiajs/react'
+import type { InertiaFormProps } from '@inertiajs/react'
 import type { FormDataType, Page } from '@inertiajs/core'
 import { useEffect, useState } from 'react'
-import type { Binding } from '~/ui/form/binding'
+import { bindingOf } from '~/ui/form/bindings_of'
 import { focusField } from '~/ui/form/focus_field'
 import type { RecordData } from '~/ui/form/record_data'
 import { useDraft } from '~/ui/form/use_draft'
-import { useStaleMerge } from '~/ui/form/use_stale_merge'
+import { useVersionedForm, type VersionedOptions } from '~/ui/form/use_versioned_form'
 
 const DOORS = /^(auth|errors)\//
 
-interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> {
+interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> extends VersionedOptions {
   /** The record as it is saved now; what a new one starts from when `isNew`. */
   saved: Data
   isNew: boolean
   /** Where the focus goes when the server refuses: to the first of these that is wrong. */
   focusOrder: readonly string[]
-  /** Fields that are no part of the record, such as a confirmation. */
-  apart?: readonly string[]
-  /** Fields that hold a choice of several, as words of one text: two people's choices are put together. */
-  sets?: readonly string[]
   send: (form: InertiaFormProps<Data>, options: SendOptions) => void
 }
 
@@ -28,18 +24,14 @@ interface SendOptions {
   onSuccess: (page: Page) => void
 }
 
-const NONE: readonly string[] = []
-
 /** The form of a record: values, errors, saving, what somebody else saved meanwhile, and the draft. */
 export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
   options: RecordFormOptions<Data>
 ) {
-  const { saved, isNew, focusOrder, apart = NONE, sets = NONE } = options
-  const [initial] = useState(saved)
-  const form = useForm<Data>(initial)
+  const { saved, isNew, focusOrder } = options
+  const { form, stale } = useVersionedForm(saved, options)
   const { data, setData } = form
   const errors: Record<string, string | undefined> = form.errors
-  const stale = useStaleMerge(form, initial, isNew ? null : saved, apart, sets)
   const draft = useDraft({
     data,
     initial: stale.base,
@@ -64,17 +56,7 @@ export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
     })
   }
 
-  function field<Name extends keyof Data & string>(name: Name): Binding<Data[Name]> {
-    return {
-      name,
-      value: data[name],
-      error: errors[name],
-      onChange: (value) => {
-        setData((now) => ({ ...now, [name]: value }))
-        if (errors[name]) form.clearErrors(name as never)
-      },
-    }
-  }
+  const field = <Name extends keyof Data & string>(name: Name) => bindingOf(form, name)
 
   const discardDraft = () => {
     setData(stale.base)
