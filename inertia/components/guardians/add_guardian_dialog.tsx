@@ -4,7 +4,7 @@ import { GuardianKindChoice, type GuardianMode } from '~/components/guardians/gu
 import { GuardianPicker } from '~/components/guardians/guardian_picker'
 import { guardianUrls, linkUrls } from '~/components/guardians/guardian_urls'
 import { QuickGuardianFields } from '~/components/guardians/quick_guardian_fields'
-import { rightsData } from '~/components/guardians/rights_data'
+import { rightsData, rightsPayload } from '~/components/guardians/rights_data'
 import { RightsFields } from '~/components/guardians/rights_fields'
 import { SameContactPanel } from '~/components/people/same_contact_panel'
 import type { SameContact } from '~/components/people/types'
@@ -45,7 +45,9 @@ export function AddGuardianDialog(props: AddGuardianDialogProps) {
   const field = bindingsOf(form)
   const isKnown = form.data.mode === 'known'
   const submit = () => {
-    form.transform(({ guardian_id, ...data }) => (isKnown ? { ...data, guardian_id } : data))
+    form.transform(({ guardian_id, ...data }) =>
+      rightsPayload(isKnown ? { ...data, guardian_id } : data)
+    )
     form.post(linkUrls.store(student), { preserveScroll: true, onSuccess: onClose })
   }
   return (

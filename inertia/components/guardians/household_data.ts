@@ -12,7 +12,9 @@ export type HouseholdData = {
   company_tax_number: string
   address: string
   notes: string
-  student_ids: string[]
+  /** Words with a blank between them, so that two people's choices can be put together. */
+  student_ids: string
+  version: number
 }
 
 /** What the form starts from: the household there is, or one that the student's payer or first guardian pays for. */
@@ -29,6 +31,10 @@ export function householdData(student: StudentDetail, family: StudentFamily): Ho
     company_tax_number: household?.company_tax_number ?? '',
     address: household?.address ?? '',
     notes: household?.notes ?? '',
-    student_ids: household?.students.map(({ id }) => id) ?? [student.id],
+    student_ids: (household?.students ?? [student])
+      .map(({ id }) => id)
+      .sort()
+      .join(' '),
+    version: household?.version ?? 1,
   }
 }

@@ -1,16 +1,20 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { householdUrls } from '~/components/guardians/guardian_urls'
 import { householdData } from '~/components/guardians/household_data'
 import { HouseholdMembers } from '~/components/guardians/household_members'
 import { HouseholdPayer } from '~/components/guardians/household_payer'
+import { HouseholdStalePanel } from '~/components/guardians/household_stale_panel'
 import type { StudentFamily } from '~/components/guardians/types'
 import type { StudentDetail } from '~/components/students/types'
 import { Dialog } from '~/ui/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { wordsOf } from '~/ui/form/several_field'
 import { TextAreaField } from '~/ui/form/text_area_field'
 import { TextField } from '~/ui/form/text_field'
+import { useVersionedForm } from '~/ui/form/use_versioned_form'
+
+const SETS = ['student_ids']
 
 interface HouseholdDialogProps {
   student: StudentDetail
@@ -22,13 +26,16 @@ interface HouseholdDialogProps {
 export function HouseholdDialog({ student, family, onClose }: HouseholdDialogProps) {
   const t = useTranslations('guardians')
   const { household } = family
-  const form = useForm(householdData(student, family))
+  const { form, stale } = useVersionedForm(householdData(student, family), {
+    isNew: household === null,
+    sets: SETS,
+  })
   const field = bindingsOf(form)
   const errors: Record<string, string | undefined> = form.errors
   const title = t(household ? 'household.edit' : 'household.open')
   const submit = () => {
     const options = { preserveScroll: true, onSuccess: onClose }
-    form.transform((data) => (household ? { ...data, version: household.version } : data))
+    form.transform((data) => ({ ...data, student_ids: wordsOf(data.student_ids) }))
     if (household) form.put(householdUrls.update(household.id), options)
     else form.post(householdUrls.store(), options)
   }
@@ -43,6 +50,7 @@ export function HouseholdDialog({ student, family, onClose }: HouseholdDialogPro
         onCancel={onClose}
         onSubmit={submit}
       >
+        <HouseholdStalePanel form={form} stale={stale} family={family} student={student} />
         <TextField label={t('household.name')} field={field.name} required maxLength={120} />
         <TextField label={t('household.name_other')} field={field.name_other} maxLength={120} />
         <HouseholdPayer field={field} family={family} student={student} />

@@ -1,12 +1,15 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { linkUrls } from '~/components/guardians/guardian_urls'
-import { rightsData } from '~/components/guardians/rights_data'
+import { rightsData, rightsPayload } from '~/components/guardians/rights_data'
 import { RightsFields } from '~/components/guardians/rights_fields'
 import type { LinkedPerson } from '~/components/guardians/types'
 import { Dialog } from '~/ui/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { RecordStalePanel } from '~/ui/form/record_stale_panel'
+import { useVersionedForm } from '~/ui/form/use_versioned_form'
+
+const SETS = ['channels']
 
 interface RightsDialogProps {
   student: string
@@ -21,10 +24,11 @@ interface RightsDialogProps {
 export function RightsDialog({ student, guardian, name, link, onClose }: RightsDialogProps) {
   const t = useTranslations('guardians.dialog')
   const title = t('rights_title', { name })
-  const form = useForm(rightsData(link))
+  const saved = { ...rightsData(link), version: link.version }
+  const { form, stale } = useVersionedForm(saved, { sets: SETS })
   const errors: Record<string, string | undefined> = form.errors
   const submit = () => {
-    form.transform((data) => ({ ...data, version: link.version }))
+    form.transform(rightsPayload)
     form.put(linkUrls.one(student, guardian), { preserveScroll: true, onSuccess: onClose })
   }
   return (
@@ -38,6 +42,7 @@ export function RightsDialog({ student, guardian, name, link, onClose }: RightsD
         onCancel={onClose}
         onSubmit={submit}
       >
+        <RecordStalePanel area="guardians" form={form} stale={stale} />
         <RightsFields field={bindingsOf(form)} />
       </DialogForm>
     </Dialog>

@@ -1,11 +1,10 @@
-import { Checkbox, Input } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { RightsData } from '~/components/guardians/rights_data'
 import { channels, relations } from '~/components/guardians/guardian_words'
-import { fieldId, type Binding } from '~/ui/form/binding'
+import type { Binding } from '~/ui/form/binding'
 import { CheckField } from '~/ui/form/check_field'
 import { ChoiceField } from '~/ui/form/choice_field'
-import { FieldError } from '~/ui/form/field_error'
+import { WordsField } from '~/ui/form/words_field'
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
@@ -16,7 +15,6 @@ interface RightsFieldsProps {
 /** What a guardian is to one child, and what they may do. */
 export function RightsFields({ field }: RightsFieldsProps) {
   const t = useTranslations('guardians')
-  const { channels: chosen } = field
   return (
     <>
       <ChoiceField
@@ -36,24 +34,11 @@ export function RightsFields({ field }: RightsFieldsProps) {
       <CheckField label={t('fields.is_payer')} help={t('help.payer')} field={field.is_payer} />
       <CheckField label={t('fields.may_pick_up')} field={field.may_pick_up} />
       <CheckField label={t('fields.may_see_data')} field={field.may_see_data} />
-      <Input.Wrapper
+      <WordsField
         label={t('fields.channels')}
-        labelElement="div"
-        labelProps={{ id: `${fieldId('channels')}-label` }}
-        error={chosen.error && <FieldError message={chosen.error} />}
-      >
-        <Checkbox.Group
-          id={fieldId('channels')}
-          role="group"
-          aria-labelledby={`${fieldId('channels')}-label`}
-          value={chosen.value}
-          onChange={chosen.onChange}
-        >
-          {channels.map((channel) => (
-            <Checkbox key={channel} value={channel} label={t(`channels.${channel}`)} mt="xs" />
-          ))}
-        </Checkbox.Group>
-      </Input.Wrapper>
+        field={field.channels}
+        choices={channels.map((channel) => ({ value: channel, label: t(`channels.${channel}`) }))}
+      />
       <ChoiceField
         label={t('fields.contact_priority')}
         help={t('help.priority')}

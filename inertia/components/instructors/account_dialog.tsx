@@ -1,11 +1,12 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { instructorUrls } from '~/components/instructors/instructor_urls'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { Dialog } from '~/ui/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { RecordStalePanel } from '~/ui/form/record_stale_panel'
 import { TextField } from '~/ui/form/text_field'
+import { useVersionedForm } from '~/ui/form/use_versioned_form'
 
 interface AccountDialogProps {
   instructor: InstructorDetail
@@ -16,12 +17,10 @@ interface AccountDialogProps {
 /** Says where an instructor's pay goes. */
 export function AccountDialog({ instructor, iban, onClose }: AccountDialogProps) {
   const t = useTranslations('instructors')
-  const form = useForm({ iban: iban ?? '' })
+  const { form, stale } = useVersionedForm({ iban: iban ?? '', version: instructor.version })
   const errors: Record<string, string | undefined> = form.errors
-  const submit = () => {
-    form.transform((data) => ({ ...data, version: instructor.version }))
+  const submit = () =>
     form.put(instructorUrls.account(instructor.id), { preserveScroll: true, onSuccess: onClose })
-  }
   return (
     <Dialog opened title={t('pay.account')} onClose={onClose}>
       <DialogForm
@@ -33,6 +32,7 @@ export function AccountDialog({ instructor, iban, onClose }: AccountDialogProps)
         onCancel={onClose}
         onSubmit={submit}
       >
+        <RecordStalePanel area="instructors" form={form} stale={stale} />
         <TextField
           label={t('fields.iban')}
           field={bindingsOf(form).iban}

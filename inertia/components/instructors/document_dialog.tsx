@@ -1,7 +1,7 @@
-import { useForm } from '@inertiajs/react'
 import { FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { DocumentStalePanel } from '~/components/instructors/document_stale_panel'
 import { instructorUrls } from '~/components/instructors/instructor_urls'
 import { documentKinds } from '~/components/instructors/instructor_words'
 import type { InstructorDocument } from '~/components/instructors/types'
@@ -13,6 +13,9 @@ import { DateField } from '~/ui/form/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { TextField } from '~/ui/form/text_field'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
+import { useVersionedForm } from '~/ui/form/use_versioned_form'
+
+const APART = ['file']
 
 interface DocumentDialogProps {
   instructor: string
@@ -23,14 +26,16 @@ interface DocumentDialogProps {
 /** Adds a document with its file, or changes one. */
 export function DocumentDialog({ instructor, document, onClose }: DocumentDialogProps) {
   const t = useTranslations('instructors')
-  const form = useForm({
+  const saved = {
     kind: document?.kind ?? '',
     title: document?.title ?? '',
     number: document?.number ?? '',
     issued_on: document?.issued_on ?? '',
     expires_on: document?.expires_on ?? '',
     file: null as File | null,
-  })
+    version: document?.version ?? 1,
+  }
+  const { form, stale } = useVersionedForm(saved, { isNew: document === null, apart: APART })
   const field = bindingsOf(form)
   const errors: Record<string, string | undefined> = form.errors
   const title = document
@@ -38,7 +43,6 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
     : t('documents.add_title')
   const submit = () => {
     const options = { preserveScroll: true, forceFormData: true, onSuccess: onClose }
-    form.transform((data) => (document ? { ...data, version: document.version } : data))
     if (document) form.put(instructorUrls.document(instructor, document.id), options)
     else form.post(instructorUrls.documents(instructor), options)
   }
@@ -53,6 +57,7 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
         onCancel={onClose}
         onSubmit={submit}
       >
+        <DocumentStalePanel form={form} stale={stale} />
         <ChoiceField
           label={t('documents.kind')}
           field={field.kind}

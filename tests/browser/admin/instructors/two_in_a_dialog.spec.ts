@@ -1,0 +1,93 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import { axeViolations } from '#tests/helpers/axe'
+import { rowsOf } from '#tests/helpers/centre'
+import { sidewaysScroll } from '#tests/helpers/corner'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { insert } from '#tests/helpers/insert'
+import { createInstructor } from '#tests/helpers/instructors'
+
+const ibans = { theirs: 'SA0380000000608010167519', mine: 'DE89370400440532013000' }
+
+const stale = ({ page, say }: Desk) =>
+  page.getByRole('alert').filter({ hasText: say('ui.stale.title') })
+
+const press = ({ page, say }: Desk, key: string) =>
+  page.getByRole('button', { name: say(key), exact: true }).click()
+
+/** Saves, and waits until the dialog is gone. */
+async function save(desk: Desk, key: string) {
+  await press(desk, key)
+  await desk.page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Two at one dialog of an instructor (${locale})`, () => {
+    test('C8 of two who change a document the second sees what the first saved, and chooses', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre, say } = desk
+      const { id } = await createInstructor(centre)
+      const passport = { id: uuid(), instructor_id: id, kind: 'passport', title: 'Passport' }
+      await insert(centre, 'instructor_documents', passport)
+      const other = await sitDown(browser, { locale, centre })
+      for (const seat of [desk, other]) {
+        await go(seat, `/admin/instructors/${id}?tab=documents`)
+        const name = say('instructors.documents.edit').replace('{title}', 'Passport')
+        await seat.page.getByRole('button', { name }).click()
+      }
+      await other.page.locator('#field-kind').click()
+      await other.page.getByRole('option', { name: say('instructors.document_kind.visa') }).click()
+      await other.page.locator('#field-title').fill('Theirs')
+      await other.page.locator('#field-number').fill('K-7')
+      await save(other, 'instructors.documents.save')
+
+      await page.locator('#field-kind').click()
+      await page.getByRole('option', { name: say('instructors.document_kind.identity') }).click()
+      await page.locator('#field-title').fill('Mine')
+      await press(desk, 'instructors.documents.save')
+      const panel = stale(desk)
+      await panel.getByText(say('instructors.document_kind.visa'), { exact: true }).waitFor()
+      await panel.getByText(say('instructors.document_kind.identity'), { exact: true }).waitFor()
+      await panel.getByText(new RegExp(say('instructors.documents.number'))).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      const theirs = `${say('ui.stale.theirs')}: ${say('instructors.documents.kind')}`
+      await panel.getByRole('button', { name: theirs, exact: true }).click()
+      await save(desk, 'instructors.documents.save')
+      const [document] = await rowsOf(centre, 'instructor_documents')
+      assert.deepInclude(document, { kind: 'visa', title: 'Mine', number: 'K-7' })
+      await other.page.context().close()
+      await page.context().close()
+    })
+
+    test('C8 of two who say where the pay goes the second sees the account the first saved', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre } = desk
+      const { id } = await createInstructor(centre)
+      const other = await sitDown(browser, { locale, centre })
+      for (const seat of [desk, other]) {
+        await go(seat, `/admin/instructors/${id}?tab=pay`)
+        await press(seat, 'instructors.pay.edit_account')
+      }
+      await other.page.locator('#field-iban').fill(ibans.theirs)
+      await save(other, 'instructors.pay.save_account')
+      await page.locator('#field-iban').fill(ibans.mine)
+      await press(desk, 'instructors.pay.save_account')
+      const panel = stale(desk)
+      await panel.getByText(ibans.theirs).waitFor()
+      await panel.getByText(ibans.mine).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await save(desk, 'instructors.pay.save_account')
+      const [instructor] = await rowsOf(centre, 'instructors')
+      assert.equal(instructor.iban, ibans.mine)
+      await other.page.context().close()
+      await page.context().close()
+    })
+  })
+}
