@@ -6,7 +6,7 @@ import { ContactFields } from '~/components/people/contact_fields'
 import { NameFields } from '~/components/people/name_fields'
 import { PapersFields } from '~/components/people/papers_fields'
 import { personBindings } from '~/components/people/person_bindings'
-import { ChoiceField } from '~/ui/form/choice_field'
+import { StandingFields } from '~/components/people/standing_fields'
 import { FormSection } from '~/ui/form/form_section'
 import { TextAreaField } from '~/ui/form/text_area_field'
 
@@ -33,22 +33,12 @@ export function GuardianFields({ guardian, field }: GuardianFieldsProps) {
       <FormSection title={t('sections.personal')} help={t('sections.personal_help')}>
         <PapersFields area="guardians" field={person} />
       </FormSection>
-      <FormSection title={t('sections.standing')} help={t('sections.standing_help')}>
-        <ChoiceField
-          label={t('fields.status')}
-          field={field('status')}
-          choices={guardianStatuses.map((status) => ({
-            value: status,
-            label: t(`status.${status}`),
-          }))}
-        />
-        <TextAreaField
-          label={t('fields.notes')}
-          help={t('help.notes')}
-          field={field('notes')}
-          maxLength={4000}
-        />
-      </FormSection>
+      <StandingFields
+        area="guardians"
+        statuses={guardianStatuses}
+        status={field('status')}
+        notes={person.notes}
+      />
     </>
   )
 }

@@ -1,7 +1,9 @@
-import { ContactFields } from '~/components/students/contact_fields'
-import { NameFields } from '~/components/students/name_fields'
+import { ContactFields } from '~/components/people/contact_fields'
+import { NameFields } from '~/components/people/name_fields'
+import { personBindings } from '~/components/people/person_bindings'
+import { StandingFields } from '~/components/people/standing_fields'
 import { PersonalFields } from '~/components/students/personal_fields'
-import { StandingFields } from '~/components/students/standing_fields'
+import { studentStatuses } from '~/components/students/student_statuses'
 import type { StudentDetail } from '~/components/students/types'
 import type { StudentForm } from '~/components/students/use_student_form'
 
@@ -12,12 +14,18 @@ interface StudentFieldsProps {
 
 /** The fields of a student, the same where one is added and where one is edited. */
 export function StudentFields({ student, field }: StudentFieldsProps) {
+  const person = personBindings(field)
   return (
     <>
-      <NameFields student={student} field={field} />
-      <ContactFields field={field} />
-      <PersonalFields field={field} />
-      <StandingFields field={field} />
+      <NameFields area="students" photo={student?.photo ?? null} isNew={!student} field={person} />
+      <ContactFields area="students" field={person} />
+      <PersonalFields person={person} field={field} />
+      <StandingFields
+        area="students"
+        statuses={studentStatuses}
+        status={field('status')}
+        notes={person.notes}
+      />
     </>
   )
 }

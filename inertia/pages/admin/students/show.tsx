@@ -5,10 +5,10 @@ import {
 } from '~/components/enrolments/student_enrolments'
 import { StudentGuardians } from '~/components/guardians/student_guardians'
 import type { StudentFamily } from '~/components/guardians/types'
+import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
 import { StudentOverview } from '~/components/students/student_overview'
-import { StudentPhoto } from '~/components/students/student_photo'
 import { studentUrls } from '~/components/students/student_urls'
 import type { StudentDetail } from '~/components/students/types'
 import { RecordActivity } from '~/ui/record/record_activity'
@@ -46,7 +46,7 @@ export default function StudentShow(props: StudentShowProps) {
         area="students"
         record={student}
         name={useNames()(student)}
-        picture={<StudentPhoto student={student} size={56} />}
+        picture={<PersonPhoto person={student} size={56} />}
         lead={<StudentHeadline student={student} />}
         urls={studentUrls}
         can={can}

@@ -1,0 +1,33 @@
+import type { PersonArea } from '~/components/people/types'
+import type { Binding } from '~/ui/form/binding'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { FormSection } from '~/ui/form/form_section'
+import { TextAreaField } from '~/ui/form/text_area_field'
+import { useAreaWords } from '~/ui/use_area_words'
+
+interface StandingFieldsProps {
+  area: Exclude<PersonArea, 'instructors'>
+  statuses: readonly string[]
+  status: Binding<string>
+  notes: Binding<string>
+}
+
+/** Where a person stands with the centre, and what staff should know. */
+export function StandingFields({ area, statuses, status, notes }: StandingFieldsProps) {
+  const t = useAreaWords(area)
+  return (
+    <FormSection title={t('sections.standing')} help={t('sections.standing_help')}>
+      <ChoiceField
+        label={t('fields.status')}
+        field={status}
+        choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+      <TextAreaField
+        label={t('fields.notes')}
+        help={t('help.notes')}
+        field={notes}
+        maxLength={4000}
+      />
+    </FormSection>
+  )
+}
