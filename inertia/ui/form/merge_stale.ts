@@ -18,9 +18,9 @@ export function mergeStale<Data extends object>(
 ): StaleMerge<Data> {
   const names = Object.keys(theirs) as (keyof Data & string)[]
   const changedThere = names.filter(
-    (name) => theirs[name] !== base[name] && theirs[name] !== mine[name]
+    (name) => !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name])
   )
-  const taken = changedThere.filter((name) => mine[name] === base[name] || sets.includes(name))
+  const taken = changedThere.filter((name) => isSame(mine[name], base[name]) || sets.includes(name))
   const data = { ...mine }
   for (const name of taken) {
     data[name] = sets.includes(name)
@@ -32,6 +32,12 @@ export function mergeStale<Data extends object>(
       : theirs[name]
   }
   return { data, taken, conflicts: changedThere.filter((name) => !taken.includes(name)) }
+}
+
+/** Whether two values say the same; a list is one that holds the same in the same order. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Mine, with what they added and without what they took away. */

@@ -36,4 +36,17 @@ test.group('Two people editing one record', () => {
       conflicts: [],
     })
   })
+
+  test('C11 a list that holds what it held is no change, one that holds something else is', ({
+    assert,
+  }) => {
+    const base = { assistants: ['a'], lines: [{ service: 's', quantity: '1' }] }
+    const copy = () => structuredClone(base)
+    assert.deepEqual(mergeStale(base, copy(), copy()), { data: base, taken: [], conflicts: [] })
+    const theirs = { ...copy(), lines: [{ service: 's', quantity: '2' }] }
+    assert.deepEqual(mergeStale(base, copy(), theirs).taken, ['lines'])
+    const mine = { ...copy(), assistants: ['a', 'b'] }
+    const merge = mergeStale(base, mine, { ...copy(), assistants: [] })
+    assert.deepEqual(merge.conflicts, ['assistants'])
+  })
 })
