@@ -126,7 +126,9 @@ test.group('Viewing as a role', () => {
     }
     const { errors } = (await visitor.visit('/admin/profile')).body().props
     assert.match(errors.viewing, /nothing was changed/)
-    const script = await visitor.authentic('PUT', '/admin/profile').header('Sec-Fetch-Dest', 'empty')
+    const script = await visitor
+      .authentic('PUT', '/admin/profile')
+      .header('Sec-Fetch-Dest', 'empty')
     script.assertStatus(403)
     assert.deepEqual(await rowsIn(centre), before)
     assert.isNotNull((await authOf(visitor)).viewing)
