@@ -11,7 +11,7 @@ const workTypeWords = {
   in_person: ['in person', 'onsite', 'حضوري', 'حضورية', 'في المركز'],
   online: ['remote', 'عن بعد', 'أونلاين', 'عبر الإنترنت'],
   hybrid: ['blended', 'مدمج', 'مدمجة', 'مختلط'],
-  home_visit: ['home visit', 'home', 'زيارة منزلية', 'منزلي'],
+  home_visit: ['home visit', 'home', 'at home', 'زيارة منزلية', 'منزلي', 'في المنزل'],
 }
 
 const shared: Column[] = [
@@ -45,12 +45,28 @@ const shared: Column[] = [
   },
   {
     name: 'capacity',
-    headings: ['seats', 'max students', 'السعة', 'المقاعد', 'عدد المقاعد'],
+    headings: [
+      'seats',
+      'max students',
+      'seats in a group',
+      'السعة',
+      'المقاعد',
+      'عدد المقاعد',
+      'مقاعد المجموعة',
+    ],
     read: seats,
   },
   {
     name: 'min_students',
-    headings: ['fewest students', 'minimum', 'min', 'الحد الأدنى', 'أقل عدد للطلاب'],
+    headings: [
+      'fewest students',
+      'fewest students to begin',
+      'minimum',
+      'min',
+      'الحد الأدنى',
+      'أقل عدد للطلاب',
+      'أقل عدد للبدء',
+    ],
     read: seats,
   },
 ]
@@ -84,12 +100,20 @@ export const courseColumns: ImportColumns = {
     level,
     {
       name: 'work_types',
-      headings: ['ways of teaching', 'delivery', 'mode', 'طريقة التدريس', 'طرق التدريس'],
+      headings: [
+        'ways of teaching',
+        'held',
+        'delivery',
+        'mode',
+        'طريقة التدريس',
+        'طرق التدريس',
+        'طريقة التقديم',
+      ],
       read: choicesCell(workTypeWords),
     },
     {
       name: 'total_sessions',
-      headings: ['sessions', 'number of sessions', 'عدد الحصص'],
+      headings: ['sessions', 'class sessions', 'number of sessions', 'عدد الحصص'],
       read: wholeNumberCell(1, 1000),
     },
     {
@@ -97,10 +121,12 @@ export const courseColumns: ImportColumns = {
       headings: [
         'minutes a session',
         'minutes',
+        'minutes each',
         'session length',
         'duration',
         'مدة الحصة',
         'مدة الحصة بالدقائق',
+        'دقائق الحصة',
       ],
       read: wholeNumberCell(5, 1440),
     },
@@ -117,7 +143,7 @@ export const courseColumns: ImportColumns = {
     {
       name: 'status',
       headings: ['state', 'الحالة'],
-      read: choiceCell({ draft: ['مسودة'], active: ['نشط', 'نشطة', 'متاحة'] }),
+      read: choiceCell({ draft: ['مسودة'], active: ['نشط', 'نشطة', 'متاحة', 'فعّالة'] }),
     },
   ],
   oneOf: [['title_ar', 'title_en']],
@@ -152,7 +178,7 @@ export const groupColumns: ImportColumns = {
     { name: 'term', headings: ['term', 'semester', 'الفصل', 'الفصل الدراسي'], read: lineCell(120) },
     {
       name: 'work_type',
-      headings: ['way of teaching', 'delivery', 'mode', 'طريقة التدريس'],
+      headings: ['way of teaching', 'held', 'delivery', 'mode', 'طريقة التدريس', 'طريقة الحضور'],
       read: choiceCell(workTypeWords),
     },
     {
@@ -162,6 +188,8 @@ export const groupColumns: ImportColumns = {
         'start',
         'start date',
         'starts',
+        'first day',
+        'أول يوم',
         'تاريخ البداية',
         'البداية',
         'تاريخ البدء',
@@ -176,6 +204,8 @@ export const groupColumns: ImportColumns = {
         'end',
         'end date',
         'ends',
+        'last day',
+        'آخر يوم',
         'تاريخ النهاية',
         'النهاية',
         'تاريخ الانتهاء',
@@ -187,15 +217,18 @@ export const groupColumns: ImportColumns = {
       headings: ['for whom', 'for', 'gender', 'الفئة', 'الجنس'],
       read: choiceCell({
         mixed: ['everybody', 'مختلط', 'الجميع'],
-        male: ['boys', 'men', 'بنين', 'ذكور', 'أولاد'],
-        female: ['girls', 'women', 'بنات', 'إناث'],
+        male: ['boys', 'men', 'boys and men', 'بنين', 'ذكور', 'أولاد'],
+        female: ['girls', 'women', 'girls and women', 'بنات', 'إناث'],
       }),
     },
     { name: 'notes', headings: ['note', 'remarks', 'ملاحظات'], read: textCell(4000) },
     {
       name: 'status',
       headings: ['state', 'الحالة'],
-      read: choiceCell({ draft: ['مسودة'], open: ['مفتوحة', 'متاحة', 'التسجيل مفتوح'] }),
+      read: choiceCell({
+        draft: ['مسودة'],
+        open: ['مفتوحة', 'متاحة', 'التسجيل مفتوح', 'مفتوحة للتسجيل'],
+      }),
     },
   ],
   complete: (values) => [...fewerThan(values), ...beforeBeginning(values)],
