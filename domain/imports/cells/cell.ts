@@ -17,6 +17,7 @@ export type ProblemType =
   | 'choice'
   | 'boolean'
   | 'whole_number'
+  | 'above_seats'
   | 'colour'
   | 'one_name'
   | 'repeated'

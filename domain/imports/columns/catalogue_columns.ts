@@ -245,7 +245,7 @@ export const groupColumns: ImportColumns = {
 
 const fewerThan = ({ min_students: least, capacity }: Values): Problem[] =>
   least && capacity && Number(least) > Number(capacity)
-    ? [{ column: 'min_students', type: 'whole_number' }]
+    ? [{ column: 'min_students', type: 'above_seats' }]
     : []
 
 const beforeBeginning = ({ starts_on: starts, ends_on: ends }: Values): Problem[] =>

@@ -72,9 +72,10 @@ async function takeFromCourses(rows: ReadRow[]) {
     values.level_id ??= course.level_id
     values.work_type ??= course.work_types[0]
     values.capacity ??= course.capacity
+    if (problems.length > 0) continue
     if (!values.capacity) problems.push({ column: 'capacity', type: 'required' })
     if (Number(values.min_students ?? 0) > Number(values.capacity ?? Infinity)) {
-      problems.push({ column: 'min_students', type: 'whole_number' })
+      problems.push({ column: 'min_students', type: 'above_seats' })
     }
   }
 }

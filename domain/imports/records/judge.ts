@@ -13,7 +13,8 @@ export async function judge(
   policy: Policy
 ): Promise<Verdict[]> {
   const isSound = ({ problems }: ReadRow) => problems.length === 0
-  await target.resolve?.(rows.filter(isSound))
+  // Rows that are refused anyway too, so that they say all that is wrong with them
+  await target.resolve?.(rows)
   const matches = Map.groupBy(await target.find(rows.filter(isSound)), ({ row }) => row)
   return rows.map((row): Verdict => {
     if (!isSound(row)) return { outcome: 'invalid', row }

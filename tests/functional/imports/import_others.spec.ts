@@ -78,13 +78,15 @@ test.group('Importing courses and groups', () => {
       ['', '', 'الإنجليزية ب', 'sub-eng', '', '', '', ''],
       ['', 'Physics', '', 'Astrology', '', '', '', ''],
       ['', 'Small', '', 'English', '', '3', '4', ''],
+      ['', 'Poetry', '', 'Astrology', '', '3', '4', ''],
     ]
     const done = await importList(centre, list, { entity: 'courses' })
     assert.deepEqual(await outcomes(centre, done.id), [
       'created',
       'created',
       'failed subject: unknown',
-      'failed min_students: whole_number',
+      'failed min_students: above_seats',
+      'failed min_students: above_seats subject: unknown',
     ])
     const [first, second] = await sorted(centre, 'courses', 'code')
     assert.deepInclude(first, { code: 'CRS-001', title_en: 'English A', capacity: 12 })
@@ -93,7 +95,7 @@ test.group('Importing courses and groups', () => {
     assert.deepInclude(await importList(centre, list, { entity: 'courses' }), {
       created: 0,
       skipped: 2,
-      failed: 2,
+      failed: 3,
     })
   })
 
