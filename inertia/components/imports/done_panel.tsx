@@ -17,17 +17,14 @@ export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: 
   const [asking, setAsking] = useState(false)
   const isUndone = record.status === 'undone'
   const lines = useOutcomes(record)
-  const records = recordUrls[record.entity]
   return (
     <section className={classes.card}>
       <h2 className={classes.subtitle}>{t(isUndone ? 'undone.title' : 'done.title')}</h2>
       <OutcomeLines lines={lines} />
       <Group>
-        {records && (
-          <Button component={Link} href={records.index()}>
-            {t('done.open')}
-          </Button>
-        )}
+        <Button component={Link} href={recordUrls[record.entity].index()}>
+          {t('done.open')}
+        </Button>
         <Button
           component="a"
           href={importUrls.results(record.id)}

@@ -1,12 +1,17 @@
-import { urlFor } from '~/client'
+import { courseUrls } from '~/components/courses/course_urls'
+import { groupUrls } from '~/components/groups/group_urls'
+import { guardianUrls } from '~/components/guardians/guardian_urls'
 import type { ImportEntity } from '~/components/imports/types'
+import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { studentUrls } from '~/components/students/student_urls'
 
 type Urls = { index: () => string; show: (id: string) => string }
 
 /** Where imported records are listed, and where one of them stands. */
-export const recordUrls: Partial<Record<ImportEntity, Urls>> = {
-  students: {
-    index: () => urlFor('admin.students.index'),
-    show: (id) => urlFor('admin.students.show', { id }),
-  },
+export const recordUrls: Record<ImportEntity, Urls> = {
+  students: studentUrls,
+  guardians: guardianUrls,
+  instructors: instructorUrls,
+  courses: courseUrls,
+  groups: groupUrls,
 }

@@ -54,9 +54,11 @@ export function WrongRows({ record, more, after }: WrongRowsProps) {
 function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
   const t = useTranslations('imports')
   if (row.record_id && row.number) {
-    const number = <bdi dir="ltr">{row.number}</bdi>
-    const urls = recordUrls[record.entity]
-    return urls ? <Link href={urls.show(row.record_id)}>{number}</Link> : number
+    return (
+      <Link href={recordUrls[record.entity].show(row.record_id)}>
+        <bdi dir="ltr">{row.number}</bdi>
+      </Link>
+    )
   }
   return (
     <ul className={lines.faults}>

@@ -1,85 +1,86 @@
 import { test } from '@japa/runner'
-import type { Locator, Page } from 'playwright'
-import { importJob } from '#app/jobs/import_job'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { sidewaysScroll } from '#tests/helpers/corner'
-import { go, sitDown } from '#tests/helpers/desk'
+import { createCentre } from '#tests/helpers/centre'
+import { sitDown } from '#tests/helpers/desk'
+import { courseOf, levels, subjects } from '#tests/helpers/entries'
+import { type Walk, walkImport } from '#tests/helpers/import_walk'
+import { createInstructor } from '#tests/helpers/instructors'
 
-const lists = {
-  en: 'Name,Mobile,DOB,Remarks\nSara Haddad,0501234567,30/9/2014,kind\nOmar,x,31/2/2014,\n',
-  ar: 'الاسم;الجوال;تاريخ الميلاد;ملاحظات\nسارة حداد;٠٥٠١٢٣٤٥٦٧;٣٠/٩/٢٠١٤;لطيفة\nعمر;x;31/2/2014;\n',
-}
+const students = {
+  entity: 'students',
+  guessed: ['full_name', 'phone', 'birth_date', 'notes'],
+  problems: ['phone', 'day'],
+  created: 1,
+} as const
+const courses = {
+  entity: 'courses',
+  guessed: ['title_en', 'title_ar', 'subject', 'level', 'work_types', 'capacity', 'min_students'],
+  problems: ['unknown', 'above_seats'],
+  created: 2,
+} as const
+const groups = {
+  entity: 'groups',
+  guessed: ['course', 'instructor', 'starts_on', 'ends_on', 'capacity', 'gender_policy', 'status'],
+  problems: ['unknown', 'order'],
+  created: 2,
+} as const
 
-/** Pressed as somebody without a pointer does it. */
-async function press(page: Page, button: Locator) {
-  await button.focus()
-  await page.keyboard.press('Enter')
+const walks = {
+  en: [
+    {
+      ...students,
+      csv: 'Name,Mobile,DOB,Remarks\nSara Haddad,0501234567,30/9/2014,kind\nOmar,x,31/2/2014,\n',
+    },
+    {
+      ...courses,
+      csv: 'Title,Arabic title,Subject,Level,Held,Seats,Min\nAlgebra,الجبر,Mathematics,Grade 1,"In person, Online",12,4\nGeometry,,mathematics,,,10,\nPoetry,,Astrology,,,12,13\n',
+    },
+    {
+      ...groups,
+      csv: 'Course,Teacher,First day,Last day,Seats,For,Status\nAlgebra,Omar Darwish,6/9/2026,24/12/2026,12,girls,Open\nAlgebra,,7/9/2026,,8,,Draft\nAlgebra,Nobody,8/9/2026,1/9/2026,8,,\n',
+    },
+  ],
+  ar: [
+    {
+      ...students,
+      csv: 'الاسم;الجوال;تاريخ الميلاد;ملاحظات\nسارة حداد;٠٥٠١٢٣٤٥٦٧;٣٠/٩/٢٠١٤;لطيفة\nعمر;x;31/2/2014;\n',
+    },
+    {
+      ...courses,
+      csv: 'الاسم بالإنجليزية;الاسم;المادة;المستوى;طريقة التقديم;المقاعد;الحد الأدنى\nAlgebra;الجبر;الرياضيات;الصف الأول;حضوري، عن بُعد;١٢;٤\n;الهندسة;الرياضيّات;;;١٠;\n;الشعر;التنجيم;;;١٢;١٣\n',
+    },
+    {
+      ...groups,
+      csv: 'الدورة;المعلم;أول يوم;آخر يوم;المقاعد;الفئة;الحالة\nالجبر;عمر درويش;٦/٩/٢٠٢٦;٢٤/١٢/٢٠٢٦;١٢;الإناث;مفتوحة للتسجيل\nالجبر;;٧/٩/٢٠٢٦;;٨;;مسودة\nالجبر;لا أحد;٨/٩/٢٠٢٦;١/٩/٢٠٢٦;٨;;\n',
+    },
+  ],
+} satisfies Record<'en' | 'ar', Walk[]>
+
+/** A centre in which the lists' subject, level, instructor and, for groups, course are there already. */
+async function centreFor({ entity }: Walk) {
+  const centre = await createCentre()
+  if (entity === 'students') return centre
+  const named = { name_en: 'Mathematics', name_ar: 'الرياضيات' }
+  const { id } = await subjects.add(centre, named)
+  await levels.add(centre, { name_en: 'Grade 1', name_ar: 'الصف الأول' })
+  if (entity === 'groups') {
+    await courseOf(centre, { subject_id: id, title_en: 'Algebra', title_ar: 'الجبر' })
+    const omar = { firstName: 'Omar', lastName: 'Darwish' }
+    await createInstructor(centre, { ...omar, firstNameOther: 'عمر', lastNameOther: 'درويش' })
+  }
+  return centre
 }
 
 for (const locale of ['en', 'ar'] as const) {
   for (const width of [1440, 390]) {
-    test(`a list of students is imported by keyboard, watched and taken back (${locale}, ${width})`, async ({
-      assert,
-      browser,
-    }) => {
-      const desk = await sitDown(browser, { locale, width })
-      const { page, centre, say } = desk
-      const clean = async (where: string) => {
-        assert.deepEqual(await axeViolations(page), [], where)
-        assert.equal(await sidewaysScroll(page), 0, where)
-      }
-      const work = async () => {
-        const [record] = await rowsOf(centre, 'imports')
-        await importJob({ tenantId: centre.id, importId: record.id })
-      }
-      await go(desk, '/admin/students')
-      await press(page, page.getByRole('link', { name: say('ui.list.import_instead') }))
-      await page.waitForURL(/\/admin\/imports\/create\?entity=students$/)
-      await page.locator('h1').waitFor()
-      await clean('upload')
-      const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lists[locale]) }
-      await page.setInputFiles('input[type=file]', file)
-      await press(page, page.getByRole('button', { name: say('imports.upload.next') }))
-
-      await page.getByRole('heading', { name: say('imports.mapping.title') }).waitFor()
-      const chosen = await page
-        .locator('main select')
-        .evaluateAll((selects) =>
-          selects.map((select) => (select as unknown as { value: string }).value)
-        )
-      assert.deepEqual(chosen, ['full_name', 'phone', 'birth_date', 'notes'])
-      await clean('columns')
-      await press(page, page.getByRole('button', { name: say('imports.mapping.next') }))
-
-      await page.getByRole('heading', { name: say('imports.progress.check') }).waitFor()
-      await clean('progress')
-      await work()
-      await page.getByRole('heading', { name: say('imports.checked.title') }).waitFor()
-      await page.getByText(say('imports.problems.phone')).waitFor()
-      await page.getByText(say('imports.problems.day')).waitFor()
-      await clean('check')
-      await press(page, page.locator('main section').first().getByRole('button').last())
-
-      await page.getByRole('heading', { name: say('imports.progress.run') }).waitFor()
-      await work()
-      await page.getByRole('heading', { name: say('imports.done.title') }).waitFor()
-      await clean('done')
-      assert.lengthOf(await rowsOf(centre, 'students'), 1)
-
-      await press(page, page.getByRole('button', { name: say('imports.done.undo') }))
-      await page.getByRole('dialog').waitFor()
-      await clean('undo')
-      const dialog = page.getByRole('dialog')
-      await press(
-        page,
-        dialog.getByRole('button', { name: say('imports.undo.confirm'), exact: true })
-      )
-      await page.getByRole('heading', { name: say('imports.progress.undo') }).waitFor()
-      await work()
-      await page.getByRole('heading', { name: say('imports.undone.title') }).waitFor()
-      assert.isEmpty(await rowsOf(centre, 'students'))
-      await page.context().close()
-    })
+    for (const walk of walks[locale]) {
+      test(`a list of ${walk.entity} is imported by keyboard, watched and taken back (${locale}, ${width})`, async ({
+        assert,
+        browser,
+      }) => {
+        const desk = await sitDown(browser, { locale, width, centre: await centreFor(walk) })
+        await walkImport(desk, assert, walk)
+        await desk.page.context().close()
+      })
+    }
   }
 }

@@ -1,0 +1,96 @@
+import type { Assert } from '@japa/assert'
+import type { Locator } from 'playwright'
+import { importJob } from '#app/jobs/import_job'
+import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { ProblemType } from '#domain/imports/cells/cell'
+import { axeViolations } from '#tests/helpers/axe'
+import { rowsOf } from '#tests/helpers/centre'
+import { sidewaysScroll } from '#tests/helpers/corner'
+import { type Desk, go } from '#tests/helpers/desk'
+
+/** A list as an office has it, and what must become of it. */
+export type Walk = {
+  entity: ImportEntity
+  csv: string
+  /** What the columns are guessed to be. */
+  guessed: readonly string[]
+  /** Why a row of it can't be taken. */
+  problems: readonly ProblemType[]
+  /** How many of its rows become records. */
+  created: number
+}
+
+/**
+ * Walks an import by keyboard from the list's first use to its undo: upload, columns, check, import, result. Every
+ * step is free of axe violations and fits its window.
+ */
+export async function walkImport(desk: Desk, assert: Assert, walk: Walk) {
+  const { page, centre, say } = desk
+  const { entity } = walk
+  const button = (key: string) => page.getByRole('button', { name: say(key), exact: true })
+  const reached = async (key: string) => {
+    await page.getByRole('heading', { name: say(key) }).waitFor()
+    assert.deepEqual(await axeViolations(page), [], key)
+    assert.equal(await sidewaysScroll(page), 0, key)
+  }
+
+  await go(desk, `/admin/${entity}`)
+  await press(page.getByRole('link', { name: say('ui.list.import_instead') }))
+  await page.waitForURL(new RegExp(`/admin/imports/create\\?entity=${entity}$`))
+  await reached('imports.upload.title')
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(walk.csv) }
+  await page.setInputFiles('input[type=file]', file)
+  await press(button('imports.upload.next'))
+
+  await reached('imports.mapping.title')
+  assert.deepEqual(await chosenColumns(desk), walk.guessed)
+  await press(button('imports.mapping.next'))
+
+  await reached('imports.progress.check')
+  await work(desk)
+  for (const problem of walk.problems) {
+    await page
+      .getByText(say(`imports.problems.${problem}`))
+      .first()
+      .waitFor()
+  }
+  await reached('imports.checked.title')
+  assert.isEmpty(await rowsOf(centre, entity))
+  await press(page.locator('main section').first().getByRole('button').last())
+
+  await reached('imports.progress.run')
+  await work(desk)
+  await reached('imports.done.title')
+  assert.lengthOf(await rowsOf(centre, entity), walk.created)
+  const list = page.getByRole('link', { name: say('imports.done.open') })
+  assert.equal(await list.getAttribute('href'), `/admin/${entity}`)
+
+  await press(button('imports.done.undo'))
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  assert.deepEqual(await axeViolations(page), [], 'undo')
+  await press(dialog.getByRole('button', { name: say('imports.undo.confirm'), exact: true }))
+  await reached('imports.progress.undo')
+  await work(desk)
+  await reached('imports.undone.title')
+  assert.isEmpty(await rowsOf(centre, entity))
+}
+
+/** Pressed as somebody without a pointer does it. */
+async function press(button: Locator) {
+  await button.focus()
+  await button.page().keyboard.press('Enter')
+}
+
+/** What the worker would do next. */
+async function work({ centre }: Desk) {
+  const [record] = await rowsOf(centre, 'imports')
+  await importJob({ tenantId: centre.id, importId: record.id })
+}
+
+const chosenColumns = ({ page }: Desk) =>
+  page
+    .locator('main select')
+    .evaluateAll((selects) =>
+      selects.map((select) => (select as unknown as { value: string }).value)
+    )
