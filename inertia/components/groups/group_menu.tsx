@@ -1,10 +1,29 @@
 import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
 import { Menu } from '@mantine/core'
+import {
+  IconCircleCheck,
+  IconDoorEnter,
+  IconPencilPause,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconStairsUp,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import { groupUrls } from '~/components/groups/group_urls'
 import type { GroupAbilities, GroupDetail, GroupStatus } from '~/components/groups/types'
+
+const icons = {
+  draft: IconPencilPause,
+  open: IconDoorEnter,
+  running: IconPlayerPlay,
+  suspended: IconPlayerPause,
+  completed: IconCircleCheck,
+  cancelled: IconX,
+}
 
 export type GroupQuestion = 'completed' | 'suspended' | 'cancelled' | 'delete'
 
@@ -25,13 +44,21 @@ export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
   return (
     <>
       {can.enrol && isEnrollingOrOver(group) && enrolments > 0 && (
-        <Menu.Item component={Link} href={groupUrls.promotion(group.id)}>
+        <Menu.Item
+          component={Link}
+          href={groupUrls.promotion(group.id)}
+          leftSection={<IconStairsUp size={16} aria-hidden />}
+        >
           {t('acts.promote')}
         </Menu.Item>
       )}
       {can.update && steps.filter((step) => step !== 'cancelled' || can.delete).map(stepOf)}
       {can.delete && enrolments === 0 && (
-        <Menu.Item color="red" onClick={() => onAsk('delete')}>
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => onAsk('delete')}
+        >
           {t('acts.delete')}
         </Menu.Item>
       )}
@@ -45,8 +72,14 @@ export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
       step === 'completed' || step === 'suspended' || step === 'cancelled'
         ? () => onAsk(step)
         : () => go(step)
+    const Icon = icons[step]
     return (
-      <Menu.Item key={step} color={step === 'cancelled' ? 'red' : undefined} onClick={ask}>
+      <Menu.Item
+        key={step}
+        color={step === 'cancelled' ? 'red' : undefined}
+        leftSection={<Icon size={16} aria-hidden />}
+        onClick={ask}
+      >
         {label}
       </Menu.Item>
     )

@@ -22,16 +22,19 @@ interface RecordHeaderProps {
   lead?: ReactNode
   urls: RecordUrls
   can: Abilities
+  /** What is done here more often than editing; Edit stands beside it then. */
+  primary?: ReactNode
   /** Further acts as `Menu.Item`s, before archive and restore. */
   menu?: ReactNode
 }
 
 /** The head of a record: what it is, how it stands, what can be done. */
 export function RecordHeader(props: RecordHeaderProps) {
-  const { area, record, name, picture, lead, urls, can, menu } = props
+  const { area, record, name, picture, lead, urls, can, primary, menu } = props
   const words = useAreaWords(area)
   const t = useTranslations('ui.list')
   const isArchived = record.archived_at !== null
+  const mayEdit = can.update && !isArchived && urls.edit
   const archives = urls.archives?.()
   return (
     <>
@@ -53,17 +56,21 @@ export function RecordHeader(props: RecordHeaderProps) {
         lead={lead && <span className={classes.meta}>{lead}</span>}
         crumbs={[{ label: words('title'), href: urls.index() }]}
         primary={
-          can.update &&
-          !isArchived &&
-          urls.edit && (
-            <Button
-              component={Link}
-              href={urls.edit(record.id)}
-              leftSection={<IconPencil size={16} aria-hidden />}
-              data-shortcut="edit"
-            >
-              {t('edit')}
-            </Button>
+          (mayEdit || primary) && (
+            <>
+              {mayEdit && (
+                <Button
+                  component={Link}
+                  href={mayEdit(record.id)}
+                  variant={primary ? 'default' : 'filled'}
+                  leftSection={<IconPencil size={16} aria-hidden />}
+                  data-shortcut="edit"
+                >
+                  {t('edit')}
+                </Button>
+              )}
+              {primary}
+            </>
           )
         }
         menu={menuOf()}

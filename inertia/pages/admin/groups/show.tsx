@@ -71,6 +71,18 @@ export default function GroupShow(props: GroupShowProps) {
         lead={<GroupHeadline group={group} />}
         urls={groupUrls}
         can={can}
+        primary={
+          can.enrol &&
+          isEnrolling(group) && (
+            <Button
+              leftSection={<IconUserPlus size={16} aria-hidden />}
+              onClick={() => ask({ is: 'add' })}
+              data-shortcut="create"
+            >
+              {t('acts.add_student')}
+            </Button>
+          )
+        }
         menu={
           <GroupMenu
             group={group}
@@ -80,17 +92,6 @@ export default function GroupShow(props: GroupShowProps) {
           />
         }
       />
-      {can.enrol && isEnrolling(group) && (
-        <div>
-          <Button
-            leftSection={<IconUserPlus size={16} aria-hidden />}
-            onClick={() => ask({ is: 'add' })}
-            data-shortcut="create"
-          >
-            {t('acts.add_student')}
-          </Button>
-        </div>
-      )}
       <RecordTabs url={groupUrls.show(group.id)} tabs={[...tabs, activity]} current={tab} />
       <GroupTabBody {...props} acts={acts} />
       {asked?.is === 'add' && <AddStudentDialog {...props} onClose={close} />}
