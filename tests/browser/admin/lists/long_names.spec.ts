@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
+import { sidewaysScroll } from '#tests/helpers/corner'
 import { go, sitDown } from '#tests/helpers/desk'
 import { courses, groupOf, subjects } from '#tests/helpers/entries'
 import { createStudent } from '#tests/helpers/students'
 
-const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 const headingOutside =
   'document.querySelector("h1").getBoundingClientRect().width - document.querySelector("main").clientWidth'
 const long = { en: 'Donaudampfschifffahrt'.repeat(5), ar: 'عبدالرحمنالمستعصمبالله'.repeat(4) }
@@ -33,7 +33,7 @@ for (const locale of ['en', 'ar'] as const) {
         '/students',
       ]) {
         await go(desk, `/admin${path}`)
-        assert.isAtMost(await page.evaluate<number>(overflow), 0, path)
+        assert.isAtMost(await sidewaysScroll(page), 0, path)
         assert.isAtMost(await page.evaluate<number>(headingOutside), 0, path)
       }
       await page.context().close()
