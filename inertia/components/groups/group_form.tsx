@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl'
 import { GroupChargeFields } from '~/components/groups/group_charge_fields'
 import { GroupCourseFields } from '~/components/groups/group_course_fields'
 import { groupInputs } from '~/components/groups/group_form_data'
@@ -8,8 +7,7 @@ import { groupUrls } from '~/components/groups/group_urls'
 import type { FormOptions, GroupDetail } from '~/components/groups/types'
 import { useGroupForm } from '~/components/groups/use_group_form'
 import { useGroupValue } from '~/components/groups/use_group_value'
-import { RecordForm } from '~/ui/form/record_form'
-import { RecordStalePanel } from '~/ui/form/record_stale_panel'
+import { AreaForm } from '~/ui/form/area_form'
 
 interface GroupFormProps {
   title: string
@@ -20,40 +18,22 @@ interface GroupFormProps {
 
 /** Opens a group, or edits the given one. */
 export function GroupForm({ title, group, options, today }: GroupFormProps) {
-  const t = useTranslations('groups')
-  const made = useGroupForm(group, today)
-  const { form, field, submit, stale, draft, discardDraft } = made
+  const state = useGroupForm(group, today)
   const write = useGroupValue(options)
-  const labels = Object.fromEntries(groupInputs.map((name) => [name, t(`fields.${name}`)]))
   return (
-    <RecordForm
+    <AreaForm
+      area="groups"
       title={title}
-      labels={labels}
-      errors={form.errors}
-      isDirty={form.isDirty}
-      isPending={form.processing}
-      saveLabel={t(group ? 'form.update' : 'form.create')}
-      cancelHref={group ? groupUrls.show(group.id) : groupUrls.index()}
-      draftRestored={draft.restored}
-      onDiscardDraft={discardDraft}
-      onLeave={draft.forget}
-      onSubmit={submit}
-      notices={
-        group && (
-          <RecordStalePanel
-            key={group.version}
-            area="groups"
-            form={form}
-            stale={stale}
-            write={write}
-          />
-        )
-      }
+      record={group}
+      urls={groupUrls}
+      inputs={groupInputs}
+      state={state}
+      write={write}
     >
-      <GroupCourseFields made={made} isNew={group === null} options={options} />
-      <GroupTimeFields field={field} options={options} />
-      <GroupSeatFields field={field} />
-      <GroupChargeFields made={made} options={options} />
-    </RecordForm>
+      <GroupCourseFields made={state} isNew={group === null} options={options} />
+      <GroupTimeFields field={state.field} options={options} />
+      <GroupSeatFields field={state.field} />
+      <GroupChargeFields made={state} options={options} />
+    </AreaForm>
   )
 }

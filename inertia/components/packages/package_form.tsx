@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl'
 import { PackageFields } from '~/components/packages/package_fields'
 import { packageFormFields } from '~/components/packages/package_form_data'
 import { readLines } from '~/components/packages/package_lines'
@@ -6,8 +5,7 @@ import { packageUrls } from '~/components/packages/package_urls'
 import type { PackageDetail, ServiceChoice } from '~/components/packages/types'
 import { usePackageForm } from '~/components/packages/use_package_form'
 import { useBothNames } from '~/ui/both_names'
-import { RecordForm } from '~/ui/form/record_form'
-import { RecordStalePanel } from '~/ui/form/record_stale_panel'
+import { AreaForm } from '~/ui/form/area_form'
 import { useFieldValue } from '~/ui/record/use_field_value'
 
 interface PackageFormProps {
@@ -18,11 +16,9 @@ interface PackageFormProps {
 
 /** Adds a package, or edits the given one. */
 export function PackageForm({ title, found, services }: PackageFormProps) {
-  const t = useTranslations('packages')
   const names = useBothNames()
   const inWords = useFieldValue('packages')
-  const { form, field, submit, stale, draft, discardDraft } = usePackageForm(found)
-  const labels = Object.fromEntries(packageFormFields.map((name) => [name, t(`fields.${name}`)]))
+  const state = usePackageForm(found)
   const write = (name: string, value: unknown): string => {
     if (name !== 'lines') return inWords(name, value)
     return readLines(String(value))
@@ -33,36 +29,21 @@ export function PackageForm({ title, found, services }: PackageFormProps) {
       .join(' · ')
   }
   return (
-    <RecordForm
+    <AreaForm
+      area="packages"
       title={title}
-      labels={labels}
-      errors={form.errors}
-      isDirty={form.isDirty}
-      isPending={form.processing}
-      saveLabel={t(found ? 'form.update' : 'form.create')}
-      cancelHref={found ? packageUrls.show(found.id) : packageUrls.index()}
-      draftRestored={draft.restored}
-      onDiscardDraft={discardDraft}
-      onLeave={draft.forget}
-      onSubmit={submit}
-      notices={
-        found && (
-          <RecordStalePanel
-            key={found.version}
-            area="packages"
-            form={form}
-            stale={stale}
-            write={write}
-          />
-        )
-      }
+      record={found}
+      urls={packageUrls}
+      inputs={packageFormFields}
+      state={state}
+      write={write}
     >
       <PackageFields
-        form={form}
-        field={field}
+        form={state.form}
+        field={state.field}
         services={services}
         currency={found?.price.currency}
       />
-    </RecordForm>
+    </AreaForm>
   )
 }

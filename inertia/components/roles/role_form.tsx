@@ -3,13 +3,12 @@ import { useTranslations } from 'use-intl'
 import { PermissionGrid } from '~/components/permissions/permission_grid'
 import { listOf } from '~/components/roles/role_form_data'
 import { RoleNames } from '~/components/roles/role_names'
-import { RoleStalePanel } from '~/components/roles/role_stale_panel'
 import { roleUrls } from '~/components/roles/role_urls'
 import type { Role, Withheld } from '~/components/roles/types'
 import { useRoleForm } from '~/components/roles/use_role_form'
+import { AreaForm } from '~/ui/form/area_form'
 import { fieldId } from '~/ui/form/binding'
 import { FieldError } from '~/ui/form/field_error'
-import { RecordForm } from '~/ui/form/record_form'
 import classes from '~/components/roles/roles.module.css'
 
 interface RoleFormProps {
@@ -26,26 +25,20 @@ const labelled = ['kind', 'name', 'name_ar', 'description', 'permissions'] as co
 /** Makes a role, or changes the given one. */
 export function RoleForm({ title, role, model = null, roles, withheld }: RoleFormProps) {
   const t = useTranslations('roles')
-  const roleForm = useRoleForm(role, model)
-  const { form, field, submit, stale, draft, discardDraft } = roleForm
+  const state = useRoleForm(role, model)
+  const { form, field } = state
   const kind = form.data.kind as Role['kind']
   const permissions = field('permissions')
   return (
-    <RecordForm
+    <AreaForm
+      area="roles"
       title={title}
-      labels={Object.fromEntries(labelled.map((name) => [name, t(`fields.${name}`)]))}
-      errors={form.errors}
-      isDirty={form.isDirty}
-      isPending={form.processing}
-      saveLabel={t(role ? 'form.update' : 'form.create')}
-      cancelHref={role ? roleUrls.show(role.id) : roleUrls.index()}
-      draftRestored={draft.restored}
-      onDiscardDraft={discardDraft}
-      onLeave={draft.forget}
-      onSubmit={submit}
-      notices={role && <RoleStalePanel key={role.version} form={form} stale={stale} />}
+      record={role}
+      urls={roleUrls}
+      inputs={labelled}
+      state={state}
     >
-      <RoleNames role={role} roles={roles} form={roleForm} />
+      <RoleNames role={role} roles={roles} form={state} />
       <section
         className={classes.card}
         aria-labelledby="permissions-title"
@@ -68,6 +61,6 @@ export function RoleForm({ title, role, model = null, roles, withheld }: RoleFor
           onChange={(value) => permissions.onChange(value.join(' '))}
         />
       </section>
-    </RecordForm>
+    </AreaForm>
   )
 }

@@ -16,20 +16,15 @@ interface SecurityFormProps {
 /** What the centre decides about security, changed by whoever may. */
 export function SecurityForm({ security, minutes, onSaved }: SecurityFormProps) {
   const t = useTranslations('security')
-  const { form, field, submit, stale, draft, discardDraft } = useSecurityForm(security, onSaved)
+  const state = useSecurityForm(security, onSaved)
+  const { form, field, stale } = state
   const labels = Object.fromEntries(securityFields.map((name) => [name, t(`fields.${name}`)]))
   return (
     <RecordForm
       title={t('title')}
       labels={labels}
-      errors={form.errors}
-      isDirty={form.isDirty}
-      isPending={form.processing}
+      state={state}
       saveLabel={t('save')}
-      draftRestored={draft.restored}
-      onDiscardDraft={discardDraft}
-      onLeave={draft.forget}
-      onSubmit={submit}
       notices={<SecurityStalePanel key={security.version} form={form} stale={stale} />}
     >
       <FormSection title={t('sections.two_factor')} help={t('sections.two_factor_help')}>

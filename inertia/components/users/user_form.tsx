@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl'
 import { RoleChoice } from '~/components/users/role_choice'
 import type { RoleOption, UserDetail } from '~/components/users/types'
 import { userInputs, useUserForm } from '~/components/users/use_user_form'
+import { useUserValue } from '~/components/users/use_user_value'
 import { UserNameFields } from '~/components/users/user_name_fields'
-import { UserStalePanel } from '~/components/users/user_stale_panel'
 import { userUrls } from '~/components/users/user_urls'
+import { AreaForm } from '~/ui/form/area_form'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/phone_field'
-import { RecordForm } from '~/ui/form/record_form'
 import { TextField } from '~/ui/form/text_field'
 
 interface UserFormProps {
@@ -20,24 +20,18 @@ interface UserFormProps {
 /** Invites an administrator, or edits the given one. */
 export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
   const t = useTranslations('users')
-  const { form, field, submit, stale, draft, discardDraft } = useUserForm(user)
+  const state = useUserForm(user)
+  const { field } = state
   const hasCome = user !== null && user.status !== 'invited'
   return (
-    <RecordForm
+    <AreaForm
+      area="users"
       title={title}
-      labels={Object.fromEntries(userInputs.map((name) => [name, t(`fields.${name}`)]))}
-      errors={form.errors}
-      isDirty={form.isDirty}
-      isPending={form.processing}
-      saveLabel={t(user ? 'form.update' : 'form.create')}
-      cancelHref={user ? userUrls.show(user.id) : userUrls.index()}
-      draftRestored={draft.restored}
-      onDiscardDraft={discardDraft}
-      onLeave={draft.forget}
-      onSubmit={submit}
-      notices={
-        user && <UserStalePanel key={user.version} form={form} stale={stale} roles={roles} />
-      }
+      record={user}
+      urls={userUrls}
+      inputs={userInputs}
+      state={state}
+      write={useUserValue(roles)}
     >
       <UserNameFields field={field} autoFocus={!user} />
       <FormSection
@@ -68,6 +62,6 @@ export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
       >
         <RoleChoice roles={roles} field={field('roles')} isOwn={isOwn} />
       </FormSection>
-    </RecordForm>
+    </AreaForm>
   )
 }

@@ -6,20 +6,22 @@ import { SaveBar } from '~/ui/form/save_bar'
 import { useLeaveGuard } from '~/ui/form/use_leave_guard'
 import classes from '~/ui/form/form.module.css'
 
+/** What useRecordForm() holds, as far as the frame of a form needs it. */
+export interface RecordFormState {
+  form: { errors: Record<string, string | undefined>; isDirty: boolean; processing: boolean }
+  draft: { restored: boolean; forget: () => void }
+  submit: () => void
+  discardDraft: () => void
+}
+
 interface RecordFormProps {
   /** The accessible name of the form. */
   title: string
   labels: Record<string, string>
-  errors: Record<string, string | undefined>
-  isDirty: boolean
-  isPending: boolean
+  state: RecordFormState
   saveLabel: string
   /** Where the form is left for; none where the page has other parts to go to. */
   cancelHref?: string
-  draftRestored: boolean
-  onDiscardDraft: () => void
-  onLeave: () => void
-  onSubmit: () => void
   /** What must be seen before the fields: a stale version, duplicates. */
   notices?: ReactNode
   children: ReactNode
@@ -27,24 +29,25 @@ interface RecordFormProps {
 
 /** A long form on its own page: errors and notices on top, sections, a bar to save; asks before it is left unsaved. */
 export function RecordForm(props: RecordFormProps) {
-  const { isDirty, isPending } = props
+  const { form, draft, submit, discardDraft } = props.state
+  const { isDirty, processing: isPending } = form
   const guard = useLeaveGuard(isDirty)
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) props.onSubmit()
+    if (!isPending) submit()
   }
   return (
     <form
       className={classes.form}
       aria-label={props.title}
       noValidate
-      onSubmit={submit}
+      onSubmit={send}
       data-dirty={isDirty || undefined}
     >
       <div className={classes.notices}>
-        {props.draftRestored && <DraftNotice onDiscard={props.onDiscardDraft} />}
+        {draft.restored && <DraftNotice onDiscard={discardDraft} />}
         {props.notices}
-        <ErrorSummary labels={props.labels} errors={props.errors} />
+        <ErrorSummary labels={props.labels} errors={form.errors} />
       </div>
       {props.children}
       <SaveBar
@@ -57,7 +60,7 @@ export function RecordForm(props: RecordFormProps) {
         opened={guard.held !== null}
         onStay={guard.stay}
         onLeave={() => {
-          props.onLeave()
+          draft.forget()
           guard.leave()
         }}
       />

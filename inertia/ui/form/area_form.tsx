@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { RecordForm, type RecordFormState } from '~/ui/form/record_form'
+import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/record_stale_panel'
+import type { RecordUrls } from '~/ui/record/record_urls'
+import { useAreaWords, type Area } from '~/ui/use_area_words'
+
+interface AreaFormProps extends Pick<RecordStalePanelProps, 'write'> {
+  area: Area
+  /** The accessible name of the form. */
+  title: string
+  /** What is edited; null for a new one. */
+  record: { id: string; version: number } | null
+  urls: Pick<RecordUrls, 'index' | 'show'>
+  /** The fields as the area calls them (`{area}.fields.*`). */
+  inputs: readonly string[]
+  /** What fields are called that the area has another word for. */
+  labels?: Record<string, string>
+  /** What useRecordForm() holds. */
+  state: RecordFormState & Pick<RecordStalePanelProps, 'form' | 'stale'>
+  /** What must be seen before the fields, beside what somebody else saved meanwhile. */
+  notices?: ReactNode
+  children: ReactNode
+}
+
+/** The form of an area's record on its own page, new or edited: its words are `{area}.form.*` and `{area}.fields.*`. */
+export function AreaForm(props: AreaFormProps) {
+  const { area, record, urls, inputs, state } = props
+  const t = useAreaWords(area)
+  const labels = Object.fromEntries(inputs.map((name) => [name, t(`fields.${name}`)]))
+  return (
+    <RecordForm
+      title={props.title}
+      labels={{ ...labels, ...props.labels }}
+      state={state}
+      saveLabel={t(record ? 'form.update' : 'form.create')}
+      cancelHref={record ? urls.show(record.id) : urls.index()}
+      notices={
+        <>
+          {record && (
+            <RecordStalePanel
+              key={record.version}
+              area={area}
+              form={state.form}
+              stale={state.stale}
+              write={props.write}
+            />
+          )}
+          {props.notices}
+        </>
+      }
+    >
+      {props.children}
+    </RecordForm>
+  )
+}
