@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
 import StudentPolicy from '#app/admin/students/student_policy'
-import { StudentQuery } from '#app/admin/students/student_query'
+import { ListQuery } from '#core/lists/list_query'
 import { listSettings } from '#core/lists/list_settings'
 import { areaAbilities } from '#core/records/area_policy'
 import { bypass } from '#benchmarks/server/bypass'
@@ -21,7 +21,7 @@ export class ExplicitList {
   async show(ctx: HttpContext) {
     const { bouncer, request, tenant, auth, inertia } = ctx
     await bouncer.with(StudentPolicy).authorize('index')
-    const query = new StudentQuery(request.qs())
+    const query = new ListQuery(studentList, request.qs())
     const { page, per } = query
     const { rows }: { rows: Found[] } = await db
       .connection(connection)

@@ -1,9 +1,11 @@
 import { filterArguments, filterTypes, type ListSpec } from '#database/searched_list/spec'
 import { applicationRole } from '#database/tenant_table'
 
+type Paged = Pick<ListSpec, 'table' | 'one' | 'sorts'>
+
 /** The sort a page asks for, with the tie-break that keeps pages stable. */
-const order = ({ one, sorts }: ListSpec) => `
-  create function search.${one}_order(sort text, descending boolean) returns text
+const order = ({ one, sorts }: Paged) => `
+  create or replace function search.${one}_order(sort text, descending boolean) returns text
   language sql immutable parallel safe as $$
     select format(case sort
       ${Object.entries(sorts)
@@ -19,8 +21,8 @@ const order = ({ one, sorts }: ListSpec) => `
  * Under row-level security LIKE can't use an index (it isn't leakproof), so this function filters by the entered tenant
  * itself. Planned anew for each call: what is rare depends on the words and on the tenant.
  */
-const page = ({ table, one, sorts }: ListSpec) => `
-  create function search.${one}_page(${filterArguments}) returns table (id uuid, total bigint, page bigint)
+const page = ({ table, one, sorts }: Paged) => `
+  create or replace function search.${one}_page(${filterArguments}) returns table (id uuid, total bigint, page bigint)
   language plpgsql stable security definer rows 50 set search_path = pg_catalog, pg_temp as $$
   declare
     tenant uuid := current_setting('app.tenant_id')::uuid;
@@ -47,6 +49,9 @@ const page = ({ table, one, sorts }: ListSpec) => `
   revoke execute on function search.${one}_page(${filterTypes}) from public;
   grant execute on function search.${one}_page(${filterTypes}) to ${applicationRole()};`
 
+/** The functions that find one page, also in the place of earlier ones: a migration changes what a list is sorted by. */
+export const pageFunctions = (spec: Paged) => [order(spec), page(spec)]
+
 /** What finds the records of one page and their exact total. `database/search_functions.ts` has to name the function. */
 export const foundPage = (spec: ListSpec) => [
   `create index ${spec.table}_by_search_text on public.${spec.table} using gin (tenant_id, search_text gin_trgm_ops);
@@ -57,6 +62,5 @@ export const foundPage = (spec: ListSpec) => [
   do $$ begin
     execute format('create policy search_reader on public.${spec.table} for select to %I using (true)', current_user);
   end $$;`,
-  order(spec),
-  page(spec),
+  ...pageFunctions(spec),
 ]

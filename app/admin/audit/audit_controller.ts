@@ -11,14 +11,14 @@ const entriesShown = 50
 
 /** Who did what to whom in this centre. */
 export default class AuditController {
-  async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+  async index({ bouncer, request, tenant, auth, inertia, locale }: HttpContext) {
     await bouncer.with(AuditPolicy).authorize('index')
     const query = new AuditQuery(request.qs())
     const [audit, actors, records] = await readStatements(tenant.id, async () => {
       const listed = new ListAudit().execute(query.filter(tenant.timezone), entriesShown)
       return Promise.all([
         listed,
-        new ListActors().execute(),
+        new ListActors().execute(locale),
         listed.then(({ rows }) => nameRecords(rows)),
       ])
     })

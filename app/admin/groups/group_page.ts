@@ -36,7 +36,7 @@ export async function groupPage(ctx: HttpContext) {
     group: GroupTransformer.transform(group),
     roster: async () =>
       RosterTransformer.transform(
-        maySee ? await inTenant(() => new GroupRoster().execute(group.id)) : []
+        maySee ? await inTenant(() => new GroupRoster().execute(group.id, ctx.locale)) : []
       ),
     activity: async () =>
       GroupActivityTransformer.transform(

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import StudentPolicy from '#app/admin/students/student_policy'
-import { StudentQuery } from '#app/admin/students/student_query'
+import { ListQuery } from '#core/lists/list_query'
 import { archiveChosen } from '#core/records/archive_chosen'
 import type { Everything } from '#core/records/chosen_ids'
-import { studentIds } from '#domain/people/queries/list_students'
+import { studentIds, studentList } from '#domain/people/queries/list_students'
 import { studentRecord } from '#domain/people/student_record'
 
 /** Taking students out of the lists and bringing them back, one or many; each offers to take itself back. */
@@ -20,6 +20,6 @@ export default class StudentArchivesController {
 }
 
 const everyoneOf =
-  ({ tenant }: HttpContext): Everything =>
+  ({ tenant, locale }: HttpContext): Everything =>
   (address) =>
-    studentIds(new StudentQuery(address).students, tenant.timezone)
+    studentIds(new ListQuery(studentList, address).in(tenant, locale))

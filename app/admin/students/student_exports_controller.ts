@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import StudentPolicy from '#app/admin/students/student_policy'
-import { StudentQuery } from '#app/admin/students/student_query'
+import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
 import {
   exportColumns,
-  ExportStudents,
   type ExportRow,
+  exportStudents,
 } from '#domain/people/queries/export_students'
+import { studentList } from '#domain/people/queries/list_students'
 
 const types: Partial<Record<keyof ExportRow, 'day' | 'instant'>> = {
   birth_date: 'day',
@@ -16,9 +17,9 @@ const types: Partial<Record<keyof ExportRow, 'day' | 'instant'>> = {
 /** What the list shows, as a file: the same filter, streamed while it is read. */
 export default class StudentExportsController {
   async show(ctx: HttpContext) {
-    const { bouncer, request, tenant, i18n } = ctx
+    const { bouncer, request, tenant, i18n, locale } = ctx
     await bouncer.with(StudentPolicy).authorize('index')
-    const { students } = new StudentQuery(request.qs())
+    const asked = new ListQuery(studentList, request.qs()).in(tenant, locale)
     const word = (column: keyof ExportRow, value: string | null) =>
       value && (column === 'status' || column === 'gender')
         ? i18n.t(`students.${column}.${value}`)
@@ -30,7 +31,7 @@ export default class StudentExportsController {
         cell: (row) => word(column, row[column]),
         type: types[column],
       })),
-      rows: () => new ExportStudents().execute(students, tenant.timezone),
+      rows: () => exportStudents(asked),
     })
   }
 }

@@ -1,15 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
-import type { ListStudents, StudentRow } from '#domain/people/queries/list_students'
+import { listed } from '#core/lists/listed'
+import type { listStudents, StudentRow } from '#domain/people/queries/list_students'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-type StudentList = Awaited<ReturnType<ListStudents['execute']>>
-
 /** One page of students: one transformer for all its rows, which are plain already. */
-export default class StudentListTransformer extends BaseTransformer<StudentList> {
+export default class StudentListTransformer extends BaseTransformer<
+  Awaited<ReturnType<typeof listStudents>>
+> {
   toObject() {
-    const { rows, meta, unfiltered_total } = this.resource
-    return { rows: rows.map(row), meta, unfiltered_total }
+    return listed(this.resource, row)
   }
 }
 

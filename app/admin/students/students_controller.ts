@@ -6,13 +6,13 @@ import { studentFields } from '#app/admin/students/student_form'
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
 import { studentPage } from '#app/admin/students/student_page'
 import StudentPolicy from '#app/admin/students/student_policy'
-import { StudentQuery } from '#app/admin/students/student_query'
 import { refuse } from '#app/admin/students/student_refusal'
 import StudentTransformer from '#app/admin/students/student_transformer'
 import {
   registerStudentValidator,
   updateStudentValidator,
 } from '#app/admin/students/student_validator'
+import { ListQuery } from '#core/lists/list_query'
 import { listSettings } from '#core/lists/list_settings'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
@@ -20,18 +20,16 @@ import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { UpdateStudent } from '#domain/people/actions/update_student'
-import { ListStudents, studentList } from '#domain/people/queries/list_students'
+import { listStudents, studentList } from '#domain/people/queries/list_students'
 import { readStatements } from '#domain/shared/tenant_scope'
 
 /** The students of a centre. */
 export default class StudentsController {
   async index(ctx: HttpContext) {
-    const { bouncer, request, tenant, auth, inertia } = ctx
+    const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(StudentPolicy).authorize('index')
-    const query = new StudentQuery(request.qs())
-    const students = await readStatements(tenant.id, () =>
-      new ListStudents().execute(query.students, query.page, query.per, tenant.timezone)
-    )
+    const query = new ListQuery(studentList, request.qs())
+    const students = await readStatements(tenant.id, () => listStudents(query.in(tenant, locale)))
     return inertia.render('admin/students/index', {
       students: StudentListTransformer.transform(students),
       query: query.toProps(students.meta.page),

@@ -29,13 +29,13 @@ const latest = 50
 /** The administrators of a centre. */
 export default class UsersController {
   async index(ctx: HttpContext) {
-    const { bouncer, request, tenant, auth, inertia } = ctx
+    const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(UserPolicy).authorize('index')
     const user = auth.getUserOrFail()
     const query = new ListQuery(administratorList, request.qs())
     const [users, roles] = await readStatements(tenant.id, () =>
       Promise.all([
-        new ListAdministrators().execute(query.filter, query.page, query.per),
+        new ListAdministrators().execute(query.in(tenant, locale)),
         new ListRoles().execute(['admin']),
       ])
     )

@@ -1,4 +1,4 @@
-import type { ListFilter, ListPage, ListShape } from '#domain/shared/lists/list_shape'
+import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { selectRows } from '#domain/shared/select_rows'
 
 export const accountStatuses = ['invited', 'active', 'suspended'] as const
@@ -14,7 +14,7 @@ export const administratorList = {
   days: [],
 } as const satisfies ListShape
 
-export type AdministratorFilter = ListFilter<typeof administratorList>
+type Asked = ListRequest<typeof administratorList>
 
 export type AdministratorRow = {
   id: string
@@ -34,8 +34,9 @@ export type AdministratorRow = {
   roles: { id: string; name: string; name_ar: string | null; is_super: boolean }[]
 }
 
-const order: Record<AdministratorFilter['sort'], string> = {
-  name: 'last_name :dir, first_name :dir, id :dir',
+/** `:script` is the page's: a name is sorted as it is shown. */
+const order: Record<Asked['filter']['sort'], string> = {
+  name: 'sorted_:script :dir, id :dir',
   number: 'number :dir, id :dir',
   status: 'status :dir, number :dir',
   last_login_at: 'last_login_at :dir nulls last, id :dir',
@@ -47,7 +48,7 @@ const order: Record<AdministratorFilter['sort'], string> = {
  */
 const hits = `
   select u.id, a.number, a.first_name, a.last_name, a.first_name_other, a.last_name_other, u.email, a.photo,
-    a.id as administrator_id, u.status, u.invited_at, u.last_login_at, u.archived_at
+    a.sorted_en, a.sorted_ar, a.id as administrator_id, u.status, u.invited_at, u.last_login_at, u.archived_at
   from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
   where u.kind = 'admin' and (u.archived_at is not null) = ?
     and (cardinality(?::text[]) = 0 or u.status = any(?))
@@ -78,15 +79,18 @@ type Found = AdministratorRow & { total: number; page: number }
 
 /** One page of administrators and how many there are; a page past the end is the last one. */
 export class ListAdministrators {
-  async execute(
-    filter: AdministratorFilter,
-    wanted: number,
-    per: number
-  ): Promise<Omit<ListPage<AdministratorRow>, 'unfiltered_total'>> {
+  async execute({
+    filter,
+    page: wanted,
+    per,
+    locale,
+  }: Asked): Promise<Omit<ListPage<AdministratorRow>, 'unfiltered_total'>> {
     const { archived, query, sort, descending } = filter
     const { status: statuses } = filter.choices
     const { role: roles } = filter.ids
-    const by = order[sort].replaceAll(':dir', descending ? 'desc' : 'asc')
+    const by = order[sort]
+      .replaceAll(':dir', descending ? 'desc' : 'asc')
+      .replace(':script', locale)
     const found = await selectRows<Found>(page(by), [
       ...[archived, statuses, statuses, roles, roles, query],
       ...[wanted, per, per, per, per],

@@ -3,12 +3,16 @@ import type { ImportTarget } from '#domain/imports/records/target'
 import { write } from '#domain/imports/records/write_changes'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { derivedColumns } from '#domain/shared/records/derived_columns'
 import { selectRows } from '#domain/shared/select_rows'
 
 /** A record as the import left it. */
 export type Left = { id: string; version: number }
 
-const unsaid = ['tenant_id', 'id', 'search_text', 'version', 'created_at', 'updated_at', 'sequence']
+const unsaid = [
+  ...derivedColumns,
+  ...['tenant_id', 'id', 'version', 'created_at', 'updated_at', 'sequence'],
+]
 
 /** Deletes the records nobody changed, archived or leant on since; answers their ids. The others stay. */
 export async function removeRecords(target: ImportTarget, left: Left[], actor: Actor) {

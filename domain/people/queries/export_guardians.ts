@@ -1,8 +1,7 @@
-import { guardianBindings, type guardianList } from '#domain/people/queries/list_guardians'
+import type { guardianList } from '#domain/people/queries/list_guardians'
+import { searchedBindings, searchedRows } from '#domain/people/queries/searched_list'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
 import type { ListRequest } from '#domain/shared/lists/list_shape'
-
-const everyRow = 2_147_483_647
 
 /** What an export holds of a guardian, in the order of its columns; text throughout. */
 export const guardianColumnsOfExport = [
@@ -34,9 +33,9 @@ const expressions: Record<string, string> = {
 
 const sql = `
   select ${guardianColumnsOfExport.map((name) => expressions[name] ?? `s.${name}`).join(', ')}
-  from search.guardian_list(?, ?, ?, ?, ?, ?, ?, 1, ${everyRow}) with ordinality as l
+  from ${searchedRows('guardian')} with ordinality as l
   join guardians s on s.id = l.id order by l.ordinality`
 
 /** Every guardian a filter shows, with the numbers of their children, in batches; see cursorRows(). */
 export const exportGuardians = (asked: ListRequest<typeof guardianList>) =>
-  cursorRows<GuardianExportRow>(sql, [asked.zone, ...guardianBindings(asked)])
+  cursorRows<GuardianExportRow>(sql, [asked.zone, ...searchedBindings(asked)])

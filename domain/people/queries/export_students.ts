@@ -1,7 +1,7 @@
-import { filterBindings, type StudentFilter } from '#domain/people/queries/list_students'
+import type { studentList } from '#domain/people/queries/list_students'
+import { searchedBindings, searchedRows } from '#domain/people/queries/searched_list'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
-
-const everyRow = 2_147_483_647
+import type { ListRequest } from '#domain/shared/lists/list_shape'
 
 /** What an export holds of a student, in the order of its columns; text throughout. */
 export const exportColumns = [
@@ -31,12 +31,9 @@ const expressions: Record<string, string> = {
 
 const sql = `
   select ${exportColumns.map((name) => expressions[name] ?? `s.${name}`).join(', ')}
-  from search.student_list(?, ?, ?, ?, ?, ?, ?, 1, ${everyRow}) with ordinality as l
+  from ${searchedRows('student')} with ordinality as l
   join students s on s.id = l.id order by l.ordinality`
 
 /** Every student a filter shows, in batches of 1,000; see cursorRows(). */
-export class ExportStudents {
-  execute(filter: StudentFilter, zone: string): AsyncGenerator<ExportRow[]> {
-    return cursorRows<ExportRow>(sql, [zone, ...filterBindings(filter, zone)])
-  }
-}
+export const exportStudents = (asked: ListRequest<typeof studentList>) =>
+  cursorRows<ExportRow>(sql, [asked.zone, ...searchedBindings(asked)])

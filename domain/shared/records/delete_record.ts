@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { isUuid } from '#domain/shared/is_uuid'
+import { derivedColumns } from '#domain/shared/records/derived_columns'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 import { toldColumns } from '#domain/shared/records/told_columns'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -34,8 +35,8 @@ export async function deleteRecord<Name extends string>(
   const { table, subject, area } = kind
   if (!isUuid(id)) return err({ type: 'not_found' })
   const [found] = await selectRows<{ saved: Record<string, unknown> }>(
-    `select to_jsonb(t) - 'tenant_id' - 'search_text' as saved from ${table} t where id = ? for update`,
-    [id]
+    `select to_jsonb(t) - 'tenant_id' - ?::text[] as saved from ${table} t where id = ? for update`,
+    [derivedColumns, id]
   )
   if (!found) return err({ type: 'not_found' })
   const uses = await usesOf(leaning, id)

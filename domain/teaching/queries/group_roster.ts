@@ -34,7 +34,7 @@ export type RosterRow = {
 
 const most = 2000
 
-const sql = `
+const sql = (script: 'en' | 'ar') => `
   select e.id, e.status, e.student_id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other,
     s.photo, s.phone, e.enrolled_on::text enrolled_on, e.starts_on::text starts_on, e.ends_on::text ends_on,
     e.price, e.currency, e.exponent, e.billing_mode, e.discount_reason, e.over_capacity_reason, e.reason,
@@ -43,12 +43,12 @@ const sql = `
     e.waiting_since, e.offer_expires_at, e.frozen_from::text frozen_from, e.frozen_until::text frozen_until
   from enrolments e join students s on (s.tenant_id, s.id) = (e.tenant_id, e.student_id)
   where e.group_id = ?
-  order by array_position(array['offered', 'waitlisted'], e.status), place nulls last, s.first_name, s.last_name, e.id desc
+  order by array_position(array['offered', 'waitlisted'], e.status), place nulls last, s.sorted_${script}, e.id desc
   limit ${most}`
 
-/** Everyone who is or was in a group: offers and the waiting list in its order, the others by name. */
+/** Everyone who is or was in a group: offers and the waiting list in its order, the others by the name a page in `locale` shows. */
 export class GroupRoster {
-  execute(groupId: string) {
-    return selectRows<RosterRow>(sql, [groupId])
+  execute(groupId: string, locale: 'en' | 'ar') {
+    return selectRows<RosterRow>(sql(locale), [groupId])
   }
 }

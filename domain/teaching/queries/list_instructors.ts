@@ -54,7 +54,7 @@ export const instructorSource: CatalogueSource<typeof instructorList> = {
     (select count(*)::integer from groups g where g.instructor_id = t.id and g.archived_at is null
       and g.status in ('open', 'running', 'suspended')) as groups`,
   order: {
-    name: `translate(lower(t.last_name || ' ' || t.first_name), 'أإآٱىة', 'اااايه')`,
+    name: { en: 't.sorted_en', ar: 't.sorted_ar' },
     number: 't.number',
     status: 't.status',
     created_at: 't.created_at',

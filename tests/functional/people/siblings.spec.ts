@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { listSiblings } from '#domain/people/queries/list_siblings'
 import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { readTenant, withTenant } from '#domain/shared/tenant_scope'
 import { createCentre } from '#tests/helpers/centre'
 import { createGuardian, link } from '#tests/helpers/guardians'
 import { createStudent } from '#tests/helpers/students'
@@ -28,6 +29,9 @@ test.group('Siblings', () => {
          select ?, gen_random_uuid(), 'X-' || n, 100 + n, 'Omar', 'Last ' || n from generate_series(1, 2000) n`,
         [centre.id]
       )
+    })
+    await db.connection('owner').rawQuery('vacuum (analyze) public.students')
+    await readTenant(centre.id, async () => {
       const before = await read()
       const siblings = await listSiblings(one.id)
       assert.deepEqual(

@@ -159,7 +159,7 @@ test.group('A model under the key (tenant_id, id)', () => {
 
   /** The other centre's student of the very same id. */
   async function twin(from: Centre, to: Centre, id: string) {
-    const [{ search_text, ...row }] = await rowsOf(from, 'students', { id })
+    const [{ search_text, sorted_en, sorted_ar, ...row }] = await rowsOf(from, 'students', { id })
     await withTenant(to.id, () =>
       currentTransaction()
         .insertQuery()

@@ -1,0 +1,63 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import { pageFunctions } from '#database/searched_list/page'
+
+const people = ['students', 'guardians', 'instructors', 'administrators']
+const listed = ['students', 'guardians', 'instructors']
+const searched = [
+  ['student', 'students'],
+  ['guardian', 'guardians'],
+] as const
+
+const sorts = {
+  name_en: ['sorted_en', 'id'],
+  name_ar: ['sorted_ar', 'id'],
+  created_at: ['created_at', 'id'],
+  status: ['status', 'sequence'],
+}
+
+const bothNames = 'first_name text, last_name text, first_name_other text, last_name_other text'
+const names = 'first_name, last_name, first_name_other, last_name_other'
+
+/** Whether the other name is the one that a page in this script shows (as inertia/ui/names.ts decides). */
+const otherFits = `(coalesce(first_name_other, '') || coalesce(last_name_other, '')) <> ''
+            and ((coalesce(first_name_other, '') || coalesce(last_name_other, '')) ~ '[ء-ۿ]') = arabic
+            and ((first_name || last_name) ~ '[ء-ۿ]') <> arabic`
+
+/**
+ * A page shows the one of a person's two names that is in its script, and sorts by what it shows: an Arabic page by the
+ * given name, an English one by the family name (docs/adr/0021-names-in-order.md).
+ */
+export default class NamesInOrder extends BaseSchema {
+  async up() {
+    this.schema.raw(`
+      create function search.sorted_name(${bothNames}, arabic boolean) returns text
+      language sql immutable parallel safe as $$
+        select translate(lower(trim(case when arabic then given || ' ' || family else family || ' ' || given end)),
+          'أإآٱىة', 'اااايه')
+        from (select ${otherFits} as fits) other
+        cross join lateral (select
+          case when fits then coalesce(first_name_other, '') else first_name end as given,
+          case when fits then coalesce(last_name_other, '') else last_name end as family
+        ) shown
+      $$;`)
+    for (const table of people) {
+      this.schema.raw(`
+        alter table public.${table}
+          add sorted_en text not null generated always as (search.sorted_name(${names}, false)) stored,
+          add sorted_ar text not null generated always as (search.sorted_name(${names}, true)) stored;`)
+    }
+    for (const table of listed) {
+      this.schema.raw(`
+        drop index public.${table}_by_name;
+        create index ${table}_by_name_en on public.${table} (tenant_id, sorted_en, id) where archived_at is null;
+        create index ${table}_by_name_ar on public.${table} (tenant_id, sorted_ar, id) where archived_at is null;`)
+    }
+    for (const [one, table] of searched) {
+      for (const statement of pageFunctions({ one, table, sorts })) this.schema.raw(statement)
+    }
+  }
+
+  async down() {
+    throw new Error('Migrations only go forward')
+  }
+}

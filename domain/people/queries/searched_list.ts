@@ -1,0 +1,83 @@
+import { DateTime } from 'luxon'
+import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { selectRows } from '#domain/shared/select_rows'
+
+/** A record whose list one function of the database searches, sorts and pages (database/searched_list). */
+export type SearchedRecord = 'student' | 'guardian'
+
+type SearchedShape = ListShape & {
+  readonly choices: { readonly status: readonly string[] }
+  readonly days: readonly 'created'[]
+}
+
+export type SearchedRequest = ListRequest<SearchedShape>
+
+type Found = { total: string; page: string }
+
+const filters = '?, ?, ?, ?, ?, ?, ?'
+const everyRow = 2_147_483_647
+
+/** Every row of a filter, in the list's order: what an export reads. Its bindings are those of searchedBindings(). */
+export const searchedRows = (one: SearchedRecord) =>
+  `search.${one}_list(${filters}, 1, ${everyRow})`
+
+/** One page and how many rows there are; a page past the end is the last one. One round trip, two if filtered. */
+export async function listSearched<Row>(
+  one: SearchedRecord,
+  asked: SearchedRequest
+): Promise<ListPage<Row>> {
+  const { page, per } = asked
+  const rows = await selectRows<Row & Found>(`select * from search.${one}_list(${filters}, ?, ?)`, [
+    ...searchedBindings(asked),
+    page,
+    per,
+  ])
+  const total = Number(rows[0]?.total ?? 0)
+  return {
+    rows,
+    meta: {
+      page: Number(rows[0]?.page ?? 1),
+      per,
+      total,
+      last_page: Math.max(1, Math.ceil(total / per)),
+    },
+    unfiltered_total: isFiltered(asked) ? await countLive(one) : total,
+  }
+}
+
+/** The ids of everyone a filter shows, on all its pages. */
+export async function searchedIds(one: SearchedRecord, asked: SearchedRequest): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>(
+    `select id from ${searchedRows(one)}`,
+    searchedBindings(asked)
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The filter and the order of a list as its function takes them; a name is sorted as the page shows it. */
+export function searchedBindings({ filter, zone, locale }: SearchedRequest) {
+  const { query, choices, days, archived, sort, descending } = filter
+  const { from, to } = days.created
+  return [
+    query,
+    [...choices.status],
+    from && DateTime.fromISO(from, { zone }).toISO(),
+    to && DateTime.fromISO(to, { zone }).plus({ days: 1 }).toISO(),
+    archived,
+    sort === 'name' ? `name_${locale}` : sort,
+    descending,
+  ]
+}
+
+async function countLive(one: SearchedRecord) {
+  const [counted] = await selectRows<{ total: number }>(
+    `select coalesce(sum(total), 0)::integer as total from ${one}_counts where block = -1 and state <> 'archived'`
+  )
+  return counted!.total
+}
+
+function isFiltered({ filter }: SearchedRequest) {
+  const { query, choices, days, archived } = filter
+  const { from, to } = days.created
+  return Boolean(query || choices.status.length || from || to || archived)
+}

@@ -1,0 +1,10 @@
+/** Columns the database makes of others or keeps by itself: the trail is never told of them. */
+export const derivedColumns = [
+  'search_text',
+  'sorted_en',
+  'sorted_ar',
+  'seats_taken',
+  'seats_over',
+  'waiting',
+  'students',
+]
