@@ -33,7 +33,19 @@ export const byName = (base: 'name' | 'title') => ({
 
 const sortable = (name: string) => `translate(lower(${name}), 'أإآٱىة', 'اااايه')`
 
+/** A record that a row names, read by its id: a page is short, and a join may read every record of the centre for it. */
+export const joined = (table: string, alias: string, id: string) =>
+  `left join lateral (select * from ${table} where id = ${id} limit 1) ${alias} on true`
+
 type Condition = { sql: string; bindings: Binding[] }
+
+/** Whether anything but the order and the page was asked: a list as it opens is not narrowed. */
+export function isNarrowed({ filter }: ListRequest): boolean {
+  const { query, archived, choices, ids, days } = filter
+  const isChosen = [...Object.values(choices), ...Object.values(ids)].some(({ length }) => length)
+  const isDated = Object.values(days).some(({ from, to }) => from !== null || to !== null)
+  return archived || query !== '' || isChosen || isDated
+}
 
 /** All conditions a list can have, always the same text: what is not asked matches every row. Patterns are made once. */
 export function conditionsOf<S extends ListShape>(
@@ -79,7 +91,7 @@ function within(column: DayColumn, { from, to }: DaySpan, zone: string): Conditi
   return { sql: `${side('>=')} and ${side('<')}`, bindings: [start, start, end, end] }
 }
 
-/** `order by` for a request, ties by id so that no row is shown on two pages. */
+/** `order by` for a request, ties by id so that no row is shown on two pages; no key is ever null. */
 export function orderOf<S extends ListShape>(
   { order }: CatalogueSource<S>,
   { filter, locale }: ListRequest<S>
@@ -87,5 +99,5 @@ export function orderOf<S extends ListShape>(
   const key: SortKey = order[filter.sort]
   const direction = filter.descending ? 'desc' : 'asc'
   const by = typeof key === 'string' ? key : key[locale]
-  return `${by} ${direction} nulls last, t.id ${direction}`
+  return `${by} ${direction}, t.id ${direction}`
 }

@@ -1,4 +1,4 @@
-import { byName, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import { byName, type CatalogueSource, joined } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import {
@@ -42,8 +42,7 @@ export type GroupRow = {
 
 export const groupSource: CatalogueSource<typeof groupList> = {
   table: 'groups',
-  joins: `join courses c on (c.tenant_id, c.id) = (t.tenant_id, t.course_id)
-    left join instructors i on (i.tenant_id, i.id) = (t.tenant_id, t.instructor_id)`,
+  joins: `${joined('courses', 'c', 't.course_id')} ${joined('instructors', 'i', 't.instructor_id')}`,
   columns: `t.id, t.code, t.title_en, t.title_ar, t.course_id, c.title_en course_en, c.title_ar course_ar, t.instructor_id,
     i.first_name instructor_first_name, i.last_name instructor_last_name,
     i.first_name_other instructor_first_name_other, i.last_name_other instructor_last_name_other,

@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import { packageList, packageSource } from '#domain/billing/queries/list_packages'
+import { serviceList, serviceSource } from '#domain/billing/queries/list_services'
+import { ListQuery } from '#core/lists/list_query'
+import { orderOf, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import type { ListShape } from '#domain/shared/lists/list_shape'
+import { selectRows } from '#domain/shared/select_rows'
+import { readTenant } from '#domain/shared/tenant_scope'
+import { courseList, courseSource } from '#domain/teaching/queries/list_courses'
+import { groupList, groupSource } from '#domain/teaching/queries/list_groups'
+import { instructorList, instructorSource } from '#domain/teaching/queries/list_instructors'
+import { levelList, levelSource } from '#domain/teaching/queries/list_levels'
+import { subjectList, subjectSource } from '#domain/teaching/queries/list_subjects'
+import { termList, termSource } from '#domain/teaching/queries/list_terms'
+import { createCentre } from '#tests/helpers/centre'
+
+type List = { shape: ListShape; source: CatalogueSource<ListShape> }
+
+const lists: List[] = [
+  { shape: subjectList, source: subjectSource },
+  { shape: levelList, source: levelSource },
+  { shape: termList, source: termSource },
+  { shape: courseList, source: courseSource },
+  { shape: groupList, source: groupSource },
+  { shape: instructorList, source: instructorSource },
+  { shape: serviceList, source: serviceSource },
+  { shape: packageList, source: packageSource },
+]
+
+/** How PostgreSQL would begin the list: whether it can follow an index doesn't depend on how much there is. */
+async function planOf({ shape, source }: List, locale: 'en' | 'ar', sort?: string) {
+  const centre = await createCentre()
+  const asked = new ListQuery(shape, { sort }).in({ timezone: 'Asia/Riyadh' }, locale)
+  return readTenant(centre.id, async () => {
+    await selectRows(
+      `select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_sort', 'enable_bitmapscan']) name`
+    )
+    const lines = await selectRows<{ 'QUERY PLAN': string }>(
+      `explain select t.id from ${source.table} t where t.archived_at is null order by ${orderOf(source, asked)} limit 25`
+    )
+    return lines.map((line) => line['QUERY PLAN']).join('\n')
+  })
+}
+
+const sortsAll = /^\s*(->\s+)?Sort /m
+
+test.group('The order of a catalogue', () => {
+  for (const list of lists) {
+    for (const locale of ['en', 'ar'] as const) {
+      test(`${list.shape.area} open in ${locale} without sorting the centre's`, async ({
+        assert,
+      }) => {
+        const plan = await planOf(list, locale)
+        assert.match(plan, /Index (Only )?Scan/)
+        assert.notMatch(plan, sortsAll)
+      })
+    }
+  }
+
+  test('an order without an index is sorted, and seen to be', async ({ assert }) => {
+    assert.match(
+      await planOf({ shape: subjectList, source: subjectSource }, 'en', 'created_at'),
+      sortsAll
+    )
+  })
+})
