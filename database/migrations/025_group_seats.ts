@@ -1,4 +1,13 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { countedOnce, keepingTriggers, seatCounters } from '#database/kept_seats'
+
+const taken = `status in ('pending', 'trial', 'active', 'frozen', 'offered')`
+
+const seats = {
+  seats_taken: taken,
+  seats_over: `${taken} and over_capacity_reason is not null`,
+  waiting: `status = 'waitlisted'`,
+}
 
 /**
  * How many seats of a group are in use and how many wait for one, kept by the statement that changes them: lists need
@@ -22,8 +31,9 @@ export default class GroupSeats extends BaseSchema {
         add waiting integer not null default 0 check (waiting >= 0),
         add constraint groups_seats check (seats_taken - seats_over <= capacity);
     `)
-    for (const { event, rows } of triggers) this.schema.raw(keep(event, rows))
-    this.schema.raw(countWhatIsThere)
+    for (const statement of [...seatCounters(seats), ...keepingTriggers(), countedOnce(seats)]) {
+      this.schema.raw(statement)
+    }
     this.schema.raw(
       `select jobs.create_queue('enrolment_clock', '{"policy": "stately", "retryLimit": 2}'::jsonb)`
     )
@@ -33,55 +43,3 @@ export default class GroupSeats extends BaseSchema {
     throw new Error('Migrations only go forward')
   }
 }
-
-const counted = (sign: string) => `
-  ${sign}(status in ('pending', 'trial', 'active', 'frozen', 'offered'))::integer as taken,
-  ${sign}(status in ('pending', 'trial', 'active', 'frozen', 'offered') and over_capacity_reason is not null)::integer as over,
-  ${sign}(status = 'waitlisted')::integer as waiting`
-
-const added = `select tenant_id, group_id, ${counted('')} from added`
-const removed = `select tenant_id, group_id, ${counted('-')} from removed`
-
-const triggers = [
-  { event: 'insert', rows: [added] },
-  { event: 'update', rows: [added, removed] },
-  { event: 'delete', rows: [removed] },
-]
-
-const set = `set seats_taken = kept.seats_taken + changed.taken, seats_over = kept.seats_over + changed.over,
-  waiting = kept.waiting + changed.waiting`
-
-/** Groups are locked in the order of their ids, so that two statements over several groups never wait for each other. */
-function keep(event: string, rows: string[]) {
-  const tables = rows.map((row) => (row === added ? 'new table as added' : 'old table as removed'))
-  return `
-    create function public.count_seats_${event}() returns trigger language plpgsql set search_path = public as $$
-    begin
-      with changed as (
-        select tenant_id, group_id, sum(taken) as taken, sum(over) as over, sum(waiting) as waiting
-        from (${rows.join(' union all ')}) as change
-        group by 1, 2 having sum(taken) <> 0 or sum(over) <> 0 or sum(waiting) <> 0
-      ), locked as (
-        select g.tenant_id, g.id from groups g join changed c on (c.tenant_id, c.group_id) = (g.tenant_id, g.id)
-        order by g.id for no key update of g
-      )
-      update groups kept ${set} from changed join locked on (locked.tenant_id, locked.id) = (changed.tenant_id, changed.group_id)
-      where (kept.tenant_id, kept.id) = (changed.tenant_id, changed.group_id);
-      return null;
-    end $$;
-    create trigger enrolments_counted_${event} after ${event} on public.enrolments
-      referencing ${tables.join(' ')} for each statement execute function public.count_seats_${event}();`
-}
-
-const countWhatIsThere = `
-  do $$
-  declare tenant uuid;
-  begin
-    for tenant in select id from platform.tenants loop
-      perform set_config('app.tenant_id', tenant::text, true);
-      update public.groups kept set seats_taken = now.taken, seats_over = now.over, waiting = now.waiting
-      from (select group_id, sum(taken) as taken, sum(over) as over, sum(waiting) as waiting
-        from (select group_id, ${counted('')} from public.enrolments) as each group by 1) as now
-      where kept.id = now.group_id;
-    end loop;
-  end $$;`

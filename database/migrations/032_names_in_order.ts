@@ -25,7 +25,7 @@ const otherFits = `(coalesce(first_name_other, '') || coalesce(last_name_other, 
 
 /**
  * A page shows the one of a person's two names that is in its script, and sorts by what it shows: an Arabic page by the
- * given name, an English one by the family name (docs/adr/0021-names-in-order.md).
+ * given name, an English one by the family name (docs/adr/0022-names-in-order.md).
  */
 export default class NamesInOrder extends BaseSchema {
   async up() {

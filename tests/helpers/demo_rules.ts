@@ -33,12 +33,14 @@ export const faults: Record<string, string> = {
     ...['courses', 'groups'].map((table) => entries(table, 'title')),
   ].join(' union all '),
   "a group's kept seats are its enrolments": `
-    select g.code, g.seats_taken, g.seats_over, g.waiting from groups g
+    select g.code, g.seats_taken, g.seats_over, g.waiting, g.students from groups g
     left join lateral (select count(*) filter (where status in ${seated}) as taken,
       count(*) filter (where status in ${seated} and over_capacity_reason is not null) as over,
-      count(*) filter (where status = 'waitlisted') as waiting
+      count(*) filter (where status = 'waitlisted') as waiting,
+      count(*) filter (where status in ('trial', 'active', 'frozen')) as students
       from enrolments e where e.group_id = g.id) as really on true
-    where (g.seats_taken, g.seats_over, g.waiting) <> (really.taken, really.over, really.waiting)`,
+    where (g.seats_taken, g.seats_over, g.waiting, g.students)
+      <> (really.taken, really.over, really.waiting, really.students)`,
   'no group has more students than seats, but for those let in for a reason': `
     select code from groups where seats_taken - seats_over > capacity`,
   'nobody waits beside an empty seat': `

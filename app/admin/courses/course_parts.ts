@@ -1,8 +1,8 @@
 import { courseAmount } from '#app/admin/courses/course_amount'
-import type { Course } from '#domain/teaching/queries/find_course'
+import type { CourseRow } from '#domain/teaching/queries/list_courses'
 
 /** What the list and the page of a course both show. */
-export const courseParts = (course: Omit<Course, 'updated_at'>) => ({
+export const courseParts = (course: Omit<CourseRow, 'groups' | 'students'>) => ({
   id: course.id,
   code: course.code,
   title_en: course.title_en,

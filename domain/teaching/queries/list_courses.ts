@@ -1,4 +1,4 @@
-import { byName, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import { byName, type CatalogueSource, joined } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { courseStatuses } from '#domain/teaching/rules/course_status'
@@ -13,7 +13,7 @@ export const courseList = {
   days: [],
 } as const satisfies ListShape
 
-export type CourseRow = Omit<Course, 'updated_at'> & {
+export type CourseRow = Omit<Course, 'updated_at' | 'description_en' | 'description_ar'> & {
   /** Groups that are not archived, and the students with a seat in them now. */
   groups: number
   students: number
@@ -21,17 +21,16 @@ export type CourseRow = Omit<Course, 'updated_at'> & {
 
 export const courseSource: CatalogueSource<typeof courseList> = {
   table: 'courses',
-  joins: `join subjects s on s.tenant_id = t.tenant_id and s.id = t.subject_id
-    left join levels l on l.tenant_id = t.tenant_id and l.id = t.level_id`,
+  joins: `${joined('subjects', 's', 't.subject_id')} ${joined('levels', 'l', 't.level_id')}
+    cross join lateral (
+      select count(*)::integer as groups, coalesce(sum(g.students), 0)::integer as students from groups g
+      where g.course_id = t.id and g.archived_at is null
+    ) taught`,
   columns: `t.id, t.code, t.title_en, t.title_ar, t.subject_id, s.name_en as subject_en, s.name_ar as subject_ar,
     t.level_id, l.name_en as level_en, l.name_ar as level_ar, t.work_types, t.capacity, t.min_students,
     t.total_sessions, t.session_minutes, t.price, t.currency, t.exponent, t.billing_mode, t.colour,
-    t.description_en, t.description_ar, t.status, t.created_at, t.archived_at, t.version,
-    (select count(*)::integer from groups g
-     where g.tenant_id = t.tenant_id and g.course_id = t.id and g.archived_at is null) as groups,
-    (select count(*)::integer from groups g
-     join enrolments e on e.tenant_id = g.tenant_id and e.group_id = g.id and e.status in ('trial', 'active', 'frozen')
-     where g.tenant_id = t.tenant_id and g.course_id = t.id and g.archived_at is null) as students`,
+    t.status, t.created_at, t.archived_at, t.version,
+    taught.groups, taught.students`,
   order: {
     title: byName('title'),
     code: 't.code',

@@ -25,7 +25,15 @@ type Change = {
   from_status: EnrolmentStatus | null
   to_status: EnrolmentStatus
 }
-type Group = { id: string; capacity: number; seats_taken: number; waiting: number }
+type Group = {
+  id: string
+  capacity: number
+  seats_taken: number
+  waiting: number
+  students: number
+}
+
+const taught = ['trial', 'active', 'frozen']
 
 const office = async (): Promise<Office> => {
   const centre = await createCentre()
@@ -53,12 +61,14 @@ type State = Awaited<ReturnType<typeof stateOf>>
 /** What is wrong with it, in words; nothing if all is well. */
 function faultsOf({ enrolments, changes, groups, audits }: State) {
   const faults: string[] = []
-  for (const { id, capacity, seats_taken: taken, waiting } of groups) {
+  for (const { id, capacity, seats_taken: taken, waiting, students } of groups) {
     const inside = enrolments.filter(({ group_id }) => group_id === id)
     const seated = inside.filter(({ status }) => holdsSeat(status)).length
     const inLine = inside.filter(({ status }) => status === 'waitlisted').length
     if (seated > capacity) faults.push(`${seated} seats of ${capacity}`)
-    if (seated !== taken || inLine !== waiting) faults.push('kept counts differ')
+    const learning = inside.filter(({ status }) => taught.includes(status)).length
+    if (seated !== taken || inLine !== waiting || learning !== students)
+      faults.push('kept counts differ')
     if (inLine > 0 && seated < capacity) faults.push('somebody waits beside an empty seat')
   }
   const live = enrolments.filter(({ status }) => isLive(status))
