@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { foundService } from '#app/admin/services/found_service'
 import { serviceFields } from '#app/admin/services/service_form'
 import ServiceListTransformer from '#app/admin/services/service_list_transformer'
+import { servicePage } from '#app/admin/services/service_page'
 import ServicePolicy from '#app/admin/services/service_policy'
 import { refuseService } from '#app/admin/services/service_refusal'
 import ServiceTransformer from '#app/admin/services/service_transformer'
@@ -8,26 +10,18 @@ import {
   createServiceValidator,
   updateServiceValidator,
 } from '#app/admin/services/service_validator'
-import { absent } from '#core/absent'
-import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
 import { listSettings } from '#core/lists/list_settings'
 import { amountOf, moneyMeta } from '#core/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { refuseDeletion } from '#core/records/refuse_deletion'
-import { usualTab } from '#core/records/usual_tab'
-import UsesTransformer from '#core/records/uses_transformer'
 import { CreateService } from '#domain/billing/actions/create_service'
 import { DeleteService } from '#domain/billing/actions/delete_service'
 import { UpdateService } from '#domain/billing/actions/update_service'
-import { FindService } from '#domain/billing/queries/find_service'
 import { ListServices, serviceList } from '#domain/billing/queries/list_services'
 import { serviceChoices } from '#domain/billing/queries/service_choices'
-import { serviceUses } from '#domain/billing/service_record'
 import { today } from '#domain/shared/clock'
-import { listUses } from '#domain/shared/records/list_uses'
-import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/tenant_scope'
 
 /** The price list of a centre. */
@@ -75,33 +69,15 @@ export default class ServicesController {
   }
 
   async show(ctx: HttpContext) {
-    const { bouncer, tenant, auth, inertia } = ctx
-    await bouncer.with(ServicePolicy).authorize('show')
-    const user = auth.getUserOrFail()
-    const { service, uses, activity } = await readStatements(tenant.id, async () => {
-      const found = await find(ctx)
-      return {
-        service: found,
-        uses: await listUses(serviceUses, found.id),
-        activity: await recordActivity('service', found.id),
-      }
-    })
-    const day = today(tenant.timezone)
-    return inertia.render('admin/services/show', {
-      service: ServiceTransformer.transform(service, day),
-      uses: UsesTransformer.transform(uses, user),
-      activity: ActivityTransformer.transform(activity),
-      tab: usualTab(ctx),
-      can: areaAbilities('services', user),
-      today: day,
-    })
+    await ctx.bouncer.with(ServicePolicy).authorize('show')
+    return ctx.inertia.render('admin/services/show', await servicePage(ctx))
   }
 
   async edit(ctx: HttpContext) {
     const { bouncer, tenant, inertia } = ctx
     await bouncer.with(ServicePolicy).authorize('update')
     const [service, choices] = await readStatements(tenant.id, async () => {
-      return [await find(ctx), await serviceChoices()] as const
+      return [await foundService(ctx), await serviceChoices()] as const
     })
     const day = today(tenant.timezone)
     return inertia.render('admin/services/edit', {
@@ -114,7 +90,7 @@ export default class ServicesController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(ServicePolicy).authorize('update')
-    const { id } = await readStatements(tenant.id, () => find(ctx))
+    const { id } = await readStatements(tenant.id, () => foundService(ctx))
     const form = await request.validateUsing(updateServiceValidator)
     const result = await new UpdateService().execute({
       tenantId: tenant.id,
@@ -144,10 +120,4 @@ export default class ServicesController {
     session.flash('success', i18n.t('services.flash.deleted'))
     return response.redirect().toRoute('admin.services.index')
   }
-}
-
-async function find(ctx: HttpContext) {
-  const service = await new FindService().execute(ctx.params.id)
-  if (!service) throw absent(ctx)
-  return service
 }
