@@ -1,8 +1,10 @@
 import { useForm } from '@inertiajs/react'
-import { Button, Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { Dialog } from '~/ui/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { DialogForm } from '~/ui/form/dialog_form'
 import { TextAreaField } from '~/ui/form/text_area_field'
 import { isolate } from '~/ui/isolate'
 
@@ -17,41 +19,32 @@ interface DeclineDialogProps {
 /** Asks before a request is declined, and for the reason the letter may give. */
 export function DeclineDialog({ id, name, onClose }: DeclineDialogProps) {
   const t = useTranslations('access_requests.declining')
+  const title = t('title', { name: isolate(name) })
   const form = useForm({ decision: 'decline', reason: '' })
-
+  const submit = () =>
+    form.put(urlFor('admin.access_requests.update', { id }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
   return (
-    <Dialog opened title={t('title', { name: isolate(name) })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.put(urlFor('admin.access_requests.update', { id }), {
-            preserveScroll: true,
-            onSuccess: onClose,
-          })
-        }}
+    <Dialog opened title={title} onClose={onClose}>
+      <DialogForm
+        title={title}
+        saveLabel={t('submit')}
+        isDanger
+        cancelLabel={t('keep')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={submit}
       >
-        <Text mb="md">{t('text')}</Text>
+        <Text>{t('text')}</Text>
         <TextAreaField
           label={t('reason')}
           help={t('reason_help')}
           maxLength={LONGEST}
-          field={{
-            name: 'reason',
-            value: form.data.reason,
-            error: form.errors.reason,
-            onChange: (reason) => form.setData('reason', reason),
-          }}
+          field={bindingsOf(form).reason}
         />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button type="submit" color="danger" loading={form.processing}>
-            {t('submit')}
-          </Button>
-        </Group>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

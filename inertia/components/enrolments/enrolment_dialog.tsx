@@ -1,6 +1,5 @@
 import { useForm } from '@inertiajs/react'
-import { Button, Group, Stack, Text } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
 import { sendAnswer, type EnrolmentAnswer } from '~/components/enrolments/enrolment_answer'
@@ -12,7 +11,8 @@ import type {
   TargetOption,
 } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog'
-import type { Binding } from '~/ui/form/binding'
+import { bindingOf } from '~/ui/form/bindings_of'
+import { DialogForm } from '~/ui/form/dialog_form'
 import { useNames } from '~/ui/use_names'
 
 interface EnrolmentDialogProps {
@@ -39,41 +39,25 @@ export function EnrolmentDialog(props: EnrolmentDialogProps) {
     price_choice: 'keep',
     over_capacity_reason: '',
   })
-  const errors: Record<string, string | undefined> = form.errors
-  const field = <Name extends keyof EnrolmentAnswer>(of: Name): Binding<EnrolmentAnswer[Name]> => ({
-    name: of,
-    value: form.data[of],
-    error: errors[of],
-    onChange: (value) => form.setData((now) => ({ ...now, [of]: value })),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.processing) sendAnswer(form, question, row.id, onClose)
-  }
+  const title = t(`ask.${question}.title`, { name })
   const text =
     question === 'offer'
       ? t('ask.offer.text', { hours: group.offer_hours })
       : t(`ask.${question}.text`)
   return (
-    <Dialog opened title={t(`ask.${question}.title`, { name })} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>{text}</Text>
-          <EnrolmentAnswerFields {...props} field={field} />
-        </Stack>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('ask.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            loading={form.processing}
-            color={question === 'drop' || question === 'leave_line' ? 'danger' : undefined}
-          >
-            {t(`acts.${question}`)}
-          </Button>
-        </Group>
-      </form>
+    <Dialog opened title={title} onClose={onClose}>
+      <DialogForm
+        title={title}
+        saveLabel={t(`acts.${question}`)}
+        isDanger={question === 'drop' || question === 'leave_line'}
+        cancelLabel={t('ask.cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={() => sendAnswer(form, question, row.id, onClose)}
+      >
+        <Text>{text}</Text>
+        <EnrolmentAnswerFields {...props} field={(of) => bindingOf(form, of)} />
+      </DialogForm>
     </Dialog>
   )
 }

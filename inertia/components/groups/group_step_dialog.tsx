@@ -1,14 +1,15 @@
 import { router, useForm } from '@inertiajs/react'
-import { Button, Group, Stack, Text } from '@mantine/core'
-import { useEffect, type FormEvent } from 'react'
+import { Text } from '@mantine/core'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
 import { groupUrls } from '~/components/groups/group_urls'
 import type { GroupQuestion } from '~/components/groups/group_menu'
 import type { GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog'
-import type { Binding } from '~/ui/form/binding'
+import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/choice_field'
+import { DialogForm } from '~/ui/form/dialog_form'
 import { TextField } from '~/ui/form/text_field'
 
 interface GroupStepDialogProps {
@@ -44,74 +45,63 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
   useEffect(() => {
     if (needsFate) router.reload({ only: ['targets'] })
   }, [needsFate])
-  const field = (name: keyof Answer): Binding<string> => ({
-    name,
-    value: form.data[name],
-    error: form.errors[name],
-    onChange: (value) => form.setData((now) => ({ ...now, [name]: value })),
-  })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const field = bindingsOf(form)
+  const title = t(`ask.${question}.title`, { code: group.code })
+  const send = () => {
     const options = { preserveScroll: true, preserveState: true, onSuccess: onClose }
     if (question === 'delete') form.delete(groupUrls.destroy(group.id), options)
     else form.put(groupUrls.status(group.id), options)
   }
   return (
-    <Dialog opened title={t(`ask.${question}.title`, { code: group.code })} onClose={onClose}>
-      <form onSubmit={send} noValidate>
-        <Stack gap="md">
-          <Text>{t(`ask.${question}.text`, { count: students })}</Text>
-          {needsFate && (
+    <Dialog opened title={title} onClose={onClose}>
+      <DialogForm
+        title={title}
+        saveLabel={question === 'delete' ? t('acts.delete') : t(`steps.${question}`)}
+        isDanger={question === 'cancelled' || question === 'delete'}
+        cancelLabel={t('ask.back')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={send}
+      >
+        <Text>{t(`ask.${question}.text`, { count: students })}</Text>
+        {needsFate && (
+          <ChoiceField
+            label={t('ask.fate')}
+            field={field.fate}
+            choices={[
+              { value: 'drop', label: t('ask.fate_drop') },
+              { value: 'transfer', label: t('ask.fate_transfer') },
+            ]}
+          />
+        )}
+        {form.data.fate === 'transfer' && (
+          <>
             <ChoiceField
-              label={t('ask.fate')}
-              field={field('fate')}
+              label={t('ask.target')}
+              field={field.target_id}
+              choices={choices}
+              required
+              searchable
+            />
+            <ChoiceField
+              label={t('ask.price')}
+              field={field.price_choice}
               choices={[
-                { value: 'drop', label: t('ask.fate_drop') },
-                { value: 'transfer', label: t('ask.fate_transfer') },
+                { value: 'keep', label: t('ask.keep') },
+                { value: 'target', label: t('ask.target_price') },
               ]}
             />
-          )}
-          {form.data.fate === 'transfer' && (
-            <>
-              <ChoiceField
-                label={t('ask.target')}
-                field={field('target_id')}
-                choices={choices}
-                required
-                searchable
-              />
-              <ChoiceField
-                label={t('ask.price')}
-                field={field('price_choice')}
-                choices={[
-                  { value: 'keep', label: t('ask.keep') },
-                  { value: 'target', label: t('ask.target_price') },
-                ]}
-              />
-            </>
-          )}
-          {question !== 'delete' && (
-            <TextField
-              label={t('ask.reason')}
-              field={field('reason')}
-              maxLength={500}
-              autoComplete="off"
-            />
-          )}
-        </Stack>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('ask.back')}
-          </Button>
-          <Button
-            type="submit"
-            loading={form.processing}
-            color={question === 'cancelled' || question === 'delete' ? 'danger' : undefined}
-          >
-            {question === 'delete' ? t('acts.delete') : t(`steps.${question}`)}
-          </Button>
-        </Group>
-      </form>
+          </>
+        )}
+        {question !== 'delete' && (
+          <TextField
+            label={t('ask.reason')}
+            field={field.reason}
+            maxLength={500}
+            autoComplete="off"
+          />
+        )}
+      </DialogForm>
     </Dialog>
   )
 }

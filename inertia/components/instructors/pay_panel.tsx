@@ -53,7 +53,7 @@ export function PayPanel({ instructor, pay, today }: PayPanelProps) {
         <Account iban={pay.iban} />
       </section>
       {open === 'rule' && (
-        <PayRuleDialog instructor={instructor.id} today={today} onClose={close} />
+        <PayRuleDialog instructor={instructor.id} rules={pay.rules} today={today} onClose={close} />
       )}
       {open === 'account' && (
         <AccountDialog instructor={instructor} iban={pay.iban} onClose={close} />

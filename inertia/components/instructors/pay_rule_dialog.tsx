@@ -2,6 +2,8 @@ import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { instructorUrls } from '~/components/instructors/instructor_urls'
 import { payMethods } from '~/components/instructors/instructor_words'
+import type { PayRule } from '~/components/instructors/types'
+import { usePayText } from '~/components/instructors/use_pay_text'
 import { Dialog } from '~/ui/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/choice_field'
@@ -12,12 +14,14 @@ import { TextField } from '~/ui/form/text_field'
 
 interface PayRuleDialogProps {
   instructor: string
+  /** What there is already. */
+  rules: PayRule[]
   today: string
   onClose: () => void
 }
 
 /** Adds what an instructor is paid from a day on. */
-export function PayRuleDialog({ instructor, today, onClose }: PayRuleDialogProps) {
+export function PayRuleDialog({ instructor, rules, today, onClose }: PayRuleDialogProps) {
   const t = useTranslations('instructors')
   const form = useForm({
     method: 'per_hour',
@@ -28,6 +32,8 @@ export function PayRuleDialog({ instructor, today, onClose }: PayRuleDialogProps
     effective_from: today,
   })
   const field = bindingsOf(form)
+  const writePay = usePayText()
+  const onDay = rules.find((rule) => rule.effective_from === form.data.effective_from)
   const isShare = form.data.method.startsWith('percent_')
   const submit = () =>
     form.post(instructorUrls.payRules(instructor), { preserveScroll: true, onSuccess: onClose })
@@ -68,7 +74,12 @@ export function PayRuleDialog({ instructor, today, onClose }: PayRuleDialogProps
         {!isShare && (
           <MoneyField label={t('fields.student_premium')} field={field.student_premium} />
         )}
-        <DateField label={t('fields.effective_from')} field={field.effective_from} required />
+        <DateField
+          label={t('fields.effective_from')}
+          help={onDay && t('pay.on_day', { rule: writePay(onDay) })}
+          field={field.effective_from}
+          required
+        />
       </DialogForm>
     </Dialog>
   )

@@ -1,15 +1,16 @@
 import { useForm } from '@inertiajs/react'
-import { Button, Group, Stack, Text } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { serviceUrls } from '~/components/services/service_urls'
 import type { ServiceDetail } from '~/components/services/types'
+import { useMoney } from '~/hooks/use_money'
 import { Dialog } from '~/ui/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/date_field'
+import { DialogForm } from '~/ui/form/dialog_form'
 import { MoneyField } from '~/ui/form/money_field'
 
 interface PriceDialogProps {
-  opened: boolean
   service: ServiceDetail
   /** The centre's day: the earliest a price may begin. */
   today: string
@@ -17,48 +18,34 @@ interface PriceDialogProps {
 }
 
 /** A price from a day on; what was valid before stays in the history. */
-export function PriceDialog({ opened, ...rest }: PriceDialogProps) {
-  const t = useTranslations('services.prices')
-  return (
-    <Dialog opened={opened} title={t('add')} onClose={rest.onClose}>
-      <PriceForm {...rest} />
-    </Dialog>
-  )
-}
-
-function PriceForm({ service, today, onClose }: Omit<PriceDialogProps, 'opened'>) {
+export function PriceDialog({ service, today, onClose }: PriceDialogProps) {
   const t = useTranslations('services')
+  const money = useMoney()
   const form = useForm({ price: '', effective_from: today })
-  const field = (name: 'price' | 'effective_from') => ({
-    name,
-    value: form.data[name],
-    error: form.errors[name],
-    onChange: (value: string) => form.setData(name, value),
-  })
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const field = bindingsOf(form)
+  const onDay = service.prices.find((price) => price.effective_from === form.data.effective_from)
+  const submit = () =>
     form.post(serviceUrls.prices(service.id), { preserveScroll: true, onSuccess: onClose })
-  }
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
+    <Dialog opened title={t('prices.add')} onClose={onClose}>
+      <DialogForm
+        title={t('prices.add')}
+        saveLabel={t('prices.save')}
+        cancelLabel={t('prices.cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
         <Text c="dimmed">{t('prices.lead')}</Text>
-        <MoneyField field={field('price')} label={t('fields.price')} required />
+        <MoneyField field={field.price} label={t('fields.price')} required />
         <DateField
-          field={field('effective_from')}
+          field={field.effective_from}
           label={t('fields.effective_from')}
+          help={onDay && t('prices.on_day', { amount: money.write(onDay.price) })}
           min={service.prices.length > 0 ? today : undefined}
           required
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('prices.cancel')}
-          </Button>
-          <Button type="submit" loading={form.processing}>
-            {t('prices.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </DialogForm>
+    </Dialog>
   )
 }

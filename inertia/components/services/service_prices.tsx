@@ -28,7 +28,7 @@ const tones: Record<ServicePrice['standing'], Tone> = {
 export function ServicePrices({ service, mayUpdate, today }: ServicePricesProps) {
   const t = useTranslations('services.prices')
   const format = useFormat()
-  const [opened, setOpened] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const isOpen = mayUpdate && service.archived_at === null
   return (
     <section className={record.card}>
@@ -38,7 +38,7 @@ export function ServicePrices({ service, mayUpdate, today }: ServicePricesProps)
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setOpened(true)}
+            onClick={() => setAdding(true)}
           >
             {t('add')}
           </Button>
@@ -69,12 +69,7 @@ export function ServicePrices({ service, mayUpdate, today }: ServicePricesProps)
           </li>
         ))}
       </ul>
-      <PriceDialog
-        opened={opened}
-        service={service}
-        today={today}
-        onClose={() => setOpened(false)}
-      />
+      {isAdding && <PriceDialog service={service} today={today} onClose={() => setAdding(false)} />}
     </section>
   )
 }

@@ -8,6 +8,8 @@ interface DialogFormProps {
   /** What the server said of the form as a whole. */
   problem?: string
   saveLabel: string
+  /** What is saved can't be taken back easily. */
+  isDanger?: boolean
   cancelLabel: string
   isPending: boolean
   onCancel: () => void
@@ -17,7 +19,7 @@ interface DialogFormProps {
 
 /** A short form in a dialog: what is wrong with it, its fields, and two buttons. */
 export function DialogForm(props: DialogFormProps) {
-  const { title, problem, saveLabel, cancelLabel, isPending, onCancel, onSubmit } = props
+  const { title, problem, saveLabel, isDanger, cancelLabel, isPending, onCancel, onSubmit } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -37,7 +39,7 @@ export function DialogForm(props: DialogFormProps) {
         <Button variant="default" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={isPending} color={isDanger ? 'danger' : undefined}>
           {saveLabel}
         </Button>
       </Group>

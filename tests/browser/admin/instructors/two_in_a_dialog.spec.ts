@@ -89,5 +89,29 @@ for (const locale of ['en', 'ar'] as const) {
       await other.page.context().close()
       await page.context().close()
     })
+
+    test('F5 of two who add a pay rule for one day the second sees the rule of the first', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { id } = await createInstructor(centre)
+      const other = await sitDown(browser, { locale, centre })
+      for (const seat of [desk, other]) {
+        await go(seat, `/admin/instructors/${id}?tab=pay`)
+        await press(seat, 'instructors.pay.add')
+        await seat.page.locator('#field-amount').fill(seat === desk ? '80' : '75.5')
+      }
+      await save(other, 'instructors.pay.save')
+      await press(desk, 'instructors.pay.save')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(say('instructors.errors.day_taken')).waitFor()
+      await dialog.getByText(/75\.50/).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      assert.lengthOf(await rowsOf(centre, 'pay_rules'), 1)
+      await other.page.context().close()
+      await page.context().close()
+    })
   })
 }

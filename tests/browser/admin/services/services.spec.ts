@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { axeViolations } from '#tests/helpers/axe'
 import { createPackage, createService } from '#tests/helpers/billing'
 import { rowsOf } from '#tests/helpers/centre'
+import { sidewaysScroll } from '#tests/helpers/corner'
 import { go, sitDown } from '#tests/helpers/desk'
 
 const field = (name: string) => `[id="field-${name}"]`
@@ -50,6 +51,36 @@ for (const locale of ['en', 'ar'] as const) {
 
       await go(desk, '/admin/services?archived=1')
       await page.getByText(say('ui.list.no_results')).waitFor()
+      await page.context().close()
+    })
+
+    test('C14 of two who plan a price for one day the second sees the price of the first', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre, say } = desk
+      const id = await createService(centre)
+      const other = await sitDown(browser, { locale, centre })
+      for (const seat of [desk, other]) {
+        await go(seat, `/admin/services/${id}`)
+        await seat.page.getByRole('button', { name: say('services.prices.add') }).click()
+        await seat.page.locator(field('price')).fill(seat === desk ? '1500' : '1400')
+        await seat.page.locator(field('effective_from')).fill('1/9/2199')
+        await seat.page.locator(field('effective_from')).press('Tab')
+      }
+      const save = say('services.prices.save')
+      await other.page.getByRole('button', { name: save }).click()
+      await other.page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: save }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(say('services.errors.day_taken')).waitFor()
+      await dialog.getByText(/1,400\.00/).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      const [price] = await rowsOf(centre, 'service_prices')
+      assert.equal(price.amount, '140000')
+      await other.page.context().close()
       await page.context().close()
     })
 
