@@ -17,6 +17,7 @@ export function speak(ctx: HttpContext) {
   ctx.i18n = i18nManager.locale(intlTag(ctx.locale, ctx.tenant, ctx.principal))
 }
 
+/** speak() for every request, before anything is said. */
 export default class LocaleMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     speak(ctx)

@@ -4,6 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { doorOfPath } from '#core/doors'
 import type { Kind } from '#domain/access/permissions'
 
+/** A signed-in person at a portal of another kind: answered with 403. */
 export class ForbiddenError extends Exception {
   static override status = 403
   static override code = 'E_FORBIDDEN'

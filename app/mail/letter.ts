@@ -22,6 +22,7 @@ export const localeOfLetter = (tenant: Tenant, addressee: Pick<Addressee, 'local
 export const wordsFor = (tenant: Tenant, locale: Locale): I18n =>
   i18nManager.locale(intlTag(locale, tenant))
 
+/** What a centre is called in a language; its other name where it has but one. */
 export function centreNameIn(locale: Locale, { nameEn, nameAr }: Tenant) {
   return (locale === 'ar' ? (nameAr ?? nameEn) : (nameEn ?? nameAr))!
 }

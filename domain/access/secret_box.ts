@@ -12,6 +12,7 @@ export function bindSecretBox(bound: SecretBox) {
   box = bound
 }
 
+/** What seals and opens secrets; throws before bindSecretBox() was called. */
 export function secretBox() {
   if (!box) throw new Error('bindSecretBox() has not been called')
   return box

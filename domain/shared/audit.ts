@@ -61,6 +61,7 @@ export const auditing = (from: string, known: string) => `
   insert into audit_events (tenant_id, ${columns.join(', ')})
   select tenant_id, ${columns.map((name) => `?::${types[name]}`).join(', ')} || ${known} from ${from}`
 
+/** The values of `auditing()`'s placeholders, in their order. */
 export function auditBindings(entry: AuditEntry) {
   const values = row(entry)
   return columns.map((name) => values[name])

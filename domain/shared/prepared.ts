@@ -23,6 +23,7 @@ export function prepared(text: string) {
   return found
 }
 
+/** A statement that each connection parses once, and runs by its name from then on. */
 export class PreparedStatement {
   #name: string
   #parsing: Uint8Array[]

@@ -9,6 +9,7 @@ export type DeclinedRequest = {
   reason: string | null
 }
 
+/** A request to join that was declined, as the letter about it needs it; undefined for any other. */
 export async function findDeclinedRequest(id: string): Promise<DeclinedRequest | undefined> {
   return currentTransaction()
     .from('access_requests')

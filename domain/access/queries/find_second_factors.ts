@@ -16,6 +16,7 @@ export type SecondFactors = {
   codesLeft: number
 }
 
+/** What a person proves beside their password, and how many recovery codes are left unused. */
 export async function findSecondFactors(userId: string): Promise<SecondFactors> {
   const of = (table: string) => currentTransaction().from(table).where('user_id', userId)
   const authenticator = await of('authenticators').select('confirmed_at').first()

@@ -81,7 +81,7 @@ export class GroupFilterOptions {
   }
 }
 
-/** Groups that take students now, for a transfer or a promotion, with their seats. One query. */
+/** A group that takes students now, with its seats. */
 export type TargetOption = Option & {
   capacity: number
   seats_taken: number
@@ -93,6 +93,7 @@ const targets = `
   select id, code, title_en en, title_ar ar, capacity, seats_taken, waiting, waitlist_enabled from groups
   where archived_at is null and status in ('open', 'running') and id <> ? order by code limit ${most}`
 
+/** Where students of a group may go by a transfer or a promotion: groups open or running, but for their own. One query. */
 export class TargetGroups {
   execute(exceptId: string) {
     return selectRows<TargetOption>(targets, [exceptId])

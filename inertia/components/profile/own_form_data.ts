@@ -28,6 +28,7 @@ export const ownFields = [
   'email',
 ] as const
 
+/** What the form starts from: the person as they are saved; '' is "not given". */
 export function ownFormData(person: OwnPerson, phoneCountry: string): OwnFormData {
   return {
     first_name: person.first_name,

@@ -35,6 +35,7 @@ export const generalFields = [
 
 export type GeneralField = (typeof generalFields)[number]
 
+/** What the form starts from: the settings as they are saved. */
 export function generalData({ logo: _shown, ...saved }: General): GeneralData {
   return {
     ...saved,

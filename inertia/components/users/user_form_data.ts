@@ -15,6 +15,7 @@ export type UserFormData = {
   remove_photo: boolean
 }
 
+/** What the form starts from: the saved administrator, or a new one; '' is "not given". */
 export function userFormData(user: UserDetail | null, phoneCountry: string): UserFormData {
   return {
     first_name: user?.first_name ?? '',
