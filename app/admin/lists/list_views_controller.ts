@@ -46,9 +46,11 @@ const fieldsOf = ({ name, address, is_shared }: Form) => ({
 
 type Refusal = { type: 'not_found' | 'stale_version' | 'may_not_share' | 'too_many' }
 
+/** The field that is to blame. */
+const fields = { stale_version: 'version', may_not_share: 'is_shared', too_many: 'name' } as const
+
 function refuse(ctx: HttpContext, { type }: Refusal) {
   const { session, i18n } = ctx
   if (type === 'not_found') throw absent(ctx)
-  const field = type === 'may_not_share' ? 'is_shared' : 'name'
-  session.flashErrors({ [field]: i18n.t(`ui.views.errors.${type}`) })
+  session.flashErrors({ [fields[type]]: i18n.t(`ui.views.errors.${type}`) })
 }

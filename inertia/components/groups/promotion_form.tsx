@@ -6,7 +6,7 @@ import { useTargetChoices } from '~/components/enrolments/use_target_choices'
 import { groupUrls } from '~/components/groups/group_urls'
 import { PromotionList } from '~/components/groups/promotion_list'
 import type { GroupDetail, MoveOutcome, RosterRow, TargetOption } from '~/components/groups/types'
-import type { Binding } from '~/ui/form/binding'
+import { bindingsOf } from '~/ui/form/bindings_of'
 import { CheckField } from '~/ui/form/check_field'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { DateField } from '~/ui/form/date_field'
@@ -32,6 +32,7 @@ type Promotion = {
   enrolment_ids: string[]
 }
 
+const PRICES = ['target', 'keep'] as const
 const GOING: MoveOutcome[] = ['enrolled', 'waiting']
 
 /** Where to and when; then who, with what would become of each as seats stand now. */
@@ -47,14 +48,7 @@ export function PromotionForm(props: PromotionFormProps) {
     enrolment_ids: [],
   })
   const chosen = roster.filter(({ id }) => !except.includes(id) && GOING.includes(preview[id]!))
-  const field = <Name extends 'target_id' | 'starts_on' | 'price_choice'>(
-    name: Name
-  ): Binding<string> => ({
-    name,
-    value: form.data[name],
-    error: form.errors[name],
-    onChange: (value) => form.setData((now) => ({ ...now, [name]: value })),
-  })
+  const field = bindingsOf(form)
   const send = (event: FormEvent) => {
     event.preventDefault()
     form.transform((data) => ({ ...data, enrolment_ids: chosen.map(({ id }) => id) }))
@@ -66,25 +60,21 @@ export function PromotionForm(props: PromotionFormProps) {
         <ChoiceField
           label={t('target')}
           help={targets.length === 0 ? t('no_target') : undefined}
-          field={{ ...field('target_id'), onChange: (id) => look(id, []) }}
+          field={{ ...field.target_id, onChange: (id) => look(id, []) }}
           choices={choices}
           required
           searchable
         />
-        <DateField label={t('starts_on')} field={field('starts_on')} required />
+        <DateField label={t('starts_on')} field={field.starts_on} required />
         <ChoiceField
           label={t('price')}
-          field={field('price_choice')}
-          choices={PRICES.map((value) => ({ value, label: words(value) }))}
+          field={field.price_choice}
+          choices={PRICES.map((value) => ({
+            value,
+            label: t(value === 'keep' ? 'keep' : 'target_price'),
+          }))}
         />
-        <CheckField
-          label={t('complete')}
-          field={{
-            name: 'complete',
-            value: form.data.complete,
-            onChange: (complete) => form.setData((now) => ({ ...now, complete })),
-          }}
-        />
+        <CheckField label={t('complete')} field={field.complete} />
       </FormSection>
       <PromotionList
         roster={roster}
@@ -113,10 +103,4 @@ export function PromotionForm(props: PromotionFormProps) {
       data: { target: id, except: without.join(',') },
     })
   }
-
-  function words(choice: (typeof PRICES)[number]) {
-    return choice === 'keep' ? t('keep') : t('target_price')
-  }
 }
-
-const PRICES = ['target', 'keep'] as const

@@ -1,14 +1,16 @@
-import { useForm } from '@inertiajs/react'
-import { Button, Group, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '~/ui/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
 import { CheckField } from '~/ui/form/check_field'
-import { FieldError } from '~/ui/form/field_error'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { RecordStalePanel } from '~/ui/form/record_stale_panel'
 import { TextField } from '~/ui/form/text_field'
+import { useVersionedForm } from '~/ui/form/use_versioned_form'
 import type { SavedView } from '~/ui/list/list_description'
 import { listUrls, onlyList } from '~/ui/list/list_urls'
 
 const LONGEST = 60
+const APART = ['with_columns']
 
 export interface ViewDialogProps {
   list: string
@@ -24,23 +26,61 @@ export interface ViewDialogProps {
 
 /** Names what the list shows, for oneself or for everybody who sees the list. */
 export default function ViewDialog(props: ViewDialogProps) {
-  const { list, view, address, columns, mayShare, onClose, onSaved } = props
+  const { view, columns, mayShare, onClose } = props
   const t = useTranslations('ui.views')
   const cancel = useTranslations('ui.form')('cancel')
-  const form = useForm({
+  const { form, field, stale, problem, save } = useViewForm(props)
+  const title = t(view ? 'rename' : 'save_title')
+  return (
+    <Dialog opened title={title} onClose={onClose}>
+      <DialogForm
+        title={title}
+        problem={problem}
+        saveLabel={t('save')}
+        cancelLabel={cancel}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={save}
+      >
+        <RecordStalePanel
+          area="ui"
+          form={form}
+          stale={stale}
+          labelOf={(name) => t(name === 'is_shared' ? 'share' : 'name')}
+        />
+        <TextField
+          label={t('name')}
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={LONGEST}
+          field={field.name}
+        />
+        {!view && columns && <CheckField label={t('with_columns')} field={field.with_columns} />}
+        {mayShare && (
+          <CheckField label={t('share')} help={t('share_help')} field={field.is_shared} />
+        )}
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function useViewForm({ list, view, address, columns, onClose, onSaved }: ViewDialogProps) {
+  const saved = {
     name: view?.name ?? '',
     is_shared: view?.is_shared ?? false,
     with_columns: false,
-  })
-  const { data, setData } = form
+    version: view?.version ?? 1,
+  }
+  const { form, stale } = useVersionedForm(saved, { isNew: !view, apart: APART })
   const errors: Record<string, string | undefined> = form.errors
   const save = () => {
-    const layout = data.with_columns && columns ? `columns=${columns.join(',')}` : ''
-    form.transform(({ name, is_shared }) => ({
+    const layout = form.data.with_columns && columns ? `columns=${columns.join(',')}` : ''
+    form.transform(({ name, is_shared, version }) => ({
       name,
       is_shared,
+      version,
       address: [address, layout].filter(Boolean).join('&'),
-      ...(view ? { version: view.version } : {}),
     }))
     const onSuccess = () => {
       onClose()
@@ -49,61 +89,5 @@ export default function ViewDialog(props: ViewDialogProps) {
     if (view) form.put(listUrls.oneView(list, view.id), { ...onlyList, onSuccess })
     else form.post(listUrls.views(list), { ...onlyList, onSuccess })
   }
-  return (
-    <Dialog opened title={t(view ? 'rename' : 'save_title')} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <Stack>
-          <TextField
-            label={t('name')}
-            required
-            autoFocus
-            autoComplete="off"
-            maxLength={LONGEST}
-            field={{
-              name: 'name',
-              value: data.name,
-              error: errors.name,
-              onChange: (name) => setData('name', name),
-            }}
-          />
-          {!view && columns && (
-            <CheckField
-              label={t('with_columns')}
-              field={{
-                name: 'with_columns',
-                value: data.with_columns,
-                onChange: (value) => setData('with_columns', value),
-              }}
-            />
-          )}
-          {mayShare && (
-            <CheckField
-              label={t('share')}
-              help={t('share_help')}
-              field={{
-                name: 'is_shared',
-                value: data.is_shared,
-                error: errors.is_shared,
-                onChange: (value) => setData('is_shared', value),
-              }}
-            />
-          )}
-          {errors.address && <FieldError message={errors.address} />}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {cancel}
-            </Button>
-            <Button type="submit" loading={form.processing}>
-              {t('save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
-  )
+  return { form, field: bindingsOf(form), stale, problem: errors.version ?? errors.address, save }
 }

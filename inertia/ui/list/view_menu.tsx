@@ -18,7 +18,11 @@ export function ViewMenu({ list, settings, current, address }: ViewTabsProps) {
   const keep = () => {
     if (!current) return
     const { id, name, is_shared, version } = current
-    router.put(listUrls.oneView(list, id), { name, address, is_shared, version }, onlyList)
+    router.put(
+      listUrls.oneView(list, id),
+      { name, address, is_shared, version },
+      { ...onlyList, onError: (errors) => router.flash('error', Object.values(errors)[0]) }
+    )
   }
   return (
     <>

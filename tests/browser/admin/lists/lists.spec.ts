@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
 import { axeViolations } from '#tests/helpers/axe'
 import { rowsOf } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { insert } from '#tests/helpers/insert'
 import { createStudent } from '#tests/helpers/students'
 
 const rows = 'tbody tr'
@@ -84,6 +86,54 @@ for (const locale of ['en', 'ar'] as const) {
       })
     })
   }
+
+  test.group(`A view of everybody (${locale})`, () => {
+    test('C9 of two who change a view the second is told, and sees the name the first gave it', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await createStudent(centre, { status: 'lead' })
+      const view = { id: uuid(), list: 'students', name: 'Leads', address: 'status=lead' }
+      await insert(centre, 'saved_views', {
+        ...view,
+        user_id: desk.account.userId,
+        is_shared: true,
+      })
+      const other = await sitDown(browser, { locale, centre })
+      const press = (seat: Desk, key: string) =>
+        seat.page.getByRole('menuitem', { name: say(key), exact: true }).click()
+      for (const seat of [desk, other]) {
+        await go(seat, `/admin/students?status=lead&sort=number&view=${view.id}`)
+        await seat.page.getByRole('button', { name: say('ui.views.menu') }).click()
+      }
+      await press(other, 'ui.views.keep_changes')
+      await other.page.getByText(say('ui.views.changed')).waitFor()
+      await press(desk, 'ui.views.keep_changes')
+      await page.getByText(say('ui.views.errors.stale_version')).waitFor()
+
+      for (const seat of [desk, other]) {
+        await go(seat, `/admin/students?status=lead&sort=number&view=${view.id}`)
+        await seat.page.getByRole('button', { name: say('ui.views.menu') }).click()
+        await press(seat, 'ui.views.rename')
+        await seat.page.getByLabel(say('ui.views.name')).fill(seat === desk ? 'Mine' : 'Theirs')
+      }
+      const save = { name: say('ui.views.save'), exact: true }
+      await other.page.getByRole('dialog').getByRole('button', save).click()
+      await other.page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('dialog').getByRole('button', save).click()
+      const panel = page.getByRole('alert').filter({ hasText: say('ui.stale.title') })
+      await panel.getByText('Theirs', { exact: true }).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('dialog').getByRole('button', save).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      const [kept] = await rowsOf(centre, 'saved_views')
+      assert.equal(kept.name, 'Mine')
+      await other.page.context().close()
+      await page.context().close()
+    })
+  })
 
   test.group(`All that a filter shows (${locale})`, () => {
     test('C9 all that match are chosen beyond the page, archived, and brought back', async ({
