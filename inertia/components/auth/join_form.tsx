@@ -2,9 +2,9 @@ import { useForm } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
-import { bind } from '~/components/auth/bind'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import { useShared } from '~/hooks/use_shared'
+import { bindingsOf } from '~/ui/form/bindings_of'
 import { PhoneField } from '~/ui/form/phone_field'
 import { TextAreaField } from '~/ui/form/text_area_field'
 import { TextField } from '~/ui/form/text_field'
@@ -26,7 +26,7 @@ export function JoinForm({ door }: { door: 'instructor' | 'student' }) {
     message: '',
   })
   const formRef = useFocusOnError(form.errors)
-  const field = bind(form)
+  const field = bindingsOf(form)
   return (
     <form
       ref={formRef}
@@ -39,7 +39,7 @@ export function JoinForm({ door }: { door: 'instructor' | 'student' }) {
     >
       <TextField
         label={t('first_name')}
-        field={field('first_name')}
+        field={field.first_name}
         required
         autoComplete="given-name"
         maxLength={LONGEST_NAME}
@@ -47,24 +47,24 @@ export function JoinForm({ door }: { door: 'instructor' | 'student' }) {
       />
       <TextField
         label={t('last_name')}
-        field={field('last_name')}
+        field={field.last_name}
         required
         autoComplete="family-name"
         maxLength={LONGEST_NAME}
       />
       <TextField
         label={t('email')}
-        field={field('email')}
+        field={field.email}
         required
         dir="ltr"
         type="email"
         autoComplete="email"
       />
-      <PhoneField label={t('phone')} field={field('phone')} country={field('phone_country')} />
+      <PhoneField label={t('phone')} field={field.phone} country={field.phone_country} />
       <TextAreaField
         label={t('message')}
         help={t(`message_help.${door}`)}
-        field={field('message')}
+        field={field.message}
         maxLength={LONGEST_MESSAGE}
       />
       <Button type="submit" size="md" fullWidth loading={form.processing}>

@@ -3,11 +3,11 @@ import { useForm } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { bind } from '~/components/auth/bind'
 import { CentreFields } from '~/components/auth/centre_fields'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OpenerFields } from '~/components/auth/opener_fields'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { bindingOf } from '~/ui/form/bindings_of'
 import classes from '~/components/auth/auth.module.css'
 
 interface OpenCentreProps {
@@ -42,7 +42,7 @@ function OpenForm({ appDomain }: { appDomain: string }) {
     password: '',
   })
   const formRef = useFocusOnError(form.errors)
-  const field = bind(form)
+  const field = <Name extends keyof typeof form.data>(name: Name) => bindingOf(form, name)
   return (
     <form
       ref={formRef}
