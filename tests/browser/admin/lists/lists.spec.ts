@@ -105,7 +105,7 @@ for (const locale of ['en', 'ar'] as const) {
       const press = (seat: Desk, key: string) =>
         seat.page.getByRole('menuitem', { name: say(key), exact: true }).click()
       for (const seat of [desk, other]) {
-        await go(seat, `/admin/students?status=lead&sort=number&view=${view.id}`)
+        await go(seat, `/admin/students?status=applicant&view=${view.id}`)
         await seat.page.getByRole('button', { name: say('ui.views.menu') }).click()
       }
       await press(other, 'ui.views.keep_changes')
@@ -114,7 +114,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByText(say('ui.views.errors.stale_version')).waitFor()
 
       for (const seat of [desk, other]) {
-        await go(seat, `/admin/students?status=lead&sort=number&view=${view.id}`)
+        await go(seat, `/admin/students?status=applicant&view=${view.id}`)
         await seat.page.getByRole('button', { name: say('ui.views.menu') }).click()
         await press(seat, 'ui.views.rename')
         await seat.page.getByLabel(say('ui.views.name')).fill(seat === desk ? 'Mine' : 'Theirs')

@@ -111,7 +111,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByRole('dialog').getByText(say('catalogue.delete.instead')).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await page.getByRole('button', { name: say('catalogue.delete.archive') }).click()
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: say('ui.list.undo') }).waitFor()
       assert.isNotNull((await rowsOf(centre, 'services', { id: used }))[0].archived_at)
       await page.context().close()
     })
