@@ -65,8 +65,9 @@ for (const locale of ['en', 'ar'] as const) {
         assert.deepEqual(await axeViolations(page), [])
 
         await page.getByRole('button', { name: say('ui.views.menu') }).click()
+        const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
         await page.getByRole('menuitem', { name: say('ui.views.begin') }).click()
-        await page.waitForLoadState('networkidle')
+        await kept
         await go(desk, '/admin/students')
         await page.waitForURL(/status=lead&view=/)
         await tabs.getByRole('link').first().click()
