@@ -2,6 +2,7 @@ import type { WaitingRequest } from '#domain/access/waiting_request'
 import { RegisterInstructor } from '#domain/people/actions/register_instructor'
 import { RegisterStudent } from '#domain/people/actions/register_student'
 import { unknownInstructor } from '#domain/people/instructor_fields'
+import { unknownPerson } from '#domain/people/person_fields'
 import type { Actor } from '#domain/shared/actor'
 import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
 
@@ -39,20 +40,14 @@ async function addStudent(request: WaitingRequest, zone: string, actor: Actor) {
     actor,
     duplicatesConfirmed: true,
     fields: {
+      ...unknownPerson,
       firstName: request.first_name,
       lastName: request.last_name,
-      firstNameOther: null,
-      lastNameOther: null,
-      gender: null,
       birthDate: null,
-      nationality: null,
-      nationalId: null,
       email: request.email,
       phone: request.phone,
-      whatsapp: false,
       schoolName: null,
       status: 'applicant',
-      notes: null,
     },
   })
   if (!added.ok) throw new Error(added.error.type)

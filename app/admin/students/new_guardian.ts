@@ -10,6 +10,7 @@ import {
   type RegisterStudentInput,
   type StudentRefusal,
 } from '#domain/people/actions/register_student'
+import { unknownPerson } from '#domain/people/person_fields'
 import type { Rights } from '#domain/people/rules/guardian'
 import type { Result } from '#domain/shared/result'
 
@@ -59,19 +60,15 @@ function guardianOf(form: Form, mode: 'known' | 'new') {
     rights,
     duplicatesConfirmed: form.guardian_confirm_duplicate ?? false,
     fields: {
+      ...unknownPerson,
       firstName: form.guardian_first_name!,
       lastName: form.guardian_last_name!,
       firstNameOther: form.guardian_first_name_other ?? null,
       lastNameOther: form.guardian_last_name_other ?? null,
-      gender: null,
-      nationality: null,
-      nationalId: null,
       email: form.guardian_email ?? null,
       phone: form.guardian_phone ?? null,
-      whatsapp: false,
       address: null,
       status: 'active' as const,
-      notes: null,
     },
   }
 }
