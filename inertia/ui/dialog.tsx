@@ -1,8 +1,8 @@
-import { Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { useFocusBack } from '~/hooks/use_focus_back'
-import classes from '~/ui/dialog.module.css'
+import { DialogFrame } from '~/ui/dialog_frame'
+import { LeaveDialog } from '~/ui/form/leave_dialog'
+import { useTypedGuard } from '~/ui/use_typed_guard'
 
 interface DialogProps {
   opened: boolean
@@ -13,22 +13,23 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A question or a short task over the page. Its title is a heading, not a second page header for screen readers. */
+/** A question or a short task over the page. Once something was typed, Escape asks first and a click beside it does nothing. */
 export function Dialog({ opened, title, onClose, staysOpen = false, children }: DialogProps) {
-  const t = useTranslations('app')
   useFocusBack()
+  const { isTyped, isAsking, content, stay } = useTypedGuard()
   return (
-    <Modal.Root opened={opened} onClose={onClose} centered closeOnClickOutside={!staysOpen}>
-      <Modal.Overlay />
-      <Modal.Content radius="md">
-        <Modal.Body p="lg">
-          <Group justify="space-between" wrap="nowrap" mb="sm">
-            <Modal.Title className={classes.title}>{title}</Modal.Title>
-            <Modal.CloseButton aria-label={t('close')} />
-          </Group>
-          {children}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <>
+      <DialogFrame
+        opened={opened}
+        title={title}
+        onClose={onClose}
+        closeOnClickOutside={!staysOpen && !isTyped}
+        closeOnEscape={!isTyped}
+        content={content}
+      >
+        {children}
+      </DialogFrame>
+      {isAsking && <LeaveDialog opened onStay={stay} onLeave={onClose} />}
+    </>
   )
 }

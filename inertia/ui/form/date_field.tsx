@@ -1,5 +1,6 @@
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { DatesFrame } from '~/ui/form/dates_frame'
@@ -17,7 +18,8 @@ interface DateFieldProps extends FieldTexts {
 
 /**
  * A calendar day: typed (14/3/2015, in any digits) or picked. The calendar
- * stands beside its field and not in a portal, so that it opens inside a filter or a dialog as well.
+ * stands beside its field and not in a portal, so that it opens inside a filter or a dialog as well. Open, it takes
+ * Escape for itself: a dialog around it stays.
  */
 export function DateField({
   field,
@@ -31,12 +33,14 @@ export function DateField({
   const t = useTranslations('ui.date')
   const frame = useFieldFrame(field, { label, help: help ?? t('help'), required })
   const texts = useCalendarTexts()
+  const [isOpen, setOpen] = useState(false)
   return (
     <DatesFrame>
       <DateInput
         {...frame}
         dir="ltr"
         data-ltr
+        data-mantine-stop-propagation={isOpen || undefined}
         inputMode="numeric"
         autoComplete={autoComplete ?? 'off'}
         clearable
@@ -52,7 +56,12 @@ export function DateField({
         renderDay={texts.writeDayNumber}
         ariaLabels={texts.labels}
         clearButtonProps={{ 'aria-label': t('clear') }}
-        popoverProps={{ withinPortal: false, shadow: 'md' }}
+        popoverProps={{
+          withinPortal: false,
+          shadow: 'md',
+          onOpen: () => setOpen(true),
+          onClose: () => setOpen(false),
+        }}
       />
     </DatesFrame>
   )

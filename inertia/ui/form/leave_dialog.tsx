@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { Dialog } from '~/ui/dialog'
+import { useFocusBack } from '~/hooks/use_focus_back'
+import { DialogFrame } from '~/ui/dialog_frame'
 
 interface LeaveDialogProps {
   opened: boolean
@@ -11,8 +12,9 @@ interface LeaveDialogProps {
 /** "Leave without saving?" */
 export function LeaveDialog({ opened, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('ui.form')
+  useFocusBack()
   return (
-    <Dialog opened={opened} title={t('leave_title')} onClose={onStay}>
+    <DialogFrame opened={opened} title={t('leave_title')} onClose={onStay}>
       <Text>{t('leave_text')}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onLeave}>
@@ -22,6 +24,6 @@ export function LeaveDialog({ opened, onStay, onLeave }: LeaveDialogProps) {
           {t('stay')}
         </Button>
       </Group>
-    </Dialog>
+    </DialogFrame>
   )
 }

@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { createGroup } from '#tests/helpers/groups'
+
+async function register(desk: Desk) {
+  const { page, centre, say } = desk
+  const group = await createGroup(centre)
+  await go(desk, `/admin/groups/${group}`)
+  await page.getByRole('button', { name: say('groups.acts.add_student') }).click()
+  await page.getByRole('option', { name: say('enrolments.add.new') }).click()
+  const name = page.getByRole('dialog').locator('#field-first_name')
+  await name.fill('Layla')
+  return name
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Dialogs (${locale})`, () => {
+    test('C11a what is typed into a dialog is not lost by Escape or a click beside it', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say } = desk
+      const name = await register(desk)
+      await page.mouse.click(5, 5)
+      await name.press('Escape')
+      const question = page.getByRole('dialog', { name: say('ui.form.leave_title') })
+      await question.waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page.keyboard.press('Escape')
+      await question.waitFor({ state: 'detached' })
+      assert.equal(await name.inputValue(), 'Layla')
+      await name.press('Escape')
+      await question.getByRole('button', { name: say('ui.form.leave') }).click()
+      await name.waitFor({ state: 'detached' })
+      await page.context().close()
+    })
+
+    test('C11a Escape closes the calendar of a dialog, and leaves the dialog', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, say } = desk
+      const name = await register(desk)
+      const calendar = page.locator('[data-dates-dropdown]')
+      await page.locator('#field-starts_on').click()
+      await calendar.waitFor()
+      await page.keyboard.press('Escape')
+      await calendar.waitFor({ state: 'detached' })
+      assert.equal(await name.inputValue(), 'Layla')
+      assert.equal(await page.getByRole('dialog', { name: say('ui.form.leave_title') }).count(), 0)
+      await page.context().close()
+    })
+
+    test('C11a a search alone is left by Escape without a question', async ({ browser }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const group = await createGroup(centre)
+      await go(desk, `/admin/groups/${group}`)
+      await page.getByRole('button', { name: say('groups.acts.add_student') }).click()
+      await page.getByLabel(say('enrolments.add.find')).first().fill('Nobody')
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.context().close()
+    })
+  })
+}
