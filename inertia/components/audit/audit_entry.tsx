@@ -5,18 +5,15 @@ import { knownActions, type KnownAction } from '~/components/audit/known_actions
 import { toldChanges } from '~/components/audit/told_fields'
 import type { AuditEntry } from '~/components/audit/types'
 import { useWholeName } from '~/components/audit/use_whole_name'
-import { useFormat } from '~/hooks/use_format'
 import { Avatar } from '~/ui/avatar'
 import { Mark } from '~/ui/mark'
 import { isolate } from '~/ui/isolate'
-import { useRelativeTime } from '~/ui/use_relative_time'
+import { ActivityTime } from '~/ui/record/activity_time'
 import classes from '~/ui/record/activity.module.css'
 
 /** One entry of the trail: who did what to whom, when, and what changed. */
 export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit')
-  const format = useFormat()
-  const ago = useRelativeTime()
   const whole = useWholeName()
   const actor = whole(entry.actor_name, entry.actor_name_other) || t('system')
   const subject = whole(entry.subject.name, entry.subject.name_other) || t('somebody')
@@ -38,15 +35,7 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
             ? t(`actions.${action}`, names)
             : t('actions.other', { actor: names.actor, action: isolate(entry.action, 'ltr') })}
         </Text>
-        <Text
-          size="sm"
-          c="dimmed"
-          component="time"
-          dateTime={entry.occurred_at}
-          title={format.instant(entry.occurred_at)}
-        >
-          {ago(entry.occurred_at)}
-        </Text>
+        <ActivityTime at={entry.occurred_at} />
         {changes.length > 0 && (
           <dl className={classes.changes}>
             {changes.map((change) => (

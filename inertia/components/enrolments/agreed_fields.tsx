@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { OverCapacityField } from '~/components/enrolments/over_capacity_field'
 import type { AddStudent } from '~/components/enrolments/use_add_student'
 import { billingModes } from '~/components/groups/group_words'
 import type { GroupAbilities, GroupDetail } from '~/components/groups/types'
@@ -57,15 +58,7 @@ export function AgreedFields({ group, adding, can }: AgreedFieldsProps) {
           autoComplete="off"
         />
       )}
-      {isFull && can.overfill && (
-        <TextField
-          label={t('fields.over_capacity_reason')}
-          help={t('ask.no_seat')}
-          field={field('over_capacity_reason')}
-          maxLength={200}
-          autoComplete="off"
-        />
-      )}
+      {isFull && can.overfill && <OverCapacityField field={field('over_capacity_reason')} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
 import type { EnrolmentAnswer } from '~/components/enrolments/enrolment_answer'
+import { OverCapacityField } from '~/components/enrolments/over_capacity_field'
 import { TargetFields } from '~/components/enrolments/target_fields'
 import type {
   GroupAbilities,
@@ -72,15 +73,7 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
               autoComplete="off"
             />
           )}
-          {isFull && can.overfill && (
-            <TextField
-              label={t('fields.over_capacity_reason')}
-              help={t('ask.no_seat')}
-              field={field('over_capacity_reason')}
-              maxLength={200}
-              autoComplete="off"
-            />
-          )}
+          {isFull && can.overfill && <OverCapacityField field={field('over_capacity_reason')} />}
         </>
       )
     case 'complete':

@@ -2,10 +2,10 @@ import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerFieldsProps } from '~/components/enrolments/enrolment_answer_fields'
+import { OverCapacityField } from '~/components/enrolments/over_capacity_field'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { DateField } from '~/ui/form/date_field'
-import { TextField } from '~/ui/form/text_field'
 
 /** Where a student goes, from when, at which price; and why above the capacity when there is no seat. */
 export function TargetFields({ targets, can, field }: AnswerFieldsProps) {
@@ -34,15 +34,7 @@ export function TargetFields({ targets, can, field }: AnswerFieldsProps) {
           label: t(`price_choice.${choice}`),
         }))}
       />
-      {isFull && can.overfill && (
-        <TextField
-          label={t('fields.over_capacity_reason')}
-          help={t('ask.no_seat')}
-          field={field('over_capacity_reason')}
-          maxLength={200}
-          autoComplete="off"
-        />
-      )}
+      {isFull && can.overfill && <OverCapacityField field={field('over_capacity_reason')} />}
     </>
   )
 }

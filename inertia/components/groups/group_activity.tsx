@@ -2,11 +2,10 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { GroupActivityRow } from '~/components/groups/types'
 import { useGroupValue } from '~/components/groups/use_group_value'
-import { useFormat } from '~/hooks/use_format'
 import { ActivityEntry } from '~/ui/record/activity_entry'
+import { ActivityTime } from '~/ui/record/activity_time'
 import { useAreaWords } from '~/ui/use_area_words'
 import { useNames } from '~/ui/use_names'
-import { useRelativeTime } from '~/ui/use_relative_time'
 import record from '~/ui/record/record.module.css'
 import classes from '~/ui/record/activity.module.css'
 
@@ -35,8 +34,6 @@ function EnrolmentEntry({ entry }: { entry: GroupActivityRow }) {
   const t = useTranslations('ui.record.activity')
   const words = useAreaWords('enrolments')
   const names = useNames()
-  const format = useFormat()
-  const ago = useRelativeTime()
   const { action, student, actor_name: own, actor_name_other: other } = entry
   const actor = own
     ? names({ first_name: own, last_name: '', first_name_other: other, last_name_other: null }).lead
@@ -51,15 +48,7 @@ function EnrolmentEntry({ entry }: { entry: GroupActivityRow }) {
           <bdi>{String(reason)}</bdi>
         </Text>
       )}
-      <Text
-        size="sm"
-        c="dimmed"
-        component="time"
-        dateTime={entry.occurred_at}
-        title={format.instant(entry.occurred_at)}
-      >
-        {ago(entry.occurred_at)}
-      </Text>
+      <ActivityTime at={entry.occurred_at} />
     </li>
   )
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { CodeField } from '~/components/catalogue/code_field'
+import { EntryNameFields } from '~/components/catalogue/entry_name_fields'
 import { levelScopes } from '~/components/levels/level_scopes'
 import type { LevelForm } from '~/components/levels/use_level_form'
-import { BothNamesFields } from '~/ui/form/both_names_fields'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { FormSection } from '~/ui/form/form_section'
 import { NumberField } from '~/ui/form/number_field'
@@ -13,14 +12,7 @@ export function LevelFields({ field }: Pick<LevelForm, 'field'>) {
   const t = useTranslations('levels')
   return (
     <>
-      <FormSection title={t('sections.name')} help={t('sections.name_help')}>
-        <BothNamesFields
-          en={field('name_en')}
-          ar={field('name_ar')}
-          labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
-        />
-        <CodeField field={field('code')} label={t('fields.code')} />
-      </FormSection>
+      <EntryNameFields area="levels" field={field} />
       <FormSection title={t('sections.kind')} help={t('sections.kind_help')}>
         <ChoiceField
           label={t('fields.scope')}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { CodeField } from '~/components/catalogue/code_field'
+import { EntryNameFields } from '~/components/catalogue/entry_name_fields'
 import type { SubjectForm } from '~/components/subjects/use_subject_form'
-import { BothNamesFields } from '~/ui/form/both_names_fields'
 import { ColourField } from '~/ui/form/colour_field'
 import { FormSection } from '~/ui/form/form_section'
 import { TextAreaField } from '~/ui/form/text_area_field'
@@ -11,14 +10,7 @@ export function SubjectFields({ field }: Pick<SubjectForm, 'field'>) {
   const t = useTranslations('subjects')
   return (
     <>
-      <FormSection title={t('sections.name')} help={t('sections.name_help')}>
-        <BothNamesFields
-          en={field('name_en')}
-          ar={field('name_ar')}
-          labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
-        />
-        <CodeField field={field('code')} label={t('fields.code')} />
-      </FormSection>
+      <EntryNameFields area="subjects" field={field} />
       <FormSection title={t('sections.look')} help={t('sections.look_help')}>
         <ColourField label={t('fields.colour')} field={field('colour')} />
         <TextAreaField

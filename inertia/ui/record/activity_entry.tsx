@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '~/hooks/use_format'
+import { ActivityTime } from '~/ui/record/activity_time'
 import { ChangeLine } from '~/ui/record/change_line'
 import type { ActivityRow } from '~/ui/record/types'
 import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
 import { useNames } from '~/ui/use_names'
-import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/ui/record/activity.module.css'
 
 const KNOWN = ['create', 'update', 'archive', 'restore'] as const
@@ -21,8 +20,6 @@ interface ActivityEntryProps {
 
 /** One change: who, what, and when; the exact time shows under the pointer. */
 export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
-  const format = useFormat()
-  const ago = useRelativeTime()
   const sentence = useSentence(area)
   const labelOf = useFieldLabel(area)
   const inWords = useFieldValue(area)
@@ -34,15 +31,7 @@ export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
   return (
     <li>
       <Text fw={500}>{sentence(entry)}</Text>
-      <Text
-        size="sm"
-        c="dimmed"
-        component="time"
-        dateTime={entry.occurred_at}
-        title={format.instant(entry.occurred_at)}
-      >
-        {ago(entry.occurred_at)}
-      </Text>
+      <ActivityTime at={entry.occurred_at} />
       {changes.length > 0 && !isNew && (
         <dl className={classes.changes}>
           {changes.map(({ field, before, after }) => (
