@@ -3,15 +3,20 @@ import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visit
 
 /** What is sold. */
 export async function billingPages({ centre, admin }: Stage): Promise<VisitedPage[]> {
-  const { service, found } = await furnishBilling(centre)
+  const furnished = await furnishBilling(centre)
+  const service = `/admin/services/${furnished.service}`
+  const found = `/admin/packages/${furnished.found}`
   return seenBy(admin, {
     'services': '/admin/services',
     'services-create': '/admin/services/create',
-    'services-show': `/admin/services/${service}`,
-    'services-edit': `/admin/services/${service}/edit`,
+    'services-show': service,
+    'services-uses': `${service}?tab=uses`,
+    'services-activity': `${service}?tab=activity`,
+    'services-edit': `${service}/edit`,
     'packages': '/admin/packages',
     'packages-create': '/admin/packages/create',
-    'packages-show': `/admin/packages/${found}`,
-    'packages-edit': `/admin/packages/${found}/edit`,
+    'packages-show': found,
+    'packages-activity': `${found}?tab=activity`,
+    'packages-edit': `${found}/edit`,
   })
 }

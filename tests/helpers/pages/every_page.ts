@@ -4,6 +4,7 @@ import { openDoors } from '#tests/helpers/doors'
 import { authorityPages } from '#tests/helpers/pages/authority_pages'
 import { billingPages } from '#tests/helpers/pages/billing_pages'
 import { doorPages } from '#tests/helpers/pages/door_pages'
+import { firstUsePages } from '#tests/helpers/pages/first_use_pages'
 import { importPages } from '#tests/helpers/pages/import_pages'
 import { materialPages } from '#tests/helpers/pages/material_pages'
 import { ownPages } from '#tests/helpers/pages/own_pages'
@@ -18,6 +19,7 @@ const chapters = {
   imports: importPages,
   authority: authorityPages,
   own: ownPages,
+  beginnings: firstUsePages,
 }
 export type Chapter = keyof typeof chapters
 export const chapterNames = Object.keys(chapters) as Chapter[]

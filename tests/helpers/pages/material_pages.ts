@@ -12,24 +12,29 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
   const course = `/admin/courses/${used.course}`
   const { groupId } = await filledGroup(centre, 3, 2)
   const group = `/admin/groups/${groupId}`
-  const [level] = await threeLevels(centre)
+  const [first] = await threeLevels(centre)
+  const level = `/admin/levels/${first}`
   const term = `/admin/terms/${await nextTerm(centre)}`
   return seenBy(admin, {
     'subjects': '/admin/subjects',
     'subjects-create': '/admin/subjects/create',
     'subjects-show': subject,
     'subjects-uses': `${subject}?tab=uses`,
+    'subjects-activity': `${subject}?tab=activity`,
     'subjects-edit': `${subject}/edit`,
     'courses': '/admin/courses',
     'courses-create': '/admin/courses/create',
     'courses-show': course,
     'courses-uses': `${course}?tab=uses`,
+    'courses-activity': `${course}?tab=activity`,
     'courses-edit': `${course}/edit`,
     'levels': '/admin/levels',
     'levels-arrange': '/admin/level-order',
     'levels-create': '/admin/levels/create',
-    'levels-show': `/admin/levels/${level}`,
-    'levels-edit': `/admin/levels/${level}/edit`,
+    'levels-show': level,
+    'levels-uses': `${level}?tab=uses`,
+    'levels-activity': `${level}?tab=activity`,
+    'levels-edit': `${level}/edit`,
     'groups': '/admin/groups',
     'groups-none-found': '/admin/groups?q=zzzzzz',
     'groups-create': '/admin/groups/create',
@@ -42,6 +47,8 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'terms': '/admin/terms',
     'terms-create': '/admin/terms/create',
     'terms-show': term,
+    'terms-uses': `${term}?tab=uses`,
+    'terms-activity': `${term}?tab=activity`,
     'terms-edit': `${term}/edit`,
   })
 }

@@ -14,10 +14,7 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
     }),
     ...seenBy(admin, {
       'admin-profile': '/admin/profile',
-      'admin-sessions': '/admin/profile?tab=sessions',
-      'profile-security': '/admin/profile?tab=security',
-      'profile-data': '/admin/profile?tab=data',
-      'profile-preferences': '/admin/profile?tab=preferences',
+      ...tabsOf('admin-profile', '/admin/profile'),
     }),
     ...seenBy(guarded, {
       'profile-guarded': '/admin/profile?tab=security',
@@ -25,10 +22,18 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
     ...seenBy(instructor, {
       'instructor-home': '/',
       'instructor-profile': '/instructor/profile',
+      ...tabsOf('instructor-profile', '/instructor/profile'),
     }),
     ...seenBy(student, {
       'student-home': '/',
       'student-profile': '/profile',
+      ...tabsOf('student-profile', '/profile'),
     }),
   ]
 }
+
+const profileTabs = ['security', 'preferences', 'sessions', 'data']
+
+/** The further tabs of somebody's own profile, by name. */
+const tabsOf = (name: string, path: string) =>
+  Object.fromEntries(profileTabs.map((tab) => [`${name}-${tab}`, `${path}?tab=${tab}`]))
