@@ -1,11 +1,22 @@
 import { test } from '@japa/runner'
 import { sidewaysScroll } from '#tests/helpers/corner'
 import { go, sitDown } from '#tests/helpers/desk'
-import { courses, groupOf, subjects } from '#tests/helpers/entries'
+import { courses, groupOf, levels, subjects } from '#tests/helpers/entries'
 import { createStudent } from '#tests/helpers/students'
 
 const headingOutside =
   'document.querySelector("h1").getBoundingClientRect().width - document.querySelector("main").clientWidth'
+type Cut = { direction: string; isCut: boolean; edges: number[] }
+/** How the first row's name in the other script is cut, and where both names begin on an Arabic page. */
+const cut = `(() => {
+  const names = [...document.querySelectorAll('tbody tr:first-of-type th bdi')]
+  const other = names.at(-1)
+  return {
+    direction: getComputedStyle(other).direction,
+    isCut: other.scrollWidth > other.clientWidth,
+    edges: names.map((name) => Math.round(name.getBoundingClientRect().right)),
+  }
+})()`
 const long = { en: 'Donaudampfschifffahrt'.repeat(5), ar: 'عبدالرحمنالمستعصمبالله'.repeat(4) }
 
 for (const locale of ['en', 'ar'] as const) {
@@ -40,3 +51,32 @@ for (const locale of ['en', 'ar'] as const) {
     })
   }
 }
+
+test('C9 a name of the other direction is cut at its own end, under the first (ar)', async ({
+  assert,
+  browser,
+}) => {
+  const desk = await sitDown(browser, { locale: 'ar', width: 1280 })
+  const { page, centre } = desk
+  const titled = { title_en: 'Tajweed and memorising '.repeat(4).trim(), title_ar: 'التجويد' }
+  const subject = await subjects.add(centre, { name_ar: 'القرآن' })
+  const course = await courses.add(centre, { ...titled, subject_id: subject.id })
+  await groupOf(centre, { course_id: course.id, ...titled })
+  await go(desk, '/admin/groups')
+  const { direction, isCut, edges } = await page.evaluate<Cut>(cut)
+  assert.deepEqual([direction, isCut], ['ltr', true])
+  assert.equal(edges[0], edges[1])
+  await page.context().close()
+})
+
+test('C12 the ages of a level are written as every other range (ar)', async ({
+  assert,
+  browser,
+}) => {
+  const desk = await sitDown(browser, { locale: 'ar' })
+  const { page, centre } = desk
+  await levels.add(centre, { name_ar: 'الأول', min_age: 6, max_age: 8 })
+  await go(desk, '/admin/levels')
+  assert.include((await page.locator('tbody tr').first().textContent()) ?? '', '\u20666–8\u2069')
+  await page.context().close()
+})
