@@ -1,12 +1,10 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Button, Menu } from '@mantine/core'
-import { IconDownload, IconFileImport, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useCallback, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { usePermissions } from '~/hooks/use_permissions'
-import { EmptyState } from '~/ui/empty_state'
-import { ListCard } from '~/ui/list/list_card'
+import { FirstUse } from '~/ui/list/first_use'
 import { listDefaults } from '~/ui/list/list_defaults'
 import type {
   ListDescription,
@@ -15,6 +13,7 @@ import type {
   ListedRow,
   ListSettings,
 } from '~/ui/list/list_description'
+import { ListMenu } from '~/ui/list/list_menu'
 import { queryString } from '~/ui/list/list_query'
 import { RecordRows } from '~/ui/list/record_rows'
 import { useFirstView } from '~/ui/list/use_first_view'
@@ -41,7 +40,6 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
 ) {
   const { area, icon, urls, page, query, can, settings, menu } = props
   const words = useAreaWords(area)
-  const t = useTranslations('ui.list')
   const { number } = useFormat()
   const { sorts } = settings
   const defaults = useCallback((asked: Q) => listDefaults(sorts, asked), [sorts])
@@ -64,28 +62,7 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
     return (
       <>
         <PageHeader title={words('title')} menu={menu} />
-        <ListCard>
-          <EmptyState
-            icon={icon}
-            title={words('first_use.title')}
-            text={can.create ? words('first_use.lead') : t('nothing_added')}
-            actions={
-              <>
-                {add}
-                {bring && (
-                  <Button
-                    component={Link}
-                    href={bring}
-                    variant="default"
-                    leftSection={<IconFileImport size={16} aria-hidden />}
-                  >
-                    {t('import_instead')}
-                  </Button>
-                )}
-              </>
-            }
-          />
-        </ListCard>
+        <FirstUse area={area} icon={icon} add={add} bring={bring} />
       </>
     )
   }
@@ -98,34 +75,7 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
         menu={
           <>
             {menu}
-            {bring && (
-              <Menu.Item
-                component={Link}
-                href={bring}
-                leftSection={<IconFileImport size={16} aria-hidden />}
-              >
-                {t('import')}
-              </Menu.Item>
-            )}
-            {urls.export &&
-              may('admin.exports.index') &&
-              (['xlsx', 'csv'] as const).map((format) => (
-                <Menu.Item
-                  key={format}
-                  component="a"
-                  href={exportOf(format)}
-                  download
-                  leftSection={<IconDownload size={16} aria-hidden />}
-                >
-                  {t(`export.${format}`)}
-                </Menu.Item>
-              ))}
-            <Menu.Item
-              leftSection={<IconPrinter size={16} aria-hidden />}
-              onClick={() => window.print()}
-            >
-              {t('print')}
-            </Menu.Item>
+            <ListMenu bring={bring} exportOf={urls.export && exportOf} />
           </>
         }
       />
