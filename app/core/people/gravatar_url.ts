@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * The picture an address has at gravatar.com, where the centre allows it; never a child's or a guardian's (product
@@ -6,6 +6,5 @@ import { createHash } from 'node:crypto'
  */
 export function gravatarUrl(email: string | null, { gravatar }: { gravatar: boolean }) {
   if (!email || !gravatar) return null
-  const hash = createHash('sha256').update(email).digest('hex')
-  return `https://www.gravatar.com/avatar/${hash}?s=128&d=404`
+  return `https://www.gravatar.com/avatar/${hash('sha256', email)}?s=128&d=404`
 }
