@@ -53,6 +53,7 @@ export function useGroupColumns(): Column<GroupRow>[] {
         title: t('columns.work_type'),
         width: 90,
         whole: true,
+        isExtra: true,
         cell: ({ work_type }) => t(`work_type.${work_type}`),
       },
       {
