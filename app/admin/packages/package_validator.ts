@@ -37,7 +37,7 @@ const fields = {
   ...bothNames('name'),
   code: recordCode(),
   unit: vine.enum(packageUnits),
-  lines: vine.array(line).maxLength(50).parse(linesOf),
+  lines: vine.array(line).minLength(1).maxLength(50).parse(linesOf),
   price: amountField(),
   list_price: amountField().nullable().optional(),
   validity_days: countField(1, 3650).nullable().optional(),

@@ -76,6 +76,7 @@ test.group('Packages: create and change', () => {
     }
     assert.sameMembers(await refused({ name_ar: '' }), ['name_en', 'name_ar'])
     assert.deepEqual(await refused({ lines: '' }), ['lines'])
+    assert.sameMembers(await refused({ lines: '', price: 'x' }), ['lines', 'price'])
     assert.deepEqual(await refused({ lines: `${service}=` }), ['lines'])
     assert.deepEqual(await refused({ lines: `${service}=1 ${service}=2` }), ['lines'])
     assert.deepEqual(await refused({ lines: `${foreign}=1` }), ['lines'])
