@@ -26,6 +26,7 @@ export function CropDialog({ file, onCut, onProblem, onClose }: CropDialogProps)
         <Suspense fallback={<Skeleton height={320} />}>
           <PhotoCropper
             source={source}
+            onProblem={onProblem}
             onCancel={onClose}
             onUse={(area) => void cropImage(source, area).then(onCut, onProblem)}
           />

@@ -16,11 +16,13 @@ const ZOOM_KEYS: Record<string, number> = {
 interface PhotoCropperProps {
   source: string
   onUse: (area: Area) => void
+  /** The browser can't read it as a picture. */
+  onProblem: () => void
   onCancel: () => void
 }
 
 /** Moves and enlarges a picture under a square; with the pointer, the arrow keys, plus and minus, or the slider. */
-export default function PhotoCropper({ source, onUse, onCancel }: PhotoCropperProps) {
+export default function PhotoCropper({ source, onUse, onProblem, onCancel }: PhotoCropperProps) {
   const t = useTranslations('ui.photo')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(ZOOM.min)
@@ -43,7 +45,7 @@ export default function PhotoCropper({ source, onUse, onCancel }: PhotoCropperPr
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_percent, pixels) => setArea(pixels)}
-          mediaProps={{ alt: t('picture') }}
+          mediaProps={{ alt: t('picture'), onError: onProblem }}
           cropperProps={{ 'role': 'group', 'aria-label': t('stage') }}
         />
       </div>
