@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import { go, sitDown } from '#tests/helpers/desk'
+import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
+import { createInstructor } from '#tests/helpers/instructors'
+
+/** An A4 sheet between its margins, in CSS pixels. */
+const PAPER = 688
+
+const title = {
+  titleEn: 'Mathematics, Grade 6 (girls)',
+  titleAr: 'الرياضيات، السادس الابتدائي (بنات)',
+}
+const course = { title_en: 'Mathematics, Grade 6', title_ar: 'الرياضيات، السادس الابتدائي' }
+const omar = { firstNameOther: 'عبدالرحمن', lastNameOther: 'عبدالفتاح' }
+
+/** A window as narrow as paper would show cards: the page is narrowed instead. */
+const paper = `(() => {
+  document.documentElement.style.inlineSize = '${PAPER}px'
+  return {
+    beyond: document.querySelector('table').scrollWidth - ${PAPER},
+    ground: getComputedStyle(document.body).backgroundColor,
+  }
+})()`
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`C11 groups and a group's students keep to the paper, on nothing grey (${locale})`, async ({
+    assert,
+    browser,
+  }) => {
+    const desk = await sitDown(browser, { locale, width: 1280 })
+    const { page, centre } = desk
+    const courseId = await createCourse(centre, course)
+    const { id } = await createInstructor(centre, omar)
+    const group = await createGroup(centre, {
+      ...title,
+      courseId,
+      instructorId: id,
+      code: 'QURANHOME-SP27A',
+    })
+    await enrolled(centre, group)
+    for (const path of ['groups', `groups/${group}`]) {
+      await go(desk, `/admin/${path}`)
+      await page.locator('table').waitFor()
+      await page.emulateMedia({ media: 'print' })
+      const { beyond, ground } = await page.evaluate<{ beyond: number; ground: string }>(paper)
+      assert.isAtMost(beyond, 0, path)
+      assert.equal(ground, 'rgba(0, 0, 0, 0)', path)
+      await page.emulateMedia({ media: 'screen' })
+    }
+    await page.context().close()
+  })
+}
