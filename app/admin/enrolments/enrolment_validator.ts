@@ -1,10 +1,9 @@
 import vine from '@vinejs/vine'
 import { amountField, type MoneyMeta } from '#core/money_field'
-import { contactFields, line } from '#core/person_fields'
+import { birthDate, contactFields, line } from '#core/person_fields'
 import { notBefore } from '#core/records/compared_fields'
 import { day } from '#core/records/day_field'
 import { recordId } from '#core/records/reference_fields'
-import { isBirthDate } from '#domain/people/rules/birth_date'
 import { genders } from '#domain/people/rules/student_status'
 import { billingModes } from '#domain/teaching/rules/price'
 
@@ -24,11 +23,6 @@ const { phone, phone_country: phoneCountry } = contactFields()
 /** The centre decides how amounts and phones are read and which day it is. */
 type Centre = MoneyMeta & { phoneCountry: string; today: string }
 
-const birthDate = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string') return
-  if (!isBirthDate(value, field.meta.today)) field.report('Not a birth date', 'date', field)
-})
-
 /** A student who is known, or enough of one to be registered. */
 export const enrolValidator = vine.withMetaData<Centre>().create({
   student_id: recordId().nullable().optional(),
@@ -37,7 +31,7 @@ export const enrolValidator = vine.withMetaData<Centre>().create({
   first_name_other: name(),
   last_name_other: name(),
   gender: vine.enum(genders).nullable().optional(),
-  birth_date: day().use(birthDate()).nullable().optional(),
+  birth_date: birthDate().nullable().optional(),
   phone_country: phoneCountry,
   phone,
   confirm_duplicate: vine.boolean().optional(),
