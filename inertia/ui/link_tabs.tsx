@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { useEffect, useRef } from 'react'
 import { useFormat } from '~/hooks/use_format'
+import fading from '~/ui/fading.module.css'
 import classes from '~/ui/link_tabs.module.css'
 
 interface LinkTabsProps {
@@ -19,7 +20,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
     if (nav.current && shown) bringInto(nav.current, shown)
   }, [current])
   return (
-    <nav ref={nav} className={classes.tabs} aria-label={label}>
+    <nav ref={nav} className={`${classes.tabs} ${fading.fading}`} aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}

@@ -8,6 +8,7 @@ import { chosenOf, dayOf } from '~/ui/list/filter_values'
 import type { FilterPart, ListedQuery } from '~/ui/list/list_description'
 import { SearchBox } from '~/ui/list/search_box'
 import type { ListControls } from '~/ui/list/use_list_query'
+import fading from '~/ui/fading.module.css'
 import classes from '~/ui/list/record_list.module.css'
 
 interface ListToolbarProps<Q extends ListedQuery> {
@@ -35,36 +36,38 @@ export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
           onSearch={(q) => change({ q }, { typing: true })}
         />
       </div>
-      {filters.map((filter) =>
-        filter.kind === 'choice' ? (
-          <ChoiceFilter
-            key={filter.name}
-            label={filter.label}
-            value={chosenOf(query, filter.name)}
-            options={filter.options}
-            onChange={(value) => change({ [filter.name]: value })}
-          />
-        ) : (
-          <DaysFilter
-            key={filter.name}
-            name={filter.name}
-            label={filter.label}
-            from={dayOf(query, `${filter.name}_from`)}
-            to={dayOf(query, `${filter.name}_to`)}
-            onChange={change}
-          />
-        )
-      )}
-      <Button
-        variant={query.archived ? 'light' : 'default'}
-        fw={500}
-        aria-pressed={query.archived}
-        leftSection={<IconArchive size={16} aria-hidden />}
-        onClick={() => change({ archived: !query.archived })}
-      >
-        {t('archived')}
-      </Button>
-      {children}
+      <div className={`${classes.filters} ${fading.fading}`}>
+        {filters.map((filter) =>
+          filter.kind === 'choice' ? (
+            <ChoiceFilter
+              key={filter.name}
+              label={filter.label}
+              value={chosenOf(query, filter.name)}
+              options={filter.options}
+              onChange={(value) => change({ [filter.name]: value })}
+            />
+          ) : (
+            <DaysFilter
+              key={filter.name}
+              name={filter.name}
+              label={filter.label}
+              from={dayOf(query, `${filter.name}_from`)}
+              to={dayOf(query, `${filter.name}_to`)}
+              onChange={change}
+            />
+          )
+        )}
+        <Button
+          variant={query.archived ? 'light' : 'default'}
+          fw={500}
+          aria-pressed={query.archived}
+          leftSection={<IconArchive size={16} aria-hidden />}
+          onClick={() => change({ archived: !query.archived })}
+        >
+          {t('archived')}
+        </Button>
+        {children}
+      </div>
     </>
   )
 }

@@ -11,7 +11,7 @@ const row = `const row = document.querySelector('main nav[class*=tabs]'), style 
 const edges = (page: Page) =>
   read<[string, string, string]>(
     page,
-    `(() => { ${row}; return ['before', 'after', 'onward'].map((edge) => style.getPropertyValue('--mz-tabs-' + edge).trim()) })()`
+    `(() => { ${row}; return ['edge-before', 'edge-after', 'onward'].map((edge) => style.getPropertyValue('--mz-' + edge).trim()) })()`
   )
 
 /** Scrolls the tabs to their end, which in Arabic is on the left, and waits until it is drawn. */
