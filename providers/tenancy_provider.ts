@@ -2,6 +2,7 @@ import { BaseModel } from '@adonisjs/lucid/orm'
 import type { Database } from '@adonisjs/lucid/database'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { refuseFaultySchema } from '#database/schema_lint'
+import { vacuumOwn } from '#database/vacuum_own'
 import { TenantAdapter } from '#domain/shared/tenant_adapter'
 import { bindDatabase } from '#domain/shared/tenant_scope'
 import { type KnexClient, repairTransactions } from '#domain/shared/transaction_repair'
@@ -34,6 +35,7 @@ export default class TenancyProvider {
     })
     await runner.run()
     if (runner.error) throw runner.error
+    if (runner.status === 'completed') await vacuumOwn(database.connection('owner'))
     await refuseFaultySchema(database.connection('owner'))
   }
 }

@@ -1,0 +1,42 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { vacuumOwn } from '#database/vacuum_own'
+
+/** How much of a table is marked as seen by all, in pages, and how many rows the planner takes it for. */
+async function marks(table: string) {
+  const { rows } = await db
+    .connection('owner')
+    .rawQuery(
+      'select relpages, relallvisible, reltuples::integer from pg_class where relname = ?',
+      [table]
+    )
+  return rows[0] as { relpages: number; relallvisible: number; reltuples: number }
+}
+
+test.group('After migrations', () => {
+  test('no table is left that nobody has counted', async ({ assert }) => {
+    const { rows } = await db.connection('owner').rawQuery(`
+      select relname from pg_class c join pg_tables t on t.tablename = c.relname and t.tableowner = current_user
+      where c.relkind = 'r' and c.reltuples < 0 order by 1`)
+    assert.deepEqual(rows, [])
+  })
+
+  test('a table that is written anew can be answered by its index again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const owner = db.connection('owner')
+    cleanup(() => owner.rawQuery('drop table platform.written_anew'))
+    await owner.rawQuery(
+      `create table platform.written_anew as select n as id, now() as at from generate_series(1, 5000) n`
+    )
+    await vacuumOwn(owner)
+    await owner.rawQuery(
+      `alter table platform.written_anew add twice integer generated always as (id * 2) stored`
+    )
+    assert.equal((await marks('written_anew')).relallvisible, 0)
+    await vacuumOwn(owner)
+    const { relpages, relallvisible, reltuples } = await marks('written_anew')
+    assert.deepEqual([relallvisible, reltuples], [relpages, 5000])
+  })
+})
