@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { courseAmount } from '#app/admin/courses/course_amount'
 import { fromWire, plainAmount } from '#domain/shared/money'
-import type { CourseRow } from '#domain/teaching/queries/list_courses'
+import type { ExportedCourse } from '#domain/teaching/queries/list_courses'
 
 /** Writes a column of the exported file: names and words in the page's language, amounts as plain decimals. */
 export const courseCell =
   ({ i18n, locale }: HttpContext) =>
-  (row: CourseRow, column: keyof CourseRow): string | null => {
+  (row: ExportedCourse, column: keyof ExportedCourse): string | null => {
     const named = (en: string | null, ar: string | null) =>
       locale === 'ar' ? (ar ?? en) : (en ?? ar)
     const word = (value: string) => i18n.t(`courses.${column}.${value}`)

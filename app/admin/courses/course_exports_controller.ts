@@ -4,7 +4,11 @@ import { courseCell } from '#app/admin/courses/course_cell'
 import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
-import { courseList, type CourseRow, courseSource } from '#domain/teaching/queries/list_courses'
+import {
+  courseList,
+  courseSource,
+  type ExportedCourse,
+} from '#domain/teaching/queries/list_courses'
 
 const columns = [
   'code',
@@ -23,7 +27,7 @@ const columns = [
   'status',
   'groups',
   'students',
-] as const satisfies (keyof CourseRow)[]
+] as const satisfies (keyof ExportedCourse)[]
 
 /** What the list shows, as a file: the same filter, streamed while it is read. */
 export default class CourseExportsController {
@@ -32,14 +36,14 @@ export default class CourseExportsController {
     await bouncer.with(CoursePolicy).authorize('index')
     const query = new ListQuery(courseList, request.qs())
     const cell = courseCell(ctx)
-    return sendSheet<CourseRow>(ctx, {
+    return sendSheet<ExportedCourse>(ctx, {
       name: 'courses',
       columns: columns.map((column) => ({
         title: i18n.t(`courses.fields.${column}`),
         cell: (row) => cell(row, column),
       })),
       rows: () =>
-        exportCatalogue<CourseRow, typeof courseList>(courseSource, query.in(tenant, locale)),
+        exportCatalogue<ExportedCourse, typeof courseList>(courseSource, query.in(tenant, locale)),
     })
   }
 }

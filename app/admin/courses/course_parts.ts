@@ -15,7 +15,6 @@ export const courseParts = (course: Omit<CourseRow, 'groups' | 'students'>) => (
   billing_mode: course.billing_mode,
   colour: course.colour,
   status: course.status,
-  created_at: course.created_at.toISOString(),
   archived_at: course.archived_at?.toISOString() ?? null,
   version: course.version,
 })

@@ -15,6 +15,7 @@ export default class CourseTransformer extends BaseTransformer<Course> {
       session_minutes: course.session_minutes,
       description_en: course.description_en,
       description_ar: course.description_ar,
+      created_at: course.created_at.toISOString(),
       updated_at: course.updated_at.toISOString(),
     }
   }

@@ -19,6 +19,8 @@ export type CatalogueSource<S extends ListShape> = {
   joins?: string
   /** What a row holds: `t.id, t.code, …`. */
   columns: string
+  /** What an exported file holds beside. */
+  exported?: string
   order: Record<keyof S['sorts'] & string, SortKey>
   choices: Record<keyof S['choices'] & string, string>
   ids: Record<S['ids'][number], IdColumn>

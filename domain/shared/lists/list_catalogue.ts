@@ -15,14 +15,12 @@ export async function listCatalogue<Row extends { id: string }, S extends ListSh
   asked: ListRequest<S>
 ): Promise<ListPage<Row>> {
   const { page, per } = asked
-  const narrowed = isNarrowed(asked)
-  const { sql, bindings } = conditionsOf(source, asked)
-  const found = await selectRows<Row & Counted & { place: string | null }>(
-    narrowed
-      ? statement(source, narrowedPage(source.table, sql, orderOf(source, asked)))
-      : statement(source, wholePage(source.table, orderOf(source, asked))),
-    [page, per, ...(narrowed ? bindings : [])]
-  )
+  const { sql, bindings } = isNarrowed(asked) ? narrowed(source, asked) : whole(source, asked)
+  const found = await selectRows<Row & Counted & { place: string | null }>(sql, [
+    page,
+    per,
+    ...bindings,
+  ])
   const { total, page: shown, unfiltered } = found[0]!
   const rows = found.filter(({ place }) => place !== null)
   return {
@@ -30,6 +28,26 @@ export async function listCatalogue<Row extends { id: string }, S extends ListSh
     meta: { page: shown, per, total, last_page: Math.max(1, Math.ceil(total / per)) },
     unfiltered_total: unfiltered,
   }
+}
+
+const narrowed = <S extends ListShape>(source: CatalogueSource<S>, asked: ListRequest<S>) => {
+  const { sql, bindings } = conditionsOf(source, asked)
+  return {
+    sql: statement(source, narrowedPage(source.table, sql, orderOf(source, asked))),
+    bindings,
+  }
+}
+
+/** Each list opens in a few orders: their texts are put together once. */
+const opening = new WeakMap<object, Map<string, string>>()
+
+const whole = <S extends ListShape>(source: CatalogueSource<S>, asked: ListRequest<S>) => {
+  const texts = opening.get(source) ?? new Map<string, string>()
+  opening.set(source, texts)
+  const order = orderOf(source, asked)
+  const sql = texts.get(order) ?? statement(source, wholePage(source.table, order))
+  texts.set(order, sql)
+  return { sql, bindings: [] }
 }
 
 /**

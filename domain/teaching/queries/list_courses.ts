@@ -13,11 +13,34 @@ export const courseList = {
   days: [],
 } as const satisfies ListShape
 
-export type CourseRow = Omit<Course, 'updated_at' | 'description_en' | 'description_ar'> & {
+export type CourseRow = Pick<
+  Course,
+  | 'id'
+  | 'code'
+  | 'title_en'
+  | 'title_ar'
+  | 'subject_id'
+  | 'subject_en'
+  | 'subject_ar'
+  | 'level_id'
+  | 'level_en'
+  | 'level_ar'
+  | 'price'
+  | 'currency'
+  | 'exponent'
+  | 'billing_mode'
+  | 'colour'
+  | 'status'
+  | 'archived_at'
+  | 'version'
+> & {
   /** Groups that are not archived, and the students with a seat in them now. */
   groups: number
   students: number
 }
+
+export type ExportedCourse = CourseRow &
+  Pick<Course, 'work_types' | 'capacity' | 'min_students' | 'total_sessions' | 'session_minutes'>
 
 export const courseSource: CatalogueSource<typeof courseList> = {
   table: 'courses',
@@ -27,10 +50,9 @@ export const courseSource: CatalogueSource<typeof courseList> = {
       where g.course_id = t.id and g.archived_at is null
     ) taught`,
   columns: `t.id, t.code, t.title_en, t.title_ar, t.subject_id, s.name_en as subject_en, s.name_ar as subject_ar,
-    t.level_id, l.name_en as level_en, l.name_ar as level_ar, t.work_types, t.capacity, t.min_students,
-    t.total_sessions, t.session_minutes, t.price, t.currency, t.exponent, t.billing_mode, t.colour,
-    t.status, t.created_at, t.archived_at, t.version,
-    taught.groups, taught.students`,
+    t.level_id, l.name_en as level_en, l.name_ar as level_ar, t.price, t.currency, t.exponent, t.billing_mode,
+    t.colour, t.status, t.archived_at, t.version, taught.groups, taught.students`,
+  exported: 't.work_types, t.capacity, t.min_students, t.total_sessions, t.session_minutes',
   order: {
     title: byName('title'),
     code: 't.code',
