@@ -7,8 +7,15 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 type Violation = { id: string; nodes: { target: string[]; failureSummary?: string }[] }
 
-/** What axe finds wrong with the page, one line each; nothing is expected. */
+/** Waits for what fades in or out: a menu that is closing still covers what lies beneath it. */
+const standStill = `Promise.allSettled(document.getAnimations()
+  .filter(({ playState, effect, timeline }) =>
+    playState === 'running' && timeline === document.timeline && effect.getComputedTiming().endTime < 1000)
+  .map(({ finished }) => finished)).then(() => undefined)`
+
+/** What axe finds wrong with the page once it stands still, one line each; nothing is expected. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(standStill)
   await page.evaluate(source)
   const violations = await page.evaluate<Violation[]>(
     `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then((found) => found.violations)`
