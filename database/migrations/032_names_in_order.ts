@@ -18,27 +18,31 @@ const sorts = {
 const bothNames = 'first_name text, last_name text, first_name_other text, last_name_other text'
 const names = 'first_name, last_name, first_name_other, last_name_other'
 
+const [otherGiven, otherFamily] = [
+  `coalesce(first_name_other, '')`,
+  `coalesce(last_name_other, '')`,
+]
+
 /** Whether the other name is the one that a page in this script shows (as inertia/ui/names.ts decides). */
-const otherFits = `(coalesce(first_name_other, '') || coalesce(last_name_other, '')) <> ''
-            and ((coalesce(first_name_other, '') || coalesce(last_name_other, '')) ~ '[ء-ۿ]') = arabic
-            and ((first_name || last_name) ~ '[ء-ۿ]') <> arabic`
+const otherFits = `(${otherGiven} || ${otherFamily}) <> ''
+          and ((${otherGiven} || ${otherFamily}) ~ '[ء-ۿ]') = arabic
+          and ((first_name || last_name) ~ '[ء-ۿ]') <> arabic`
 
 /**
  * A page shows the one of a person's two names that is in its script, and sorts by what it shows: an Arabic page by the
- * given name, an English one by the family name (docs/adr/0022-names-in-order.md).
+ * given name, an English one by the family name (docs/adr/0022-names-in-order.md). One expression without a query of
+ * its own: PostgreSQL writes it into the statement instead of calling it.
  */
 export default class NamesInOrder extends BaseSchema {
   async up() {
     this.schema.raw(`
       create function search.sorted_name(${bothNames}, arabic boolean) returns text
       language sql immutable parallel safe as $$
-        select translate(lower(trim(case when arabic then given || ' ' || family else family || ' ' || given end)),
-          'أإآٱىة', 'اااايه')
-        from (select ${otherFits} as fits) other
-        cross join lateral (select
-          case when fits then coalesce(first_name_other, '') else first_name end as given,
-          case when fits then coalesce(last_name_other, '') else last_name end as family
-        ) shown
+        select translate(lower(trim(case
+          when ${otherFits}
+          then case when arabic then ${otherGiven} || ' ' || ${otherFamily} else ${otherFamily} || ' ' || ${otherGiven} end
+          when arabic then first_name || ' ' || last_name
+          else last_name || ' ' || first_name end)), 'أإآٱىة', 'اااايه')
       $$;`)
     for (const table of people) {
       this.schema.raw(`
