@@ -1,0 +1,83 @@
+import { test } from '@japa/runner'
+import { ListQuery } from '#core/lists/list_query'
+import { administratorList, ListAdministrators } from '#domain/access/queries/list_administrators'
+import { ListActors } from '#domain/access/queries/list_actors'
+import { selectRows } from '#domain/shared/select_rows'
+import { readStatements, withTenant } from '#domain/shared/tenant_scope'
+import { GroupRoster } from '#domain/teaching/queries/group_roster'
+import { instructorList, listInstructors } from '#domain/teaching/queries/list_instructors'
+import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
+import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
+import { createInstructor } from '#tests/helpers/instructors'
+import { createStudent } from '#tests/helpers/students'
+
+/** By family name Abbas comes before Zidan, by given name أمل before زيد; one was written in Arabic first. */
+const zaid = { firstName: 'Zaid', lastName: 'Abbas', firstNameOther: 'زيد', lastNameOther: 'عباس' }
+const amal = { firstName: 'أمل', lastName: 'زيدان', firstNameOther: 'Amal', lastNameOther: 'Zidan' }
+
+const byPage = { en: ['Zaid', 'أمل'], ar: ['أمل', 'Zaid'] }
+/** Two administrators of these names. */
+async function administratorsOf(centre: Centre) {
+  for (const { firstName, lastName, firstNameOther, lastNameOther } of [zaid, amal]) {
+    const { userId } = await createAdministrator(centre)
+    const names = [firstName, lastName, firstNameOther, lastNameOther]
+    await withTenant(centre.id, () =>
+      selectRows(
+        `update administrators set (first_name, last_name, first_name_other, last_name_other) = (?, ?, ?, ?)
+         where id = (select administrator_id from users where id = ?)`,
+        [...names, userId]
+      )
+    )
+  }
+}
+
+const tenant = { timezone: 'Asia/Riyadh' }
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`People in the order of the names a page in ${locale} shows`, () => {
+    test('C8 instructors', async ({ assert }) => {
+      const centre = await createCentre()
+      for (const person of [zaid, amal]) await createInstructor(centre, person)
+      const asked = new ListQuery(instructorList, { sort: 'name' }).in(tenant, locale)
+      const { rows } = await readStatements(centre.id, () => listInstructors(asked))
+      assert.deepEqual(
+        rows.map(({ first_name }) => first_name),
+        byPage[locale]
+      )
+    })
+
+    test('C7 administrators, in their list and where the trail is filtered by them', async ({
+      assert,
+    }) => {
+      const centre = await createCentre()
+      await administratorsOf(centre)
+      const asked = new ListQuery(administratorList, { sort: 'name' }).in(tenant, locale)
+      const { rows } = await readStatements(centre.id, () =>
+        new ListAdministrators().execute(asked)
+      )
+      const actors = await readStatements(centre.id, () => new ListActors().execute(locale))
+      for (const people of [rows, actors]) {
+        assert.deepEqual(
+          people.map(({ first_name }) => first_name),
+          byPage[locale]
+        )
+      }
+    })
+
+    test('C11a the students of a group', async ({ assert }) => {
+      const centre = await createCentre()
+      const groupId = await createGroup(centre, { courseId: await createCourse(centre) })
+      for (const person of [zaid, amal]) {
+        const { id } = await createStudent(centre, person)
+        await enrolled(centre, groupId, { student: { id } })
+      }
+      const roster = await readStatements(centre.id, () =>
+        new GroupRoster().execute(groupId, locale)
+      )
+      assert.deepEqual(
+        roster.map(({ first_name }) => first_name),
+        byPage[locale]
+      )
+    })
+  })
+}
