@@ -61,6 +61,8 @@ const shared: Column[] = [
     headings: [
       'fewest students',
       'fewest students to begin',
+      'minimum students',
+      'minimum students to start',
       'minimum',
       'min',
       'الحد الأدنى',
@@ -101,6 +103,8 @@ export const courseColumns: ImportColumns = {
     {
       name: 'work_types',
       headings: [
+        'formats',
+        'format',
         'ways of teaching',
         'held',
         'delivery',
@@ -113,13 +117,20 @@ export const courseColumns: ImportColumns = {
     },
     {
       name: 'total_sessions',
-      headings: ['sessions', 'class sessions', 'number of sessions', 'عدد الحصص'],
+      headings: [
+        'sessions',
+        'class sessions',
+        'number of sessions',
+        'number of class sessions',
+        'عدد الحصص',
+      ],
       read: wholeNumberCell(1, 1000),
     },
     {
       name: 'session_minutes',
       headings: [
         'minutes a session',
+        'minutes per class session',
         'minutes',
         'minutes each',
         'session length',
@@ -178,7 +189,15 @@ export const groupColumns: ImportColumns = {
     { name: 'term', headings: ['term', 'semester', 'الفصل', 'الفصل الدراسي'], read: lineCell(120) },
     {
       name: 'work_type',
-      headings: ['way of teaching', 'held', 'delivery', 'mode', 'طريقة التدريس', 'طريقة الحضور'],
+      headings: [
+        'format',
+        'way of teaching',
+        'held',
+        'delivery',
+        'mode',
+        'طريقة التدريس',
+        'طريقة الحضور',
+      ],
       read: choiceCell(workTypeWords),
     },
     {

@@ -62,6 +62,7 @@ export const nameColumns: Column[] = [
     headings: [
       'full name in the other script',
       'الاسم الكامل بالأحرف الأخرى',
+      'الاسم الكامل باللغة الأخرى',
       'english name',
       'name in english',
       'name en',
@@ -82,6 +83,7 @@ export const nameColumns: Column[] = [
     headings: [
       'first name in the other script',
       'الاسم الأول بالأحرف الأخرى',
+      'الاسم الأول باللغة الأخرى',
       'first name english',
       'first name en',
       'first name arabic',
@@ -96,6 +98,7 @@ export const nameColumns: Column[] = [
     headings: [
       'last name in the other script',
       'اسم العائلة بالأحرف الأخرى',
+      'اسم العائلة باللغة الأخرى',
       'last name english',
       'last name en',
       'last name arabic',
