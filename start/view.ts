@@ -1,6 +1,7 @@
 import edge from 'edge.js'
 import vite from '@adonisjs/vite/services/main'
 import { firstFiles } from '#core/first_files'
+import { scriptJson } from '#core/script_json'
 
 const nothing = { scripts: [], styles: [], fonts: [] }
 
@@ -8,3 +9,5 @@ const nothing = { scripts: [], styles: [], fonts: [] }
 edge.global('firstFiles', (page: Parameters<typeof firstFiles>[1]) =>
   vite.useDevServer ? nothing : firstFiles(vite.manifest(), page)
 )
+
+edge.global('scriptJson', scriptJson)

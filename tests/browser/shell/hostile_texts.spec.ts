@@ -1,0 +1,123 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import { recordAudit } from '#domain/shared/audit'
+import { system } from '#domain/shared/actor'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { askToJoin } from '#tests/helpers/access_requests'
+import { addressOf } from '#tests/helpers/browser'
+import type { Centre } from '#tests/helpers/centre'
+import { problemsOf } from '#tests/helpers/corner'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { createGroup, enrolled } from '#tests/helpers/groups'
+import { createGuardian, link } from '#tests/helpers/guardians'
+import { hostileTexts, swallowing } from '#tests/helpers/hostile_texts'
+import { busyInstructor } from '#tests/helpers/instructors'
+import { createStudent } from '#tests/helpers/students'
+
+const all = hostileTexts.join(' ')
+const few = hostileTexts.slice(0, 5).join(' ')
+const more = hostileTexts.slice(5, 12).join(' ').slice(0, 110)
+const person = {
+  first_name: swallowing,
+  last_name: '</script>',
+  first_name_other: hostileTexts[2],
+  last_name_other: hostileTexts[8],
+}
+const titled = { title_en: few, title_ar: more }
+const named = { name_en: few, name_ar: more }
+
+/** Every text a person types into these records. */
+const typed: Record<string, Record<string, unknown>> = {
+  students: { ...person, school_name: few, notes: all },
+  guardians: { ...person, address: few, notes: all },
+  instructors: { ...person, qualifications: all, notes: all },
+  groups: { ...titled, notes: all },
+  courses: titled,
+  subjects: named,
+  absences: { reason: few },
+  instructor_documents: { title: few },
+  access_requests: { first_name: swallowing, last_name: '</script>', message: all },
+}
+
+async function furnish(centre: Centre) {
+  const groupId = await createGroup(centre)
+  const { id: student } = await createStudent(centre)
+  const { id: guardian } = await createGuardian(centre)
+  const instructor = await busyInstructor(centre)
+  await link(centre, student, guardian)
+  await enrolled(centre, groupId, { student: { id: student } })
+  await askToJoin(centre, { email: `${uuid()}@centre.test` })
+  await withTenant(centre.id, async () => {
+    for (const [table, texts] of Object.entries(typed)) {
+      await currentTransaction().from(table).update(texts)
+    }
+    await recordAudit({
+      actor: { ...system, name: swallowing },
+      action: 'students.update',
+      subjectType: 'student',
+      subjectId: student,
+      before: { first_name: 'Sara', notes: all },
+      after: { first_name: swallowing, notes: '</script>' },
+    })
+  })
+  return { groupId, student, guardian, instructor }
+}
+
+const asked = encodeURIComponent(swallowing)
+
+function pathsOf({ groupId, student, guardian, instructor }: Awaited<ReturnType<typeof furnish>>) {
+  return [
+    '/admin/students',
+    `/admin/students?q=${asked}`,
+    `/admin/students/${student}`,
+    `/admin/students/${student}/edit`,
+    '/admin/guardians',
+    `/admin/guardians/${guardian}`,
+    '/admin/instructors',
+    `/admin/instructors/${instructor}`,
+    `/admin/instructors/${instructor}?tab=availability`,
+    '/admin/groups',
+    `/admin/groups/${groupId}`,
+    '/admin/access-requests',
+    '/admin/audit',
+  ]
+}
+
+/** Whether a page is drawn, and what it does that none should. */
+async function look(desk: Desk, path: string) {
+  const page = await desk.page.context().newPage()
+  const problems = problemsOf(page)
+  page.on('dialog', (dialog) => {
+    problems.push(`a script ran: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await page.goto(addressOf(desk.centre, path), { waitUntil: 'commit' })
+  await page
+    .locator('h1')
+    .first()
+    .waitFor({ timeout: 3_000 })
+    .catch(() => problems.push('not mounted'))
+  await page.close()
+  return problems
+}
+
+test.group('Texts that mean something to HTML', () => {
+  test('T21 blank no page and run nothing: records of people, groups, requests, the trail, a search', async ({
+    assert,
+    browser,
+  }) => {
+    const desk = await sitDown(browser, { locale: 'en' })
+    const furnished = await furnish(desk.centre)
+    const found: Record<string, string[]> = {}
+    for (const path of pathsOf(furnished)) {
+      const problems = await look(desk, path)
+      if (problems.length > 0) found[path] = problems
+    }
+    assert.deepEqual(found, {})
+
+    await go(desk, `/admin/students/${furnished.student}`)
+    assert.include(await desk.page.locator('h1').first().textContent(), swallowing)
+
+    await desk.page.context().close()
+  })
+})
