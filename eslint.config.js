@@ -49,6 +49,20 @@ export default configApp(
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   {
+    name: 'whole files',
+    files: ['{app,bin,config,database,domain,providers,start}/**/*.ts'],
+    ignores: [
+      'domain/shared/whole_file.ts',
+      // passed on from here within the request
+      'app/admin/imports/import_upload.ts',
+      // a tree, kept on the disk after it was copied
+      'bin/database/binaries.ts',
+      // source code
+      'bin/slice/write_slice.ts',
+    ],
+    rules: { 'markaz/whole-files': 'error' },
+  },
+  {
     name: 'clock',
     files: ['domain/**/*.ts'],
     ignores: ['domain/shared/clock.ts'],

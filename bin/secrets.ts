@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { SetupError } from '#bin/setup_error'
+import { writeWhole } from '#domain/shared/whole_file'
 
 export type Secrets = {
   appKey: string
@@ -13,28 +14,22 @@ export type Secrets = {
 }
 
 /** The installation's own passwords and keys: made once, kept in DATA_DIR/secrets.json (0600), never changed. */
-export function readOrMakeSecrets(dataDir: string): Secrets {
+export async function readOrMakeSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
-  if (!fs.existsSync(file)) make(dataDir, file)
+  if (!fs.existsSync(file)) await make(dataDir, file)
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Secrets
   } catch (error) {
-    throw new SetupError(`${file} can't be read (${(error as Error).message}).`)
+    throw new SetupError(
+      `${file} can't be read (${(error as Error).message}). It holds the database's passwords and the key of what is encrypted: put it back from a backup. Where nothing was kept yet, remove ${dataDir} and start again.`
+    )
   }
 }
 
-/** The link is what makes the file exist, so that of two first starts at once one wins and both agree. */
-function make(dataDir: string, file: string): void {
+/** Of two first starts at once one wins and both agree. */
+async function make(dataDir: string, file: string) {
   makeDataDir(dataDir)
-  const draft = `${file}.${process.pid}`
-  fs.writeFileSync(draft, JSON.stringify(randomSecrets(), null, 2), { mode: 0o600 })
-  try {
-    fs.linkSync(draft, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    fs.rmSync(draft, { force: true })
-  }
+  await writeWhole(file, JSON.stringify(randomSecrets(), null, 2), { onlyNew: true })
 }
 
 function makeDataDir(dataDir: string): void {

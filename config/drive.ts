@@ -1,7 +1,8 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
-import { defineConfig, services } from '@adonisjs/drive'
+import { defineConfig } from '@adonisjs/drive'
 import { resolve } from 'node:path'
+import { WholeDisk } from '#core/files/whole_disk'
 
 const root = process.env.PROJECT_ROOT ?? app.makePath()
 
@@ -9,11 +10,7 @@ const root = process.env.PROJECT_ROOT ?? app.makePath()
 const driveConfig = defineConfig({
   default: 'fs',
   services: {
-    fs: services.fs({
-      location: resolve(root, env.get('DATA_DIR', 'storage'), 'files'),
-      serveFiles: false,
-      visibility: 'private',
-    }),
+    fs: () => new WholeDisk(resolve(root, env.get('DATA_DIR', 'storage'), 'files')),
   },
 })
 

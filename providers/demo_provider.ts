@@ -4,6 +4,7 @@ import env from '#start/env'
 import { centreAddress } from '#core/centre_address'
 import { demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
 import { demoPassword } from '#database/seeders/demo/demo_password'
+import { renewPasswords } from '#database/seeders/demo/renew_passwords'
 import { seedDemo } from '#database/seeders/demo/seed_demo'
 
 /** While DEMO is on: makes the demonstration centres once, and prints their sign-ins at every start. */
@@ -15,8 +16,10 @@ export default class DemoProvider {
   async start() {
     if (!env.get('DEMO') || this.app.getMode() !== 'run') return
     const file = resolve(env.get('DATA_DIR'), 'demo_password')
-    this.#password = demoPassword(file, env.get('DEMO_PASSWORD'))
-    await seedDemo(this.#password)
+    const { password, wasLost } = await demoPassword(file, env.get('DEMO_PASSWORD'))
+    this.#password = password
+    await seedDemo(password)
+    if (wasLost) await renewPasswords(password)
   }
 
   async ready() {

@@ -14,5 +14,5 @@ export async function completeEnvironment(): Promise<void> {
 
   const dataDir = resolve(projectRoot, process.env.DATA_DIR || 'storage')
   process.env.DATA_DIR = process.env.NODE_ENV === 'test' ? resolve(dataDir, 'test') : dataDir
-  process.env.APP_KEY ||= readOrMakeSecrets(process.env.DATA_DIR).appKey
+  process.env.APP_KEY ||= (await readOrMakeSecrets(process.env.DATA_DIR)).appKey
 }

@@ -1,9 +1,9 @@
-import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
 import { v7 as uuid } from 'uuid'
 import { forgetOldLetters } from '#app/mail/kept_letters'
+import { writeWhole } from '#domain/shared/whole_file'
 
 /** Names the centre a letter is written for; a file is kept under it. */
 export const centreHeader = 'X-Centre'
@@ -25,8 +25,7 @@ export class FileTransport implements MailTransportContract {
       text: message.text,
       at: new Date().toISOString(),
     }
-    await fs.mkdir(folder, { recursive: true, mode: 0o700 })
-    await fs.writeFile(join(folder, `${id}.json`), JSON.stringify(letter), { mode: 0o600 })
+    await writeWhole(join(folder, `${id}.json`), JSON.stringify(letter))
     await forgetOldLetters(folder)
     return new MailResponse(id, { from: '', to: letter.to }, letter)
   }

@@ -18,8 +18,18 @@ export const lettersKept = 200
 /** A centre's letters, newest first: their names are in the order of time. */
 export async function keptLetters(folder: string): Promise<KeptLetter[]> {
   const names = await namesIn(folder)
-  const texts = await Promise.all(names.map((name) => fs.readFile(join(folder, name), 'utf8')))
-  return texts.map((text) => JSON.parse(text) as KeptLetter).reverse()
+  const letters = await Promise.all(names.map((name) => read(join(folder, name))))
+  return letters.filter((letter) => letter !== undefined).reverse()
+}
+
+/** Nothing for one that a power cut tore when letters were not yet written whole. */
+async function read(file: string) {
+  const text = await fs.readFile(file, 'utf8')
+  try {
+    return JSON.parse(text) as KeptLetter
+  } catch {
+    return undefined
+  }
 }
 
 /** Takes away what is older than the last letters kept. */

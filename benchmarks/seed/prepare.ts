@@ -28,7 +28,7 @@ export async function prepare(address: Address) {
   await seedLists(owner)
   await owner.end()
 
-  const { superuser } = readOrMakeSecrets(process.env.DATA_DIR!)
+  const { superuser } = await readOrMakeSecrets(process.env.DATA_DIR!)
   const admin = await openClient(address, { ...login, user: 'postgres', password: superuser })
   await makeBypassRole(admin)
   const { rows } = await admin.query<{ pid: number }>('select pg_backend_pid() as pid')

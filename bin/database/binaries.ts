@@ -5,20 +5,21 @@ import { dirname, join } from 'node:path'
 import type { ServerUser } from '#bin/database/server_user'
 import { linkLibraries } from '#bin/database/link_libraries'
 import { SetupError } from '#bin/setup_error'
+import { keepFolder, keepTree } from '#domain/shared/whole_file'
 
 export type Binaries = { folder: string; major: number; command(name: Command): string }
 type Command = 'initdb' | 'postgres' | 'pg_ctl'
 
 /** Finds PostgreSQL's programs for this platform, in a folder where the server's user can run them. */
-export function findBinaries(
+export async function findBinaries(
   user: ServerUser | undefined,
   platform = process.platform,
   arch = process.arch
-): Binaries {
+): Promise<Binaries> {
   const pack = findPackage(platform, arch)
   linkLibraries(pack.native)
   if (runs(pack.native, user)) return binariesIn(pack.native, pack.version)
-  const copy = user && copyForUser(pack.native, pack.version)
+  const copy = user && (await copyForUser(pack.native, pack.version))
   if (copy && runs(copy, user)) return binariesIn(copy, pack.version)
   throw new SetupError(
     'The PostgreSQL that comes with Markaz does not run on this system. Set DATABASE_URL to a PostgreSQL 15 or later.'
@@ -54,13 +55,15 @@ function runs(folder: string, user: ServerUser | undefined): boolean {
 }
 
 /** The server's user can't enter the checkout (a home of mode 0700): one copy for all clusters of this machine. */
-function copyForUser(native: string, version: string): string {
+async function copyForUser(native: string, version: string): Promise<string> {
   const copy = join('/var/lib/markaz', `postgresql-${version}`)
   if (fs.existsSync(copy)) return copy
   const draft = `${copy}.${process.pid}`
   fs.cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
+  await keepTree(draft)
   try {
     fs.renameSync(draft, copy)
+    await keepFolder(dirname(copy))
   } catch (error) {
     fs.rmSync(draft, { recursive: true, force: true })
     if (!fs.existsSync(copy)) throw error

@@ -7,11 +7,12 @@ import { serverEnvironment } from '#bin/database/server_environment'
 import type { State } from '#bin/database/state'
 import type { Secrets } from '#bin/secrets'
 import { SetupError } from '#bin/setup_error'
+import { keepFolder, writeWhole } from '#domain/shared/whole_file'
 
 /** Makes the cluster when there is none. Throws when the one there is belongs to another major version. */
-export function ensureCluster(state: State, binaries: Binaries, secrets: Secrets): void {
+export async function ensureCluster(state: State, binaries: Binaries, secrets: Secrets) {
   const major = majorOf(state.data)
-  if (major === undefined) makeCluster(state, binaries, secrets)
+  if (major === undefined) await makeCluster(state, binaries, secrets)
   else if (major !== binaries.major) {
     throw new SetupError(
       `The data in ${state.data} were written by PostgreSQL ${major}; this Markaz comes with ${binaries.major}. Start the Markaz that wrote them, or set DATABASE_URL.`
@@ -31,16 +32,17 @@ function majorOf(data: string): number | undefined {
 const characterTypes = ['C.UTF-8', 'UTF-8', 'C']
 
 /** The rename is what makes the cluster exist: an interrupted initdb leaves only `making`, which the next start clears. */
-function makeCluster(state: State, binaries: Binaries, secrets: Secrets): void {
+async function makeCluster(state: State, binaries: Binaries, secrets: Secrets) {
   let refusal = ''
   for (const characterType of characterTypes) {
     fs.rmSync(state.making, { recursive: true, force: true })
     privateDirectory(state.making, state.user)
     const made = join(state.making, 'data')
-    const run = initialise(state, binaries, made, characterType, secrets)
+    const run = await initialise(state, binaries, made, characterType, secrets)
     if (run.status === 0) {
       fs.rmSync(state.data, { recursive: true, force: true })
       fs.renameSync(made, state.data)
+      await keepFolder(state.root)
       fs.rmSync(state.making, { recursive: true })
       return
     }
@@ -49,14 +51,14 @@ function makeCluster(state: State, binaries: Binaries, secrets: Secrets): void {
   throw new Error(`initdb: ${refusal}`)
 }
 
-function initialise(
+async function initialise(
   state: State,
   binaries: Binaries,
   folder: string,
   characterType: string,
   secrets: Secrets
 ) {
-  const passwordFile = writePassword(state, secrets.superuser)
+  const passwordFile = await writePassword(state, secrets.superuser)
   const words = initdbArguments(folder, passwordFile, characterType)
   const run = spawnSync(binaries.command('initdb'), words, {
     ...state.user,
@@ -84,9 +86,9 @@ function initdbArguments(folder: string, passwordFile: string, characterType: st
   ]
 }
 
-function writePassword(state: State, password: string): string {
+async function writePassword(state: State, password: string): Promise<string> {
   const file = join(state.making, 'password')
-  fs.writeFileSync(file, `${password}\n`, { mode: 0o600 })
+  await writeWhole(file, `${password}\n`)
   if (state.user) fs.chownSync(file, state.user.uid, state.user.gid)
   return file
 }

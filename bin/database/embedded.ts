@@ -20,9 +20,9 @@ import type { Secrets } from '#bin/secrets'
 export async function startEmbedded(dataDir: string, database: string): Promise<RunningDatabase> {
   process.env.PGSSLMODE = 'disable'
   const user = serverUser()
-  const secrets = readOrMakeSecrets(dataDir)
+  const secrets = await readOrMakeSecrets(dataDir)
   const state = embeddedState(dataDir, secrets, user)
-  const binaries = findBinaries(user)
+  const binaries = await findBinaries(user)
   const start = () => withLock(state.lock, () => prepare(state, binaries, secrets, database))
   const address = await start()
   const stopSupervising = supervise(state, start)
@@ -39,7 +39,7 @@ export async function startEmbedded(dataDir: string, database: string): Promise<
 }
 
 async function prepare(state: State, binaries: Binaries, secrets: Secrets, database: string) {
-  ensureCluster(state, binaries, secrets)
+  await ensureCluster(state, binaries, secrets)
   const { client, address } = await reachServer(state, binaries, secrets)
   try {
     await assertDurable(client, state)
@@ -50,6 +50,6 @@ async function prepare(state: State, binaries: Binaries, secrets: Secrets, datab
   }
   const owner = { user: OWNER, password: secrets.owner }
   publishConnection(address, database, owner, { user: APPLICATION, password: secrets.app })
-  enterUsers(state)
+  await enterUsers(state)
   return address
 }

@@ -18,7 +18,7 @@ type Options = {
 /** The account that answers requests: that of DATABASE_APP_URL, else one of our own, which the owner creates if he may. */
 export async function applicationAccount(owner: pg.Client, options: Options): Promise<Account> {
   const given = options.appUrl ? accountOf(options.appUrl, options.owner) : undefined
-  const account = given ?? ownAccount(options)
+  const account = given ?? (await ownAccount(options))
   if (!given) await ensureRole(owner, account)
   await assertBound(owner, account.user)
   await assertMayConnect(options, account)
@@ -35,8 +35,9 @@ function accountOf(url: string, owner: ExternalOwner): Account {
   )
 }
 
-function ownAccount(options: Options): Account {
-  return { user: `${options.database}_app`, password: readOrMakeSecrets(options.dataDir).app }
+async function ownAccount(options: Options): Promise<Account> {
+  const { app } = await readOrMakeSecrets(options.dataDir)
+  return { user: `${options.database}_app`, password: app }
 }
 
 async function ensureRole(owner: pg.Client, account: Account): Promise<void> {

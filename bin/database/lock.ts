@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning, markOf } from '#bin/database/process_mark'
 import { SetupError } from '#bin/setup_error'
+import { writeWhole } from '#domain/shared/whole_file'
 
 const PATIENCE_MS = 90_000
 
@@ -17,32 +18,20 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
 
 async function acquire(file: string): Promise<void> {
   const giveUp = Date.now() + PATIENCE_MS
-  while (!tryToCreate(file)) {
+  for (;;) {
     const holder = read(file)
-    if (holder && !isHeld(holder)) takeAway(file, holder)
+    if (holder === undefined) {
+      if (await writeWhole(file, `${process.pid} ${markOf(process.pid)}`, { onlyNew: true })) return
+    } else if (!isHeld(holder)) takeAway(file, holder)
     else if (Date.now() > giveUp) throw new SetupError(`${file} is held by process ${holder}.`)
     else await sleep(25)
   }
 }
 
-/** Linked into place with its content, so that nobody reads an empty lock. */
-function tryToCreate(file: string): boolean {
-  const draft = `${file}.${process.pid}`
-  fs.writeFileSync(draft, `${process.pid} ${markOf(process.pid)}`, { mode: 0o600 })
-  try {
-    fs.linkSync(draft, file)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  } finally {
-    fs.rmSync(draft, { force: true })
-  }
-}
-
+/** A lock that a power cut left empty or torn names nobody who could hold it. */
 function isHeld(holder: string): boolean {
-  const [pid, mark] = holder.split(' ')
-  return isRunning(Number(pid), mark ?? '')
+  const [, pid, mark] = /^(\d+) (\S*)$/.exec(holder) ?? []
+  return mark !== undefined && isRunning(Number(pid), mark)
 }
 
 /** Moves the dead lock aside; puts it back when another process had already replaced it. */

@@ -11,9 +11,9 @@ export function markOf(pid: number): string {
   }
 }
 
-/** Is the process that had this mark still running? */
+/** Is the process that had this mark still running? An empty mark where processes have one is a torn file's. */
 export function isRunning(pid: number, mark: string): boolean {
-  return isAlive(pid) && (mark === '' || mark === markOf(pid))
+  return isAlive(pid) && mark === markOf(pid)
 }
 
 export function isAlive(pid: number): boolean {

@@ -2,10 +2,11 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { isRunning, markOf } from '#bin/database/process_mark'
 import type { State } from '#bin/database/state'
+import { writeWhole } from '#domain/shared/whole_file'
 
 /** Notes that this process uses the server. */
-export function enterUsers(state: State): void {
-  fs.writeFileSync(join(state.users, String(process.pid)), markOf(process.pid), { mode: 0o600 })
+export async function enterUsers(state: State): Promise<void> {
+  await writeWhole(join(state.users, String(process.pid)), markOf(process.pid))
 }
 
 /** Takes this process off the list and answers whether another living one is left. */

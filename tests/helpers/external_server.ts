@@ -17,9 +17,9 @@ export type ExternalServer = {
 
 /** Somebody else's PostgreSQL, reached over the network, with the superuser `postgres`. */
 export async function startExternalServer(test: Test): Promise<ExternalServer> {
-  const { state, secrets, binaries } = newInstallation(test)
-  const { dataDir } = newInstallation(test)
-  ensureCluster(state, binaries, secrets)
+  const { state, secrets, binaries } = await newInstallation(test)
+  const { dataDir } = await newInstallation(test)
+  await ensureCluster(state, binaries, secrets)
   const address = { host: '127.0.0.1', port: await freePort() }
   launch(state, binaries, address)
   const superuser = await whenReady(() =>

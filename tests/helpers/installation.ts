@@ -12,12 +12,12 @@ import { type Secrets, readOrMakeSecrets } from '#bin/secrets'
 export type Installation = { dataDir: string; secrets: Secrets; state: State; binaries: Binaries }
 
 /** A data directory of its own, with a space in its name; server and files are gone after the test. */
-export function newInstallation(test: Test): Installation {
+export async function newInstallation(test: Test): Promise<Installation> {
   const folder = fs.mkdtempSync(join(tmpdir(), 'markaz '))
   const dataDir = join(folder, 'centre data')
-  const secrets = readOrMakeSecrets(dataDir)
+  const secrets = await readOrMakeSecrets(dataDir)
   const state = embeddedState(dataDir, secrets, serverUser())
-  const binaries = findBinaries(serverUser())
+  const binaries = await findBinaries(serverUser())
   test.cleanup(async () => {
     await stopServer(state, binaries)
     for (const path of [state.run, state.root, folder]) fs.rmSync(path, { recursive: true })

@@ -14,7 +14,7 @@ export async function startInstallation(
   test: Test,
   settings: Record<string, string>
 ): Promise<ApiClient> {
-  const { dataDir } = newInstallation(test)
+  const { dataDir } = await newInstallation(test)
   const port = String(await freePort())
   const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
-import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { absent } from '#core/absent'
+import { keptFile } from '#core/files/kept_file'
 
 type Kept = { file: string | null; file_name: string | null; content_type: string | null }
 
@@ -9,15 +9,15 @@ type Kept = { file: string | null; file_name: string | null; content_type: strin
  * and kept by no cache. Without one, as an unknown address.
  */
 export async function sendDocument(ctx: HttpContext, kept: Kept | undefined) {
-  const key = kept?.file
-  if (!key || !(await drive.use().exists(key))) throw absent(ctx)
+  if (!kept?.file) throw absent(ctx)
+  const document = await keptFile(ctx, kept.file)
   const { response } = ctx
   response.header('Content-Type', kept.content_type ?? 'application/octet-stream')
   response.header('Content-Disposition', `attachment; filename*=UTF-8''${encoded(kept.file_name)}`)
   response.header('X-Content-Type-Options', 'nosniff')
   response.header('Content-Security-Policy', "default-src 'none'; sandbox")
   response.header('Cache-Control', 'no-store')
-  return response.stream(await drive.use().getStream(key))
+  return response.stream(document)
 }
 
 /** As RFC 8187 writes a name: no quote, no line break, no path can leave it. */

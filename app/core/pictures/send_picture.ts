@@ -1,16 +1,17 @@
-import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { absent } from '#core/absent'
+import { keptFile } from '#core/files/kept_file'
 import { pictureVersion } from '#core/pictures/picture_version'
 
 /** Answers with a picture of the drive, for somebody who was found to be allowed it; without one, as an unknown address. */
 export async function sendPicture(ctx: HttpContext, key: string | null | undefined) {
-  if (!key || !(await drive.use().exists(key))) throw absent(ctx)
+  if (!key) throw absent(ctx)
+  const picture = await keptFile(ctx, key)
   const { request, response } = ctx
   const current = request.input('v') === pictureVersion(key)
   response.header('Content-Type', 'image/webp')
   response.header('X-Content-Type-Options', 'nosniff')
   response.header('Content-Security-Policy', "default-src 'none'; sandbox")
   response.header('Cache-Control', current ? 'private, max-age=31536000, immutable' : 'no-store')
-  return response.stream(await drive.use().getStream(key))
+  return response.stream(picture)
 }

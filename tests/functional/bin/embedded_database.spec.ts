@@ -11,7 +11,7 @@ test.group('The embedded database', (group) => {
   group.each.timeout(120_000)
 
   test('it listens on no network and its folders and passwords are its own', async (context) => {
-    const { dataDir, state } = newInstallation(context.test)
+    const { dataDir, state } = await newInstallation(context.test)
     const user = await startDatabaseUser({ DATA_DIR: dataDir })
     const app = await user.connect('APP')
     const { rows } = await app.query('show listen_addresses')
@@ -26,7 +26,7 @@ test.group('The embedded database', (group) => {
   })
 
   test('the owner makes tables and extensions, the application neither', async (context) => {
-    const { dataDir } = newInstallation(context.test)
+    const { dataDir } = await newInstallation(context.test)
     const user = await startDatabaseUser({ DATA_DIR: dataDir })
     const [owner, app] = [await user.connect('OWNER'), await user.connect('APP')]
     for (const name of ['pg_trgm', 'btree_gin', 'unaccent']) {
@@ -43,7 +43,7 @@ test.group('The embedded database', (group) => {
   })
 
   test('a server that could lose an acknowledged write is refused', async (context) => {
-    const { dataDir, state, secrets } = newInstallation(context.test)
+    const { dataDir, state, secrets } = await newInstallation(context.test)
     const user = await startDatabaseUser({ DATA_DIR: dataDir })
     const login = { user: 'postgres', password: secrets.superuser, database: 'postgres' }
     const client = await openClient(runningPostmaster(state.data)!.address, login)
@@ -55,7 +55,7 @@ test.group('The embedded database', (group) => {
   })
 
   test('the server of a killed application is adopted by the next one', async (context) => {
-    const { dataDir, state } = newInstallation(context.test)
+    const { dataDir, state } = await newInstallation(context.test)
     const killed = await startDatabaseUser({ DATA_DIR: dataDir })
     const before = runningPostmaster(state.data)
     await killed.kill()
@@ -67,7 +67,7 @@ test.group('The embedded database', (group) => {
   })
 
   test('a killed server starts again with all it had acknowledged', async (context) => {
-    const { dataDir, state } = newInstallation(context.test)
+    const { dataDir, state } = await newInstallation(context.test)
     const first = await startDatabaseUser({ DATA_DIR: dataDir })
     const owner = await first.connect('OWNER')
     await owner.query('create table kept as select 7 as value')
@@ -82,8 +82,29 @@ test.group('The embedded database', (group) => {
     context.assert.deepEqual(rows, [{ value: 7 }])
   })
 
+  test('whatever a power cut left of {files}, the next one starts and is the last user')
+    .with([
+      { files: 'nothing', left: () => '' },
+      { files: 'half', left: (text: string) => text.slice(0, text.length / 2) },
+    ])
+    .run(async (context, { left }) => {
+      const { dataDir, state } = await newInstallation(context.test)
+      const killed = await startDatabaseUser({ DATA_DIR: dataDir })
+      const [pid] = fs.readdirSync(state.users)
+      const mark = fs.readFileSync(join(state.users, pid!), 'utf8')
+      await killed.kill()
+      // Numbers are given again after a cut: here that of a process that runs
+      for (const file of [join(state.users, String(process.pid)), state.lock])
+        fs.writeFileSync(file, left(file === state.lock ? `${process.pid} ${mark}` : mark))
+      const next = await startDatabaseUser({ DATA_DIR: dataDir })
+      context.assert.equal(next.refusal, '')
+      await next.release()
+      context.assert.isUndefined(runningPostmaster(state.data))
+      context.assert.deepEqual(fs.readdirSync(state.users), [])
+    })
+
   test('the server runs until its last user has left', async (context) => {
-    const { dataDir, state } = newInstallation(context.test)
+    const { dataDir, state } = await newInstallation(context.test)
     const users = await Promise.all([1, 2].map(() => startDatabaseUser({ DATA_DIR: dataDir })))
     await users[0]!.release()
     context.assert.isDefined(runningPostmaster(state.data))
@@ -92,7 +113,7 @@ test.group('The embedded database', (group) => {
   })
 
   test('an interrupted first start does not count', async (context) => {
-    const { dataDir, state } = newInstallation(context.test)
+    const { dataDir, state } = await newInstallation(context.test)
     fs.mkdirSync(join(state.making, 'data'), { recursive: true })
     fs.writeFileSync(join(state.making, 'data', 'PG_VERSION'), '18')
     const user = await startDatabaseUser({ DATA_DIR: dataDir })
@@ -103,7 +124,7 @@ test.group('The embedded database', (group) => {
   })
 
   test('data of another major version are left alone, with a sentence', async (context) => {
-    const { dataDir, state } = newInstallation(context.test)
+    const { dataDir, state } = await newInstallation(context.test)
     fs.mkdirSync(state.data)
     fs.writeFileSync(join(state.data, 'PG_VERSION'), '17\n')
     const user = await startDatabaseUser({ DATA_DIR: dataDir })

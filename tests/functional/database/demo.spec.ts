@@ -1,9 +1,15 @@
+import fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { v7 as uuid } from 'uuid'
 import { type DemoCentre, demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
+import { demoPassword } from '#database/seeders/demo/demo_password'
 import { inventCentre } from '#database/seeders/demo/invent/centre'
+import { renewPasswords } from '#database/seeders/demo/renew_passwords'
 import { seedDemo } from '#database/seeders/demo/seed_demo'
+import { verifyPassword } from '#domain/access/password_hash'
 import { findTenantByHost } from '#domain/access/queries/find_tenant'
 import { selectRows } from '#domain/shared/select_rows'
 import { platform, readTenant } from '#domain/shared/tenant_scope'
@@ -125,6 +131,23 @@ test.group('The demonstration', (group) => {
     const money = await rows(small.id, `select distinct currency, exponent from packages`)
     assert.deepEqual(money, [{ currency: 'JOD', exponent: 3 }])
   })
+
+  test('a password whose file has "{left}" left is made anew, for the accounts too')
+    .with([{ left: '' }, { left: 'Ab3-_x' }])
+    .run(async (context, { left }) => {
+      const folder = await fs.mkdtemp(join(tmpdir(), 'demo '))
+      context.test.cleanup(() => fs.rm(folder, { recursive: true }))
+      const file = join(folder, 'demo_password')
+      await fs.writeFile(file, left)
+      const found = await demoPassword(file)
+      context.assert.isTrue(found.wasLost)
+      context.assert.deepEqual(await demoPassword(file), { ...found, wasLost: false })
+
+      await renewPasswords(found.password, [{ ...noor, slug }])
+      const users = await rows<{ password: string }>(id, 'select distinct password from users')
+      context.assert.lengthOf(users, 1)
+      context.assert.isTrue(await verifyPassword(users[0]!.password, found.password))
+    })
 
   test('is the same at the same moment, and keeps the rules of time on any day', ({ assert }) => {
     const at = (day: string) => DateTime.fromISO(`${day}T10:00`, { zone: 'Asia/Riyadh' })

@@ -57,6 +57,19 @@ test.group('The mailbox page', (group) => {
     ;(await guest(client, centre).get('/mailbox')).assertStatus(404)
   })
 
+  test('leaves out what a power cut left of a letter', async ({ client, assert }) => {
+    const { centre, email } = await createAdministrator(await createCentre())
+    await guest(client, centre).post('/admin/forgot-password', { email })
+    await writeLetters()
+    for (const torn of ['', '{"id":"half'])
+      await fs.writeFile(join(mailFolder, centre.id, `9${torn.length}.json`), torn)
+    const { letters } = (await guest(client, centre).visit('/mailbox')).body().props
+    assert.deepEqual(
+      letters.map(({ to }: { to: string }) => to),
+      [email]
+    )
+  })
+
   test('keeps the last 200 letters of a centre', async ({ assert }) => {
     const centre = await createCentre()
     const folder = join(mailFolder, centre.id)

@@ -11,25 +11,28 @@ test.group("The installation's secrets", (group) => {
     return () => fs.rmSync(folder, { recursive: true })
   })
 
-  test('they are made once and read by their owner alone', ({ assert }) => {
-    const made = readOrMakeSecrets(folder)
-    assert.deepEqual(readOrMakeSecrets(folder), made)
+  test('they are made once and read by their owner alone', async ({ assert }) => {
+    const made = await readOrMakeSecrets(folder)
+    assert.deepEqual(await readOrMakeSecrets(folder), made)
     assert.equal(fs.statSync(join(folder, 'secrets.json')).mode & 0o777, 0o600)
     assert.deepEqual(fs.readdirSync(folder), ['secrets.json'])
   })
 
-  test('another installation has others', ({ assert }) => {
-    const one = readOrMakeSecrets(join(folder, 'one'))
-    const two = readOrMakeSecrets(join(folder, 'two'))
+  test('another installation has others', async ({ assert }) => {
+    const one = await readOrMakeSecrets(join(folder, 'one'))
+    const two = await readOrMakeSecrets(join(folder, 'two'))
     for (const name of ['appKey', 'superuser', 'owner', 'app', 'cluster'] as const) {
       assert.notEqual(one[name], two[name])
     }
   })
 
-  test('a damaged file is named, not replaced', ({ assert }) => {
-    const file = join(folder, 'secrets.json')
-    fs.writeFileSync(file, '{')
-    assert.throws(() => readOrMakeSecrets(folder), /secrets\.json can't be read/)
-    assert.equal(fs.readFileSync(file, 'utf8'), '{')
-  })
+  test('a file an older version left with "{left}" is named with what to do, and not replaced')
+    .with([{ left: '' }, { left: '{\n  "appKey": "half' }])
+    .run(async ({ assert }, { left }) => {
+      const file = join(folder, 'secrets.json')
+      fs.writeFileSync(file, left)
+      const told = /secrets\.json can't be read.* put it back from a backup\..* start again\.$/
+      await assert.rejects(() => readOrMakeSecrets(folder), told)
+      assert.equal(fs.readFileSync(file, 'utf8'), left)
+    })
 })

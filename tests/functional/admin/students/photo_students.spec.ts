@@ -7,6 +7,7 @@ import {
   createAdministratorWho,
   createCentre,
 } from '#tests/helpers/centre'
+import { stopDisk } from '#tests/helpers/disk'
 import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -80,6 +81,24 @@ test.group("A student's photo", () => {
     await visitor.put(`/admin/students/${id}`, { ...names, version: 3, remove_photo: true })
     assert.isNull((await studentRow(centre, id)).photo)
     assert.isFalse(await drive.use().exists(second))
+    assert.equal((await visitor.visit(`/admin/students/${id}/photo`)).status(), 404)
+  })
+
+  test('its row waits until the picture is on the disk', async (context) => {
+    const { centre, id, visitor } = await setup(context.client)
+    const disk = stopDisk(context.test.cleanup.bind(context.test), /\/students$/)
+    const saving = upload(visitor, id, 1, await picture(), 'me.jpg').then(() => 'saved')
+    await disk.waiting
+    context.assert.isNull((await studentRow(centre, id)).photo)
+    disk.letGo()
+    context.assert.equal(await saving, 'saved')
+    context.assert.isNotNull(await keyOf(centre, id))
+  })
+
+  test('one of which a power cut left nothing answers 404', async ({ client, assert }) => {
+    const { centre, id, visitor } = await setup(client)
+    await upload(visitor, id, 1, await picture(), 'me.jpg')
+    await drive.use().put(await keyOf(centre, id), '')
     assert.equal((await visitor.visit(`/admin/students/${id}/photo`)).status(), 404)
   })
 

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { FSDriver } from '@adonisjs/drive/drivers/fs'
+import { writeWhole } from '#domain/shared/whole_file'
+
+/** The drive on this machine's disk. A file that was put there survives a power cut: the row that names it may commit. */
+export class WholeDisk extends FSDriver {
+  constructor(private folder: string) {
+    super({ location: folder, visibility: 'private' })
+  }
+
+  override async put(key: string, contents: string | Uint8Array) {
+    await writeWhole(join(this.folder, key), contents)
+  }
+
+  override async putStream(key: string, contents: Readable) {
+    await this.put(key, await buffer(contents))
+  }
+
+  override async copy(source: string, destination: string) {
+    await this.put(destination, await this.getBytes(source))
+  }
+
+  override async move(source: string, destination: string) {
+    await this.copy(source, destination)
+    await this.delete(source)
+  }
+}
