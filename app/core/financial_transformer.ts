@@ -14,7 +14,7 @@ export default class FinancialTransformer extends BaseTransformer<Tenant> {
 
   toObject() {
     const { financial, financialVersion } = this.resource
-    const maySee = this.reader.kind === 'admin' && this.reader.may('admin.settings.index')
+    const maySee = this.reader.kind === 'admin' && this.reader.may('admin.financial_settings.index')
     const descriptions = Object.fromEntries(
       financialKeys.map((key) => [key, financial[key].description ?? ''])
     )

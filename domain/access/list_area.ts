@@ -1,7 +1,7 @@
 import { type AdminArea, adminAreas } from '#domain/access/permissions'
 
 /** Lists that are called otherwise than the area they belong to. */
-const others: Record<string, AdminArea> = { users: 'admins', terms: 'settings' }
+const others: Record<string, AdminArea> = { users: 'admins' }
 
 /** The area whose permissions govern a list; undefined for a list there is none of. */
 export const areaOfList = (list: string): AdminArea | undefined =>

@@ -27,6 +27,8 @@ export const adminAreas = [
   'payouts',
   'finance_statistics',
   'settings',
+  'financial_settings',
+  'security_settings',
   'notifications',
   'imports',
   'exports',

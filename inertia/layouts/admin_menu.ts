@@ -238,7 +238,7 @@ export const adminMenu: PortalNode[] = [
     name: 'security',
     icon: IconFingerprint,
     to: 'admin.settings.security.edit',
-    permission: 'admin.settings.index',
+    permission: 'admin.security_settings.index',
   },
   {
     name: 'imports',

@@ -3,7 +3,7 @@ import AuditPolicy from '#app/admin/audit/audit_policy'
 import { AuditQuery } from '#app/admin/audit/audit_query'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
 import { ListActors } from '#domain/access/queries/list_actors'
-import { ListAudit } from '#domain/access/queries/list_audit'
+import { auditAreas, ListAudit } from '#domain/access/queries/list_audit'
 import { nameRecords } from '#domain/access/queries/name_records'
 import { readStatements } from '#domain/shared/tenant_scope'
 
@@ -26,6 +26,7 @@ export default class AuditController {
       entries: AuditEntryTransformer.transform(audit.rows, auth.getUserOrFail(), records),
       older: audit.hasOlder ? audit.rows.at(-1)!.id : null,
       actors,
+      areas: [...auditAreas],
       query: query.toProps(),
     })
   }

@@ -37,7 +37,7 @@ export const firstPages = [
   { route: 'admin.packages.index', permission: ['admin.packages.index'] },
   { route: 'admin.packages.create', permission: ['admin.packages.create'] },
   { route: 'admin.settings.general.edit', permission: ['admin.settings.index'] },
-  { route: 'admin.settings.security.edit', permission: ['admin.settings.index'] },
+  { route: 'admin.settings.security.edit', permission: ['admin.security_settings.index'] },
   { route: 'admin.imports.index', permission: ['admin.imports.index'] },
   { route: 'admin.audit.index', permission: ['admin.audit.index'] },
 ] as const satisfies FirstPage[]

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import SecurityPolicy from '#app/admin/settings/security_policy'
 import { everybodyOutValidator } from '#app/admin/settings/security_validator'
-import SettingsPolicy from '#app/admin/settings/settings_policy'
 import { EndEverySession } from '#domain/access/actions/end_every_session'
 
 /** Signing everybody of the centre out: after a theft, or a password on a note. */
 export default class EverybodyOutController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, sessionState, tenant, auth, i18n } = ctx
-    await bouncer.with(SettingsPolicy).authorize('update')
+    await bouncer.with(SecurityPolicy).authorize('update')
     const { confirmation } = await request.validateUsing(everybodyOutValidator)
     if (![tenant.nameEn, tenant.nameAr].includes(confirmation)) {
       session.flashErrors({ confirmation: i18n.t('security.errors.confirmation') })

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
+import FinancialPolicy from '#app/admin/settings/financial_policy'
 import { refuseFinancial } from '#app/admin/settings/financial_refusal'
 import { financialValidator } from '#app/admin/settings/financial_validator'
-import SettingsPolicy from '#app/admin/settings/settings_policy'
 import { withTypedSeparators } from '#app/admin/settings/typed_separators'
 import { ChangeFinancial } from '#domain/access/actions/change_financial'
 import type { Financial } from '#domain/access/rules/financial'
@@ -11,7 +11,7 @@ import type { Financial } from '#domain/access/rules/financial'
 export default class FinancialController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, auth, i18n } = ctx
-    await bouncer.with(SettingsPolicy).authorize('update')
+    await bouncer.with(FinancialPolicy).authorize('update')
     const form = await request.validateUsing(financialValidator, {
       data: withTypedSeparators(request),
     })

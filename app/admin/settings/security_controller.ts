@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import SecurityPolicy from '#app/admin/settings/security_policy'
 import SecurityTransformer from '#app/admin/settings/security_transformer'
-import SettingsPolicy from '#app/admin/settings/settings_policy'
 import { lockMinutes, securityValidator } from '#app/admin/settings/security_validator'
 import { ChangeSecurity } from '#domain/access/actions/change_security'
 import { findSecurity } from '#domain/access/queries/find_security'
@@ -9,17 +9,17 @@ import { readTenant } from '#domain/shared/tenant_scope'
 /** What the centre decides about its security. */
 export default class SecurityController {
   async edit({ bouncer, inertia, tenant, auth }: HttpContext) {
-    await bouncer.with(SettingsPolicy).authorize('index')
+    await bouncer.with(SecurityPolicy).authorize('index')
     const security = await readTenant(tenant.id, findSecurity)
     return inertia.render('admin/settings/security', {
       security: SecurityTransformer.transform(security),
       minutes: [...lockMinutes],
-      may_update: auth.getUserOrFail().may('admin.settings.update'),
+      may_update: auth.getUserOrFail().may('admin.security_settings.update'),
     })
   }
 
   async update({ bouncer, request, response, session, tenant, auth, i18n }: HttpContext) {
-    await bouncer.with(SettingsPolicy).authorize('update')
+    await bouncer.with(SecurityPolicy).authorize('update')
     const form = await request.validateUsing(securityValidator)
     const result = await new ChangeSecurity().execute({
       tenantId: tenant.id,

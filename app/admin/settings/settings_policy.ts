@@ -1,13 +1,4 @@
-import { BasePolicy } from '@adonisjs/bouncer'
-import type { Principal } from '#domain/access/principal'
+import { areaPolicy } from '#core/records/area_policy'
 
-/** Who may see and change what the centre has set (product "Permissions"). */
-export default class SettingsPolicy extends BasePolicy {
-  index(user: Principal) {
-    return user.may('admin.settings.index')
-  }
-
-  update(user: Principal) {
-    return user.may('admin.settings.update')
-  }
-}
+/** Who may see and change what the centre says about itself. */
+export default class SettingsPolicy extends areaPolicy('settings') {}

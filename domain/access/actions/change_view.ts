@@ -38,8 +38,10 @@ export class ChangeView {
       .where('id', id)
       .update({ ...change.after, version: version + 1, updated_at: now().toJSDate() })
     if (view.is_shared || isShared) {
-      const before = { name: view.name, ...change.before }
-      await auditView(actor, 'update', id, { before, after: { name, ...change.after } })
+      await auditView(actor, 'update', id, {
+        before: { name: view.name, list, ...change.before },
+        after: { name, list, ...change.after },
+      })
     }
     return ok({ id })
   }

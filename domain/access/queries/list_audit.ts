@@ -21,14 +21,17 @@ export const auditAreas = [
   'settings',
   'access_requests',
   'tenants',
+  'views',
 ] as const
+
+export type AuditArea = (typeof auditAreas)[number]
 
 export type AuditFilter = {
   /** Whoever did it, by account. */
   actor: string | null
   /** Whatever it was done to: an account, a role, a record. */
   subject: string | null
-  area: (typeof auditAreas)[number] | null
+  area: AuditArea | null
   from: Date | null
   /** Not included. */
   until: Date | null

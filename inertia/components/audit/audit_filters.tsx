@@ -2,39 +2,22 @@ import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
-import type { AuditQuery } from '~/components/audit/types'
+import type { AuditArea, AuditQuery } from '~/components/audit/types'
 import { FilterMenu } from '~/ui/list/filter_menu'
 import type { PersonNames } from '~/ui/names'
 import { useNames } from '~/ui/use_names'
 
 const DayRange = lazyPart(() => import('~/ui/list/day_range'))
-const areas = [
-  'users',
-  'roles',
-  'instructors',
-  'students',
-  'guardians',
-  'households',
-  'payouts',
-  'subjects',
-  'levels',
-  'courses',
-  'terms',
-  'services',
-  'packages',
-  'settings',
-  'access_requests',
-  'tenants',
-] as const
 
 interface AuditFiltersProps {
   query: AuditQuery
   actors: (PersonNames & { id: string })[]
+  areas: AuditArea[]
   onChange: (change: Partial<AuditQuery>) => void
 }
 
 /** Who did it, what it was about, and on which days. */
-export function AuditFilters({ query, actors, onChange }: AuditFiltersProps) {
+export function AuditFilters({ query, actors, areas, onChange }: AuditFiltersProps) {
   const t = useTranslations('audit')
   const names = useNames()
   const isFiltered = query.person || query.area || query.from || query.to

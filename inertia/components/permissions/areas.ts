@@ -25,8 +25,17 @@ const money = [
   'refunds',
   'payouts',
   'finance_statistics',
+  'financial_settings',
 ] as const
-const centre = ['statistics', 'settings', 'notifications', 'imports', 'exports', 'audit'] as const
+const centre = [
+  'statistics',
+  'settings',
+  'security_settings',
+  'notifications',
+  'imports',
+  'exports',
+  'audit',
+] as const
 
 export type Area =
   'users' | (typeof people | typeof teaching | typeof money | typeof centre)[number]
@@ -56,6 +65,8 @@ const fewer: Partial<Record<Area, Verb[]>> = {
   audit: ['index'],
   imports: ['index', 'create'],
   settings: ['index', 'update'],
+  financial_settings: ['index', 'update'],
+  security_settings: ['index', 'update'],
 }
 
 export const verbsOf = (area: Area): Verb[] => fewer[area] ?? verbs

@@ -19,7 +19,7 @@ interface FinancialFormProps {
 /** The seven financial settings with a sample of what they do to an amount (rows F1, F2). */
 export function FinancialForm({ values, kept, onSaved }: FinancialFormProps) {
   const t = useTranslations('financial')
-  const mayUpdate = usePermissions()('admin.settings.update')
+  const mayUpdate = usePermissions()('admin.financial_settings.update')
   const state = useFinancialForm(values, kept, onSaved)
   const [isNoting, setNoting] = useState(false)
   const { form, field } = state

@@ -62,7 +62,7 @@ export function UserMenu() {
         >
           {t('user.preferences')}
         </Menu.Item>
-        {user.kind === 'admin' && may('admin.settings.index') && (
+        {user.kind === 'admin' && may('admin.financial_settings.index') && (
           <Menu.Item leftSection={<IconSettings size={16} aria-hidden />} onClick={openSettings}>
             {t('user.settings')}
           </Menu.Item>

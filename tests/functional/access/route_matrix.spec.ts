@@ -11,26 +11,23 @@ import {
   createAdministratorWho,
   createCentre,
   createPerson,
+  rowsOf,
 } from '#tests/helpers/centre'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 import { doorOfPath } from '#core/doors'
+import { type Permission, permissionsOf } from '#domain/access/permissions'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
-type Actor =
-  | 'guest'
-  | 'student'
-  | 'instructor'
-  | 'administrator without the permission'
-  | 'administrator of another centre'
-  | 'SuperAdmin'
-
-const actors: Actor[] = [
+/** Who holds no more than is said here; the other two administrators are made to hold what a rule names. */
+const actors = [
   'guest',
   'student',
   'instructor',
-  'administrator without the permission',
   'administrator of another centre',
   'SuperAdmin',
-]
+] as const
+
+type Actor = (typeof actors)[number] | 'administrator'
 
 type Route = { name: string; method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string }
 
@@ -55,7 +52,9 @@ function routes(): Route[] {
 }
 
 let centre: Centre
+let role: string
 const accounts = new Map<Actor, Account>()
+const seated = new Map<Actor, Visitor>()
 
 test.group('Every route answers every kind of caller as the rules say', (group) => {
   group.setup(async () => {
@@ -63,13 +62,15 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
     const other = await createCentre()
     accounts.set('student', await createPerson(centre, 'student'))
     accounts.set('instructor', await createPerson(centre, 'instructor'))
-    accounts.set('administrator without the permission', await createAdministratorWho(centre, []))
+    accounts.set('administrator', await createAdministratorWho(centre, []))
     accounts.set('SuperAdmin', await createAdministrator(centre))
     // the cookie of B, sent to the host of A
     accounts.set('administrator of another centre', {
       ...(await createAdministrator(other)),
       centre: other,
     })
+    const [held] = await rowsOf(centre, 'roles', { kind: 'admin', is_system: false })
+    role = held.id
   })
 
   test('H3 T4 {method} {name}')
@@ -78,8 +79,22 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
       const rule = routeRules[route.name]
       assert.exists(rule, `no rule says who may call ${route.name}`)
       for (const actor of actors) {
-        const response = await call(await visitorFor(client, actor), route)
+        const response = await call(await visitorFor(client, actor, { rule: rule!, route }), route)
         assertAnswer(assert, { rule: rule!, actor, route, response })
+      }
+      if (rule!.for !== 'permissions') return
+      const visitor = await visitorFor(client, 'administrator', { rule: rule!, route })
+      for (const set of rule!.sets) {
+        await hold(set)
+        const response = await call(visitor, route)
+        const who = `who holds just ${set.join(', ')} at ${route.method} ${route.name}`
+        assert.notInclude([403, 419, 500], response.status(), who)
+      }
+      for (const missing of lacks(rule!.sets)) {
+        await hold(permissionsOf.admin.filter((permission) => !missing.includes(permission)))
+        const response = await call(visitor, route)
+        const who = `who holds all but ${missing.join(', ')} at ${route.method} ${route.name}`
+        assert.equal(response.status(), 403, who)
       }
     })
 
@@ -92,10 +107,34 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
   })
 })
 
-async function visitorFor(client: ApiClient, actor: Actor): Promise<Visitor> {
+/** Gives the administrator's one role exactly these permissions; the next request reads them. */
+const hold = (permissions: readonly Permission[]) =>
+  withTenant(centre.id, () =>
+    currentTransaction()
+      .from('roles')
+      .where('id', role)
+      .update({ permissions: [...permissions] })
+  )
+
+/** The least that may be missing so that a rule refuses: each one of a set, or one of every set. */
+function lacks(sets: Permission[][]): Permission[][] {
+  const [only, ...others] = sets
+  return others.length === 0 ? only!.map((permission) => [permission]) : [sets.flat()]
+}
+
+/** A session is used again until something is asked that may end it, or the others of its person. */
+async function visitorFor(
+  client: ApiClient,
+  actor: Actor,
+  { rule, route }: { rule: RouteRule; route: Route }
+): Promise<Visitor> {
   const account = accounts.get(actor)
   if (!account) return guest(client, centre)
-  return signedIn(client, account, centre)
+  const endsNothing = route.method === 'GET' || rule.for === 'permissions'
+  if (!endsNothing) seated.delete(actor)
+  const visitor = seated.get(actor) ?? (await signedIn(client, account, centre))
+  if (endsNothing) seated.set(actor, visitor)
+  return visitor
 }
 
 async function call(visitor: Visitor, { method, path }: Route) {
@@ -131,7 +170,7 @@ function assertAnswer(
 }
 
 function isAllowed(rule: Exclude<RouteRule, { for: 'everybody' }>, actor: Actor) {
-  if (rule.for === 'permission') return actor === 'SuperAdmin'
+  if (rule.for === 'permissions') return actor === 'SuperAdmin'
   const kind = actor === 'student' || actor === 'instructor' ? actor : 'admin'
   return rule.kinds.includes(kind)
 }

@@ -1,14 +1,20 @@
 import type { Kind, Permission } from '#domain/access/permissions'
 
-/** What a route asks of whoever calls it. */
+/** What a route asks of whoever calls it; of the sets of permissions one is enough, but whole. */
 export type RouteRule =
   | { for: 'everybody' }
   | { for: 'kinds'; kinds: Kind[] }
-  | { for: 'permission'; permission: Permission }
+  | { for: 'permissions'; sets: Permission[][] }
 
 const everybody: RouteRule = { for: 'everybody' }
 const kinds = (...of: Kind[]): RouteRule => ({ for: 'kinds', kinds: of })
-const may = (permission: Permission): RouteRule => ({ for: 'permission', permission })
+const may = (...all: Permission[]): RouteRule => ({ for: 'permissions', sets: [all] })
+const mayOne = (...one: Permission[]): RouteRule => ({
+  for: 'permissions',
+  sets: one.map((permission) => [permission]),
+})
+
+const joining = mayOne('admin.instructors.create', 'admin.students.create')
 
 /** Every route and its rule. A route that is missing here fails the matrix: nobody has said who may call it. */
 export const routeRules: Record<string, RouteRule> = {
@@ -213,9 +219,9 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.users.archive.destroy': may('admin.admins.update'),
   'admin.users.sessions.destroy': may('admin.admins.update'),
   'admin.users.factors.destroy': may('admin.admins.update'),
-  'admin.access_requests.index': may('admin.students.create'),
-  'admin.access_requests.count': may('admin.students.create'),
-  'admin.access_requests.update': may('admin.students.create'),
+  'admin.access_requests.index': joining,
+  'admin.access_requests.count': joining,
+  'admin.access_requests.update': joining,
 
   'admin.students.index': may('admin.students.index'),
   'admin.students.create': may('admin.students.create'),
@@ -226,7 +232,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.students.photo.show': may('admin.students.index'),
   'admin.student_archives.store': may('admin.students.delete'),
   'admin.student_archives.destroy': may('admin.students.update'),
-  'admin.student_exports.show': may('admin.students.index'),
+  'admin.student_exports.show': may('admin.students.index', 'admin.exports.index'),
 
   'admin.courses.index': may('admin.courses.index'),
   'admin.courses.create': may('admin.courses.create'),
@@ -237,7 +243,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.courses.destroy': may('admin.courses.delete'),
   'admin.course_archives.store': may('admin.courses.delete'),
   'admin.course_archives.destroy': may('admin.courses.update'),
-  'admin.course_exports.show': may('admin.courses.index'),
+  'admin.course_exports.show': may('admin.courses.index', 'admin.exports.index'),
 
   'admin.levels.index': may('admin.levels.index'),
   'admin.levels.create': may('admin.levels.create'),
@@ -250,7 +256,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.level_order.edit': may('admin.levels.update'),
   'admin.level_archives.store': may('admin.levels.delete'),
   'admin.level_archives.destroy': may('admin.levels.update'),
-  'admin.level_exports.show': may('admin.levels.index'),
+  'admin.level_exports.show': may('admin.levels.index', 'admin.exports.index'),
 
   'admin.subjects.index': may('admin.subjects.index'),
   'admin.subjects.create': may('admin.subjects.create'),
@@ -261,7 +267,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.subjects.destroy': may('admin.subjects.delete'),
   'admin.subject_archives.store': may('admin.subjects.delete'),
   'admin.subject_archives.destroy': may('admin.subjects.update'),
-  'admin.subject_exports.show': may('admin.subjects.index'),
+  'admin.subject_exports.show': may('admin.subjects.index', 'admin.exports.index'),
   'admin.imports.index': may('admin.imports.index'),
   'admin.imports.create': may('admin.imports.create'),
   'admin.imports.store': may('admin.imports.create'),
@@ -287,18 +293,18 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.guardians.photo.show': may('admin.guardians.index'),
   'admin.guardian_archives.store': may('admin.guardians.delete'),
   'admin.guardian_archives.destroy': may('admin.guardians.update'),
-  'admin.guardian_exports.show': may('admin.guardians.index'),
+  'admin.guardian_exports.show': may('admin.guardians.index', 'admin.exports.index'),
   'admin.guardian_options.index': may('admin.guardians.index'),
   'admin.guardians.invitation.store': may('admin.guardians.update'),
   'admin.guardians.invitation.destroy': may('admin.guardians.update'),
   'admin.guardians.link.store': may('admin.guardians.update'),
   'admin.guardians.suspension.store': may('admin.guardians.update'),
   'admin.guardians.suspension.destroy': may('admin.guardians.update'),
-  'admin.student_guardians.store': may('admin.guardians.create'),
-  'admin.student_guardians.update': may('admin.guardians.update'),
-  'admin.student_guardians.destroy': may('admin.guardians.update'),
-  'admin.households.store': may('admin.guardians.create'),
-  'admin.households.update': may('admin.guardians.update'),
+  'admin.student_guardians.store': may('admin.students.index', 'admin.guardians.create'),
+  'admin.student_guardians.update': may('admin.students.index', 'admin.guardians.update'),
+  'admin.student_guardians.destroy': may('admin.students.index', 'admin.guardians.update'),
+  'admin.households.store': may('admin.students.index', 'admin.guardians.create'),
+  'admin.households.update': may('admin.students.index', 'admin.guardians.update'),
   'admin.instructors.index': may('admin.instructors.index'),
   'admin.instructors.create': may('admin.instructors.create'),
   'admin.instructors.store': may('admin.instructors.create'),
@@ -308,7 +314,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.instructors.photo.show': may('admin.instructors.index'),
   'admin.instructor_archives.store': may('admin.instructors.delete'),
   'admin.instructor_archives.destroy': may('admin.instructors.update'),
-  'admin.instructor_exports.show': may('admin.instructors.index'),
+  'admin.instructor_exports.show': may('admin.instructors.index', 'admin.exports.index'),
   'admin.instructors.availability.update': may('admin.instructors.update'),
   'admin.instructors.absences.store': may('admin.instructors.update'),
   'admin.instructors.absences.destroy': may('admin.instructors.update'),
@@ -317,8 +323,16 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.instructors.documents.update': may('admin.instructors.update'),
   'admin.instructors.documents.destroy': may('admin.instructors.update'),
   'admin.instructors.documents.file': may('admin.instructors.update'),
-  'admin.instructors.pay_rules.store': may('admin.payouts.create'),
-  'admin.instructors.account.update': may('admin.payouts.update'),
+  'admin.instructors.pay_rules.store': may(
+    'admin.instructors.index',
+    'admin.payouts.index',
+    'admin.payouts.create'
+  ),
+  'admin.instructors.account.update': may(
+    'admin.instructors.index',
+    'admin.payouts.index',
+    'admin.payouts.update'
+  ),
   'admin.instructors.invitation.store': may('admin.instructors.update'),
   'admin.instructors.invitation.destroy': may('admin.instructors.update'),
   'admin.instructors.link.store': may('admin.instructors.update'),
@@ -337,7 +351,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.groups.promotions.store': may('admin.enrolments.create'),
   'admin.group_archives.store': may('admin.groups.delete'),
   'admin.group_archives.destroy': may('admin.groups.update'),
-  'admin.group_exports.show': may('admin.groups.index'),
+  'admin.group_exports.show': may('admin.groups.index', 'admin.exports.index'),
   'admin.enrolments.store': may('admin.enrolments.create'),
   'admin.enrolments.confirmation.store': may('admin.enrolments.update'),
   'admin.enrolments.transfer.store': may('admin.enrolments.update'),
@@ -349,7 +363,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.enrolments.offer.update': may('admin.enrolments.update'),
   'admin.enrolments.priority.store': may('admin.enrolments.update'),
 
-  'admin.settings.security.edit': may('admin.settings.index'),
+  'admin.settings.security.edit': may('admin.security_settings.index'),
   'admin.terms.index': may('admin.terms.index'),
   'admin.terms.create': may('admin.terms.create'),
   'admin.terms.store': may('admin.terms.create'),
@@ -359,7 +373,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.terms.destroy': may('admin.terms.delete'),
   'admin.term_archives.store': may('admin.terms.delete'),
   'admin.term_archives.destroy': may('admin.terms.update'),
-  'admin.term_exports.show': may('admin.terms.index'),
+  'admin.term_exports.show': may('admin.terms.index', 'admin.exports.index'),
   'admin.services.index': may('admin.services.index'),
   'admin.services.create': may('admin.services.create'),
   'admin.services.store': may('admin.services.create'),
@@ -371,7 +385,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.services.prices.destroy': may('admin.services.update'),
   'admin.service_archives.store': may('admin.services.delete'),
   'admin.service_archives.destroy': may('admin.services.update'),
-  'admin.service_exports.show': may('admin.services.index'),
+  'admin.service_exports.show': may('admin.services.index', 'admin.exports.index'),
   'admin.packages.index': may('admin.packages.index'),
   'admin.packages.create': may('admin.packages.create'),
   'admin.packages.store': may('admin.packages.create'),
@@ -381,11 +395,11 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.packages.status.update': may('admin.packages.update'),
   'admin.package_archives.store': may('admin.packages.delete'),
   'admin.package_archives.destroy': may('admin.packages.update'),
-  'admin.package_exports.show': may('admin.packages.index'),
+  'admin.package_exports.show': may('admin.packages.index', 'admin.exports.index'),
 
   'admin.settings.general.edit': may('admin.settings.index'),
   'admin.settings.general.update': may('admin.settings.update'),
-  'admin.settings.security.update': may('admin.settings.update'),
-  'admin.settings.financial.update': may('admin.settings.update'),
-  'admin.settings.everybody_out.store': may('admin.settings.update'),
+  'admin.settings.security.update': may('admin.security_settings.update'),
+  'admin.settings.financial.update': may('admin.financial_settings.update'),
+  'admin.settings.everybody_out.store': may('admin.security_settings.update'),
 }

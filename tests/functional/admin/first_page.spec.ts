@@ -10,6 +10,8 @@ const cases: { held: Permission[]; page: string }[] = [
   { held: ['admin.audit.index', 'admin.roles.index'], page: '/admin/roles' },
   { held: ['admin.instructors.create'], page: '/admin/instructors/create' },
   { held: ['admin.settings.index'], page: '/admin/settings/general' },
+  { held: ['admin.security_settings.index'], page: '/admin/settings/security' },
+  { held: ['admin.financial_settings.index'], page: '/admin/profile' },
   { held: ['admin.audit.index'], page: '/admin/audit' },
   { held: ['admin.payments.index'], page: '/admin/profile' },
   { held: [], page: '/admin/profile' },

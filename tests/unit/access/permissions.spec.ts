@@ -103,4 +103,40 @@ test.group('Permissions', () => {
     ])
     assert.deepEqual(students('Accountant'), ['admin.students.index'])
   })
+
+  test('H1 the settings are three areas: a manager has the first and third, an accountant the second', ({
+    assert,
+  }) => {
+    const areas = ['settings', 'financial_settings', 'security_settings']
+    const held = Object.fromEntries(
+      defaultRoles
+        .filter(({ kind, isSuper }) => kind === 'admin' && !isSuper)
+        .map(({ name, permissions }) => [
+          name,
+          areas.filter((area) =>
+            ['index', 'update'].every((verb) =>
+              permissions.includes(`admin.${area}.${verb}` as Permission)
+            )
+          ),
+        ])
+    )
+    assert.deepEqual(held, {
+      'Manager': ['settings', 'security_settings'],
+      'Receptionist': [],
+      'Accountant': ['financial_settings'],
+      'Academic coordinator': [],
+    })
+  })
+
+  test('H1 a receptionist sees groups and enrols in them, and changes no group', ({ assert }) => {
+    const held = defaultRoles
+      .find(({ name }) => name === 'Receptionist')!
+      .permissions.filter((permission) => /groups|enrolments/.test(permission))
+    assert.sameMembers(held, [
+      'admin.groups.index',
+      'admin.enrolments.index',
+      'admin.enrolments.create',
+      'admin.enrolments.update',
+    ])
+  })
 })

@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { AuditEntryLine } from '~/components/audit/audit_entry'
 import { AuditFilters } from '~/components/audit/audit_filters'
-import type { AuditEntry, AuditQuery } from '~/components/audit/types'
+import type { AuditArea, AuditEntry, AuditQuery } from '~/components/audit/types'
 import { urlFor } from '~/client'
 import { ListCard } from '~/ui/list/list_card'
 import { queryString } from '~/ui/list/list_query'
@@ -18,10 +18,11 @@ interface AuditIndexProps {
   /** Where the older entries begin. */
   older: string | null
   actors: (PersonNames & { id: string })[]
+  areas: AuditArea[]
   query: AuditQuery
 }
 
-export default function AuditIndex({ entries, older, actors, query }: AuditIndexProps) {
+export default function AuditIndex({ entries, older, actors, areas, query }: AuditIndexProps) {
   const t = useTranslations('audit')
   const href = (change: Partial<AuditQuery>) =>
     urlFor('admin.audit.index') + queryString({ ...query, before: null, ...change }, {})
@@ -33,6 +34,7 @@ export default function AuditIndex({ entries, older, actors, query }: AuditIndex
           <AuditFilters
             query={query}
             actors={actors}
+            areas={areas}
             onChange={(change) => router.get(href(change), undefined, { preserveState: true })}
           />
         }

@@ -153,9 +153,9 @@ test.group('Financial settings of two people', () => {
     await page.getByRole('menuitem', { name: say('shell.user.preferences') }).waitFor()
     assert.equal(await page.getByRole('menuitem', { name: say('shell.user.settings') }).count(), 0)
 
-    const onlooker = await createAdministratorWho(centre, ['admin.settings.index'])
+    const onlooker = await createAdministratorWho(centre, ['admin.financial_settings.index'])
     await signIn(page.context(), onlooker)
-    await go(desk, '/admin/settings/security')
+    await go(desk, '/admin/profile')
     const dialog = await openSettings(desk)
     assert.isTrue(await dialog.locator(input('currency')).isDisabled())
     assert.equal(await dialog.getByRole('button', { name: say('financial.save') }).count(), 0)

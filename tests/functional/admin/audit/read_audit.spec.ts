@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import type { Permission } from '#domain/access/permissions'
+import { type Permission, permissionsOf } from '#domain/access/permissions'
 import { SignIn } from '#domain/access/actions/sign_in'
 import {
   createAdministrator,
@@ -13,6 +13,7 @@ import { insert } from '#tests/helpers/insert'
 import { createRole } from '#tests/helpers/roles'
 import { createStudent } from '#tests/helpers/students'
 import { signedIn } from '#tests/helpers/visitor'
+import { wordsOf } from '#tests/helpers/words'
 
 type Entry = { id: string; action: string; actor_name: string; subject: { name: string | null } }
 
@@ -89,6 +90,62 @@ test.group('Reading the audit trail', () => {
     ).body().props
     assert.lengthOf(entries, 1)
     assert.notMatch(JSON.stringify(entries), /Hidden|1234567890/)
+  })
+
+  test('H3 each area of the trail is read by whoever may see its records, an unlisted one by nobody', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const written = [
+      'settings.update_general',
+      'settings.update_financial',
+      'settings.update_security',
+      'access_requests.create',
+      'views.create',
+      'future.create',
+    ]
+    for (const action of written) {
+      await insert(centre, 'audit_events', {
+        id: uuid(),
+        actor_name: 'Sara',
+        action,
+        subject_type: 'thing',
+        subject_id: uuid(),
+        after: JSON.stringify({ name: 'Canary', list: 'users' }),
+      })
+    }
+    const readBy = async (...permissions: Permission[]) => {
+      const account = await createAdministratorWho(centre, ['admin.audit.index', ...permissions])
+      const { entries } = (await (await signedIn(client, account)).visit('/admin/audit')).body()
+        .props
+      return entries
+        .filter((entry: Entry) => JSON.stringify(entry).includes('Canary'))
+        .map(({ action }: Entry) => action)
+    }
+    assert.deepEqual(await readBy(), [])
+    assert.deepEqual(await readBy('admin.settings.index'), ['settings.update_general'])
+    assert.deepEqual(await readBy('admin.financial_settings.index'), ['settings.update_financial'])
+    assert.deepEqual(await readBy('admin.security_settings.index'), ['settings.update_security'])
+    assert.deepEqual(await readBy('admin.instructors.create'), ['access_requests.create'])
+    assert.deepEqual(await readBy('admin.admins.index'), ['views.create'])
+    assert.notInclude(await readBy(...permissionsOf.admin), 'future.create')
+  })
+
+  test('H3 is filtered by every area it tells of, groups and enrolments among them', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { areas } = (await visitor.visit('/admin/audit')).body().props
+    assert.includeMembers(areas, ['groups', 'enrolments', 'views'])
+    const words = wordsOf('en')
+    for (const area of areas) assert.isTrue(words.has(`audit.areas.${area}`), area)
+    const told = [...words.keys()]
+      .filter((key) => /^audit\.actions\.\w+\.\w+$/.test(key))
+      .map((key) => key.split('.')[2])
+    assert.sameMembers(areas, [...new Set(told)])
   })
 
   test('H3 names the records a change refers to, to whoever may see such records', async ({

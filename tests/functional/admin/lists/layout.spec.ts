@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Permission } from '#domain/access/permissions'
 import {
   createAdministrator,
   createAdministratorWho,
@@ -36,6 +37,26 @@ test.group('The layout of a list', () => {
     assert.deepEqual(query.columns, ['email', 'phone'])
     assert.isNull(query.view)
     assert.deepEqual(list.columns, layout.columns)
+  })
+
+  test('H3 the list of terms asks for the permissions of terms, not of settings', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const may = async (...permissions: Permission[]) => {
+      const account = await createAdministratorWho(centre, permissions)
+      return (await signedIn(client, account)).prepare()
+    }
+    const planner = await may('admin.terms.index', 'admin.terms.update')
+    const view = { name: 'This year', address: '', is_shared: true }
+    assert.equal((await planner.put('/admin/lists/terms/layout', layout)).status(), 303)
+    assert.equal((await planner.post('/admin/lists/terms/views', view)).status(), 302)
+    assert.lengthOf(await rowsOf(centre, 'saved_views', { list: 'terms', is_shared: true }), 1)
+    const { list } = (await planner.visit('/admin/terms')).body().props
+    assert.deepInclude(list, { columns: layout.columns, may_share: true })
+    const clerk = await may('admin.settings.index', 'admin.settings.update')
+    assert.equal((await clerk.put('/admin/lists/terms/layout', layout)).status(), 403)
   })
 
   test('refuses {$self}')

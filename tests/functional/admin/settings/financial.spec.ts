@@ -214,7 +214,7 @@ test.group('Financial settings', () => {
 
   test('H3 whoever may only look changes nothing', async ({ client, assert }) => {
     const centre = await createCentre()
-    const account = await createAdministratorWho(centre, ['admin.settings.index'])
+    const account = await createAdministratorWho(centre, ['admin.financial_settings.index'])
     const visitor = await (await signedIn(client, account)).prepare()
     const refused = await visitor.post(path, { settings: entries({ currency: 'EUR' }), version: 1 })
     refused.assertStatus(403)

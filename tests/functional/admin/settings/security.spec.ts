@@ -81,7 +81,7 @@ test.group('Security settings', () => {
 
   test('whoever may only look changes nothing', async ({ client, assert }) => {
     const centre = await createCentre()
-    const account = await createAdministratorWho(centre, ['admin.settings.index'])
+    const account = await createAdministratorWho(centre, ['admin.security_settings.index'])
     const visitor = await (await signedIn(client, account)).prepare()
     const page = await visitor.visit(path)
     assert.isFalse(page.body().props.may_update)
