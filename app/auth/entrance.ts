@@ -5,20 +5,27 @@ import { doors } from '#core/doors'
 import { rememberCookie } from '#core/remember_cookie'
 import { newSessionState } from '#core/session_state'
 import { StartRemembering } from '#domain/access/actions/start_remembering'
-import { TellNewDevice } from '#domain/access/actions/tell_new_device'
 import type { Principal } from '#domain/access/principal'
+import type { Arrival, Factor } from '#domain/access/record_sign_in'
 import { mayBeRemembered } from '#domain/access/remember_token'
 import { now } from '#domain/shared/clock'
+
+type Coming = {
+  remember?: boolean
+  factor?: Factor
+  /** By accepting an invitation, which is written down already. */
+  invited?: boolean
+}
 
 /**
  * The one place where somebody becomes signed in: a new session id, a fresh proof of identity, a remembered device when
  * they asked for it, and the way to where they wanted to go. Whoever calls it has checked who they are, second factor
- * included.
+ * included. It is written down once their session is kept (see the session store).
  */
 export async function enter(
   ctx: HttpContext,
   principal: Principal,
-  { remember = false }: { remember?: boolean } = {}
+  { remember = false, factor, invited = false }: Coming = {}
 ) {
   const { auth, session, response } = ctx
   const door = doors[principal.kind]
@@ -28,17 +35,17 @@ export async function enter(
     ...newSessionState(),
     confirmedAt: now().toJSDate(),
     rememberedBy: remember ? await stayIn(ctx, principal) : null,
+    arrival: invited ? null : arrivalOf(ctx, principal, factor),
   }
-  await meetDevice(ctx, principal)
+  rememberDevice(ctx, { tenant: ctx.tenant, kind: principal.kind, email: principal.email })
   return intended ? response.redirect().toPath(intended) : response.redirect().toRoute(door.home)
 }
 
-/** A device the account was never on before is told to its owner, and is known from now on. */
-async function meetDevice(ctx: HttpContext, { userId, kind, email }: Principal) {
-  const { tenant } = ctx
-  const account = { tenant, kind, email }
-  if (!knownDevice(ctx, account)) await new TellNewDevice().execute({ tenantId: tenant.id, userId })
-  rememberDevice(ctx, account)
+function arrivalOf(ctx: HttpContext, principal: Principal, factor?: Factor): Arrival {
+  const { kind, email } = principal
+  const known = knownDevice(ctx, { tenant: ctx.tenant, kind, email })
+  const from = known ? 'known_device' : 'new_device'
+  return { principal, factor, from, requestId: ctx.request.id() ?? null }
 }
 
 async function stayIn(ctx: HttpContext, principal: Principal) {

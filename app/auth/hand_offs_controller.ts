@@ -12,8 +12,7 @@ export default class HandOffsController {
   async store(ctx: HttpContext) {
     const { request, response, session, tenant, i18n } = ctx
     const { token } = await request.validateUsing(handOffValidator)
-    const requestId = request.id() ?? null
-    const taken = await new TakeHandOff().execute({ tenantId: tenant.id, token, requestId })
+    const taken = await new TakeHandOff().execute({ tenantId: tenant.id, token })
     if (taken.ok) return enter(ctx, taken.value)
     session.flash('notice', i18n.t('register.hand_off.expired'))
     return response.redirect().toRoute('admin.login')

@@ -17,9 +17,8 @@ export default class PasskeySignInsController {
       tenantId: tenant.id,
       kind: door.kind,
       ...answer,
-      requestId: request.id() ?? null,
     })
-    return result.ok ? enter(ctx, result.value) : this.#refuse(ctx)
+    return result.ok ? enter(ctx, result.value, { factor: 'passkey' }) : this.#refuse(ctx)
   }
 
   #refuse({ request, response, session, i18n }: HttpContext) {

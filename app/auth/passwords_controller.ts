@@ -42,7 +42,7 @@ export default class PasswordsController {
     const principal = invited && (await readTenant(tenant.id, () => findPrincipal(userId)))
     if (principal && !principal.secondFactor) {
       session.flash('success', i18n.t('account.invitation.done'))
-      return enter(ctx, principal)
+      return enter(ctx, principal, { invited: true })
     }
     session.flash('success', i18n.t('auth.password_changed'))
     return response.redirect().toRoute(door.login)

@@ -35,7 +35,7 @@ export async function answerSecondStep(ctx: HttpContext, field: Field, proof: Pr
     pendingSignIn.forget(session)
     if (field === 'code') await throttle.giveBack()
     if (field === 'recovery_code') await tellCodesLeft(ctx, userId)
-    return enter(ctx, result.value, pending)
+    return enter(ctx, result.value, { remember: pending.remember, factor: proof!.factor })
   }
   if (result?.error.type === 'ended') return endSecondStep(ctx, 'auth.two_factor.ended')
   if (!(await throttle.hasTryLeft())) return endSecondStep(ctx, 'auth.two_factor.too_many')

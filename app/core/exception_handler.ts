@@ -4,6 +4,7 @@ import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/h
 import { pageStatus } from '#core/error_status'
 import { lastResort } from '#core/last_resort'
 import { speak } from '#core/locale_middleware'
+import { takeBack } from '#core/take_back'
 
 type Failure = { code?: string; status?: number; messages?: unknown }
 
@@ -32,6 +33,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   override async handle(error: unknown, ctx: HttpContext) {
     if (!ctx.i18n) speak(ctx)
     const failure = error as Failure
+    if (ctx.response.hasLazyBody) takeBack(ctx, failure.status ?? 500)
     if (failure.code === 'E_REQUEST_ENTITY_TOO_LARGE') return this.#tooLarge(ctx)
 
     const status = answeredByPage[failure.code ?? '']

@@ -14,7 +14,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   override share(ctx: HttpContext) {
     const { tenant, locale, inertia } = ctx
     const user = ctx.principal ?? ctx.auth?.user
-    const shown = ctx.sessionState?.lockedAt ? undefined : user
+    const shown = isHidden(ctx) ? undefined : user
     return {
       errors: inertia.always({ ...this.getValidationErrors(ctx), ...refusals(ctx) }),
       app: inertia.always({
@@ -57,6 +57,12 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     this.dispose(ctx)
     return output
   }
+}
+
+/** The screen is locked; or somebody signed in by a form and their session could not be kept. */
+function isHidden({ sessionState }: HttpContext) {
+  const arrival = sessionState?.arrival
+  return Boolean(sessionState?.lockedAt || (arrival && arrival.from !== 'remembered_device'))
 }
 
 let version: string | undefined

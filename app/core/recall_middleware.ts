@@ -19,17 +19,19 @@ export default class RecallMiddleware {
 
   async #recall(ctx: HttpContext, cookie: unknown) {
     const { session, tenant, request } = ctx
+    const requestId = request.id() ?? null
     const known = await new Recall().execute({
       tenantId: tenant.id,
       cookie,
       lockAfter: tenant.lockAfter,
-      requestId: request.id() ?? null,
+      requestId,
     })
     if (!known.ok) return rememberCookie.clear(ctx)
 
     const { principal, deviceId, lockedAt, cookie: renewed } = known.value
     ctx.principal = principal
     ctx.sessionState = { ...newSessionState(), rememberedBy: deviceId, lockedAt }
+    if (renewed) ctx.sessionState.arrival = { principal, requestId, from: 'remembered_device' }
     session.put(signedInKey, principal.userId)
     session.regenerate()
     if (renewed) rememberCookie.write(ctx, renewed)

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Arrival } from '#domain/access/record_sign_in'
 import { now } from '#domain/shared/clock'
 
 declare module '@adonisjs/core/http' {
@@ -24,6 +25,8 @@ export type SessionState = {
   viewedRole: string | null
   /** What its person may do was changed: it goes on under a new id. */
   renewalDue: boolean
+  /** Somebody who is signed in once this new session is kept, and not before. */
+  arrival: Arrival | null
 }
 
 /** How long a proof of identity counts, in minutes (security: step-up). */
@@ -39,6 +42,7 @@ export const newSessionState = (): SessionState => ({
   rememberedBy: null,
   viewedRole: null,
   renewalDue: false,
+  arrival: null,
 })
 
 /** Whether whoever asks has proved who they are within the last quarter of an hour. */

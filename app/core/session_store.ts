@@ -5,7 +5,9 @@ import { isBackground } from '#core/background'
 import { installationSession } from '#core/installation_session'
 import { newSessionState } from '#core/session_state'
 import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/principal'
-import { platformRows } from '#domain/shared/tenant_scope'
+import { recordSignIn } from '#domain/access/record_sign_in'
+import { selectRows } from '#domain/shared/select_rows'
+import { platformRows, withTenant } from '#domain/shared/tenant_scope'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -63,6 +65,7 @@ export class SessionStore implements SessionStoreContract {
       rememberedBy: session.remembered_by,
       viewedRole: session.viewed_role?.id ?? null,
       renewalDue: session.renewal_due,
+      arrival: null,
     }
     const { principal, viewed_role: viewed } = session
     if (principal) this.ctx.principal = new Principal(principal, viewed)
@@ -103,9 +106,20 @@ export class SessionStore implements SessionStoreContract {
     )
   }
 
+  /** Who arrives is written down in the same transaction: a session that can't be kept signed nobody in. */
   async #make(id: string, data: SessionData) {
+    const { tenant, sessionState } = this.ctx
+    const { arrival } = sessionState
+    if (!arrival) return this.#insert(id, data, platformRows)
+    await withTenant(tenant.id, async () => {
+      await this.#insert(id, data, selectRows)
+      await recordSignIn(arrival)
+    })
+  }
+
+  async #insert(id: string, data: SessionData, run: typeof platformRows) {
     const { request, tenant, sessionState } = this.ctx
-    await platformRows(
+    await run(
       `insert into platform.sessions (id, tenant_id, user_id, data, ip, user_agent, created_at, expires_at,
          locked_at, confirmed_at, remembered_by, viewed_role)
        values (?, ?, nullif(?, '')::uuid, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,22 +1,35 @@
 import type { Principal } from '#domain/access/principal'
+import { TellNewDevice } from '#domain/access/actions/tell_new_device'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
 
 /** What somebody proved beside or instead of their password. */
 export type Factor = 'code' | 'recovery_code' | 'passkey'
 
-type Arrival = { principal: Principal; requestId: string | null; factor?: Factor }
+/** Somebody becomes signed in. */
+export type Arrival = {
+  principal: Principal
+  requestId: string | null
+  factor?: Factor
+  /** By whom: themselves, on a device they were on before or on another; or a remembered device for them. */
+  from: 'known_device' | 'new_device' | 'remembered_device'
+}
 
-/** Writes down that somebody has signed in and by what, inside the running transaction. */
-export async function recordSignIn({ principal, requestId, factor }: Arrival) {
+/**
+ * Writes down that somebody has signed in and by what, and tells them of a new device: inside the transaction that makes
+ * their session, because without one nobody came in.
+ */
+export async function recordSignIn({ principal, requestId, factor, from }: Arrival) {
   const account = currentTransaction().from('users').where('id', principal.userId)
   await account.update({ last_login_at: now().toJSDate() })
   await recordAudit({
     actor: principal.actor(requestId),
-    action: 'users.sign_in',
+    action: from === 'remembered_device' ? 'users.sign_in_remembered' : 'users.sign_in',
     subjectType: 'user',
     subjectId: principal.userId,
     ...(factor && { after: { factor } }),
   })
+  if (from !== 'new_device') return
+  await new TellNewDevice().execute({ tenantId: tenantId(), userId: principal.userId })
 }

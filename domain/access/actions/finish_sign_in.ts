@@ -4,7 +4,7 @@ import { type PasskeyAnswer, VerifyPasskey } from '#domain/access/actions/verify
 import type { Kind } from '#domain/access/permissions'
 import type { Principal } from '#domain/access/principal'
 import { findWaitingPrincipal } from '#domain/access/queries/find_waiting_principal'
-import { type Factor, recordSignIn } from '#domain/access/record_sign_in'
+import type { Factor } from '#domain/access/record_sign_in'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { readTenant, withTenant } from '#domain/shared/tenant_scope'
@@ -29,11 +29,9 @@ export class FinishSignIn {
     const principal = await readTenant(tenantId, () => findWaitingPrincipal(input))
     if (!principal) return err({ type: 'ended' })
     const right = await this.#check(input, principal)
-    await withTenant(tenantId, async () => {
-      if (right) await recordSignIn({ principal, requestId, factor: proof.factor })
-      else await recordRefusal(principal, proof.factor, requestId)
-    })
-    return right ? ok(principal) : err({ type: 'wrong' })
+    if (right) return ok(principal)
+    await withTenant(tenantId, () => recordRefusal(principal, proof.factor, requestId))
+    return err({ type: 'wrong' })
   }
 
   async #check({ tenantId, kind, userId, proof, requestId }: Input, principal: Principal) {

@@ -54,7 +54,7 @@ export class Recall {
         return err({ type: 'not_remembered' })
       }
       const known = { principal, deviceId: token.id, lockedAt: device.lockedAt }
-      if (token.hash === device.hash) return ok(await this.#renew(known, input))
+      if (token.hash === device.hash) return ok(await this.#renew(known, input.lockAfter))
       if (isJustRotated(device, token.hash)) return ok(known)
       await this.#alarm(token.id, principal, input.requestId)
       return err({ type: 'stolen' })
@@ -62,8 +62,8 @@ export class Recall {
   }
 
   /** The next secret; what this device opened before is over, because its browser no longer holds it. */
-  async #renew(known: Recalled, { requestId, lockAfter }: Input): Promise<Recalled> {
-    const { deviceId, principal } = known
+  async #renew(known: Recalled, lockAfter: number | null): Promise<Recalled> {
+    const { deviceId } = known
     const { cookie, hash } = newRememberToken(deviceId)
     const lockedAt = known.lockedAt ?? (await lockOf(known, lockAfter))
     const transaction = currentTransaction()
@@ -77,11 +77,6 @@ export class Recall {
         locked_at: lockedAt,
       })
     await endWhatItOpened(deviceId)
-    await transaction
-      .from('users')
-      .where('id', principal.userId)
-      .update({ last_login_at: now().toJSDate() })
-    await record('users.sign_in_remembered', principal, requestId)
     return { ...known, lockedAt, cookie }
   }
 

@@ -2,7 +2,6 @@ import type { Kind } from '#domain/access/permissions'
 import { hashPassword, needsRehash, verifyPassword } from '#domain/access/password_hash'
 import type { Principal } from '#domain/access/principal'
 import { findPrincipal } from '#domain/access/queries/find_principal'
-import { recordSignIn } from '#domain/access/record_sign_in'
 import { system } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -56,13 +55,12 @@ export class SignIn {
     )
   }
 
-  /** Somebody with a second factor is not in yet: FinishSignIn writes that down. */
+  /** Nobody is in yet: that is written down with their session (record_sign_in.ts). */
   async #welcome(account: Account, rehashed: string | undefined, requestId: string | null) {
     const principal = await findPrincipal(account.id)
     if (!principal) return undefined
     if (rehashed) await keepHash(account.id, rehashed)
     if (principal.secondFactor) await recordHalfway(principal, requestId)
-    else await recordSignIn({ principal, requestId })
     return principal
   }
 }

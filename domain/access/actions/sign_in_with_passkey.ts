@@ -2,22 +2,17 @@ import { type PasskeyAnswer, VerifyPasskey } from '#domain/access/actions/verify
 import type { Kind } from '#domain/access/permissions'
 import type { Principal } from '#domain/access/principal'
 import { findPrincipal } from '#domain/access/queries/find_principal'
-import { recordSignIn } from '#domain/access/record_sign_in'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/tenant_scope'
 
-type Input = PasskeyAnswer & { tenantId: string; kind: Kind; requestId: string | null }
+type Input = PasskeyAnswer & { tenantId: string; kind: Kind }
 
 /** Opens the door by a passkey alone: it proves both what somebody has and, by finger, face or PIN, who they are. */
 export class SignInWithPasskey {
   async execute(input: Input): Promise<Result<Principal, { type: 'refused' }>> {
     const verified = await new VerifyPasskey().execute({ ...input, alone: true })
     if (!verified.ok) return verified
-    const principal = await withTenant(input.tenantId, async () => {
-      const found = await findPrincipal(verified.value.userId)
-      if (found) await recordSignIn({ ...input, principal: found, factor: 'passkey' })
-      return found
-    })
+    const principal = await readTenant(input.tenantId, () => findPrincipal(verified.value.userId))
     return principal ? ok(principal) : err({ type: 'refused' })
   }
 }

@@ -2,11 +2,10 @@ import type { Principal } from '#domain/access/principal'
 import { findLink } from '#domain/access/queries/find_link'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import { useLink } from '#domain/access/use_link'
-import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
 
-type Input = { tenantId: string; token: string; requestId: string | null }
+type Input = { tenantId: string; token: string }
 
 /** Lets in whoever has just opened this centre: their token works once and for a minute. */
 export class TakeHandOff {
@@ -15,12 +14,6 @@ export class TakeHandOff {
       const link = await findLink(input.token, 'admin', ['hand_off'])
       const principal = link && (await findPrincipal(link.userId))
       if (!principal || !(await useLink(link.linkId))) return err({ type: 'invalid_token' })
-      await recordAudit({
-        actor: principal.actor(input.requestId),
-        action: 'users.sign_in',
-        subjectType: 'user',
-        subjectId: principal.userId,
-      })
       return ok(principal)
     })
   }
