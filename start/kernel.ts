@@ -20,6 +20,7 @@ router.use([
   () => import('#core/locked_middleware'),
   () => import('#core/locale_middleware'),
   () => import('#core/viewing_middleware'),
+  () => import('#core/asset_version_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),

@@ -40,6 +40,35 @@ test.group('Protocol', () => {
     assert.include(stale.header('x-inertia-location'), '/admin/profile')
   })
 
+  test('G2 a form refused by a new version is answered as its old page runs, with its errors', async ({
+    client,
+    assert,
+  }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    const ofYesterday = () =>
+      visitor
+        .get('/admin/students/create')
+        .header('X-Inertia', 'true')
+        .header('X-Inertia-Version', 'of yesterday')
+    await visitor.post('/admin/students', { email: 'nowhere' })
+    const refused = await ofYesterday()
+    refused.assertStatus(200)
+    assert.equal(refused.body().version, 'of yesterday')
+    assert.isNotEmpty(refused.body().props.errors.email)
+    ;(await ofYesterday()).assertStatus(409)
+  })
+
+  test('G2 what was just done is still told after the 409', async ({ client, assert }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    await visitor.post('/admin/students', { first_name: 'Omar', last_name: 'Nasser' })
+    const stale = await visitor
+      .get('/admin/students')
+      .header('X-Inertia', 'true')
+      .header('X-Inertia-Version', 'of yesterday')
+    stale.assertStatus(409)
+    assert.isString((await visitor.visit('/admin/students')).body().flash.success)
+  })
+
   test('G3 building an address without a required parameter raises an error', ({ assert }) => {
     const withoutParameters: (name: string) => string = router.urlBuilder.urlFor as never
     assert.throws(() => withoutParameters('password.edit'), /token/)
