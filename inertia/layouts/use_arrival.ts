@@ -5,7 +5,8 @@ import { whenTitled } from '~/layouts/when_titled'
 let arrivedAt: string | undefined
 
 /**
- * After a visit to another page: focus goes to its heading, and its title is there to be announced.
+ * After a visit to another page: focus goes to its heading, unless a form has taken it for its first field, and its title
+ * is there to be announced.
  * A reload of part of the page, or a filter, moves nothing.
  */
 export function useArrival(): string {
@@ -18,8 +19,10 @@ export function useArrival(): string {
     if (arrivedAt === place) return
     arrivedAt = place
     if (first) return
-    const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
-    heading?.focus({ preventScroll: true })
+    if (!document.activeElement?.closest('main form')) {
+      const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
+      heading?.focus({ preventScroll: true })
+    }
     return whenTitled(setTitle)
   }, [place])
 

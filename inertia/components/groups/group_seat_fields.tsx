@@ -3,6 +3,7 @@ import { genderPolicies } from '~/components/groups/group_words'
 import type { GroupForm } from '~/components/groups/use_group_form'
 import { CheckField } from '~/ui/form/check_field'
 import { ChoiceField } from '~/ui/form/choice_field'
+import { FieldPair } from '~/ui/form/field_pair'
 import { FormSection } from '~/ui/form/form_section'
 import { TextField } from '~/ui/form/text_field'
 
@@ -39,8 +40,10 @@ export function GroupSeatFields({ field }: Pick<GroupForm, 'field'>) {
         field={field('gender_policy')}
         choices={genderPolicies.map((one) => ({ value: one, label: t(`gender_policy.${one}`) }))}
       />
-      <TextField label={t('fields.min_age')} field={field('min_age')} {...NUMBER} />
-      <TextField label={t('fields.max_age')} field={field('max_age')} {...NUMBER} />
+      <FieldPair>
+        <TextField label={t('fields.min_age')} field={field('min_age')} {...NUMBER} />
+        <TextField label={t('fields.max_age')} field={field('max_age')} {...NUMBER} />
+      </FieldPair>
     </FormSection>
   )
 }

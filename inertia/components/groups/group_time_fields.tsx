@@ -5,6 +5,7 @@ import { useOptionName } from '~/components/groups/use_option_name'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { ChoicesField } from '~/ui/form/choices_field'
 import { DateField } from '~/ui/form/date_field'
+import { FieldPair } from '~/ui/form/field_pair'
 import { FormSection } from '~/ui/form/form_section'
 import { TextField } from '~/ui/form/text_field'
 
@@ -22,8 +23,10 @@ export function GroupTimeFields({ field, options }: GroupTimeFieldsProps) {
   const instructors = pick(options.instructors)
   return (
     <FormSection title={t('sections.when')} help={t('sections.when_help')}>
-      <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
-      <DateField label={t('fields.ends_on')} field={field('ends_on')} />
+      <FieldPair>
+        <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
+        <DateField label={t('fields.ends_on')} field={field('ends_on')} />
+      </FieldPair>
       <ChoiceField
         label={t('fields.term_id')}
         field={field('term_id')}

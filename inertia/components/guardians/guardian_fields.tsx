@@ -21,12 +21,7 @@ export function GuardianFields({ guardian, field }: GuardianFieldsProps) {
   const person = personBindings(field)
   return (
     <>
-      <NameFields
-        area="guardians"
-        photo={guardian?.photo ?? null}
-        isNew={!guardian}
-        field={person}
-      />
+      <NameFields area="guardians" photo={guardian?.photo ?? null} field={person} />
       <ContactFields area="guardians" field={person}>
         <TextAreaField label={t('fields.address')} field={field('address')} maxLength={500} />
       </ContactFields>

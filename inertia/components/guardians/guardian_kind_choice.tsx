@@ -1,4 +1,4 @@
-import { Radio, Stack } from '@mantine/core'
+import { Group, Radio } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 
 export type GuardianMode = 'known' | 'new' | 'none'
@@ -20,11 +20,11 @@ export function GuardianKindChoice({ modes, value, onChange }: GuardianKindChoic
       value={value}
       onChange={onChange}
     >
-      <Stack gap="xs" mt="xs">
+      <Group gap="md" mt="xs">
         {modes.map((mode) => (
           <Radio key={mode} value={mode} label={t(mode)} />
         ))}
-      </Stack>
+      </Group>
     </Radio.Group>
   )
 }

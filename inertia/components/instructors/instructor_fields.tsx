@@ -23,12 +23,7 @@ export function InstructorFields({ instructor, options, field }: InstructorField
   const person = personBindings(field)
   return (
     <>
-      <NameFields
-        area="instructors"
-        photo={instructor?.photo ?? null}
-        isNew={!instructor}
-        field={person}
-      />
+      <NameFields area="instructors" photo={instructor?.photo ?? null} field={person} />
       <ContactFields area="instructors" field={person} />
       <TaughtFields options={options} field={field} />
       <WorkFields field={field} />

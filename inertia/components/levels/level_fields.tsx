@@ -3,6 +3,7 @@ import { EntryNameFields } from '~/components/catalogue/entry_name_fields'
 import { levelScopes } from '~/components/levels/level_scopes'
 import type { LevelForm } from '~/components/levels/use_level_form'
 import { ChoiceField } from '~/ui/form/choice_field'
+import { FieldPair } from '~/ui/form/field_pair'
 import { FormSection } from '~/ui/form/form_section'
 import { NumberField } from '~/ui/form/number_field'
 import { TextAreaField } from '~/ui/form/text_area_field'
@@ -19,8 +20,10 @@ export function LevelFields({ field }: Pick<LevelForm, 'field'>) {
           field={field('scope')}
           choices={levelScopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
         />
-        <NumberField label={t('fields.min_age')} field={field('min_age')} />
-        <NumberField label={t('fields.max_age')} field={field('max_age')} />
+        <FieldPair>
+          <NumberField label={t('fields.min_age')} field={field('min_age')} />
+          <NumberField label={t('fields.max_age')} field={field('max_age')} />
+        </FieldPair>
         <TextAreaField
           label={t('fields.description')}
           field={field('description')}

@@ -7,6 +7,7 @@ import type { ServiceChoice } from '~/components/packages/types'
 import type { Binding } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
 import classes from '~/components/packages/lines.module.css'
+import fieldClasses from '~/ui/form/field.module.css'
 
 interface LinesFieldProps {
   /** The lines as one text. */
@@ -34,7 +35,7 @@ export function LinesField({ field, services, isCounted }: LinesFieldProps) {
       labelElement="div"
       error={frame.error}
       inputWrapperOrder={frame.inputWrapperOrder}
-      classNames={frame.classNames}
+      classNames={{ ...frame.classNames, root: fieldClasses.wide }}
       role="group"
       aria-label={label}
     >

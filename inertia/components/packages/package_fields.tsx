@@ -27,7 +27,6 @@ export function PackageFields({ form, field, services, currency }: PackageFields
           en={field('name_en')}
           ar={field('name_ar')}
           labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
-          autoFocus={currency === undefined}
         />
         <TextField
           field={field('code')}

@@ -11,12 +11,11 @@ interface NameFieldsProps {
   area: PersonArea
   /** Where the saved photo is, if there is one. */
   photo: string | null
-  isNew: boolean
   field: PersonBindings
 }
 
 /** Photo, and the name in both scripts. */
-export function NameFields({ area, photo, isNew, field }: NameFieldsProps) {
+export function NameFields({ area, photo, field }: NameFieldsProps) {
   const t = useAreaWords(area)
   const typed = {
     first_name: field.first_name.value,
@@ -26,23 +25,22 @@ export function NameFields({ area, photo, isNew, field }: NameFieldsProps) {
   }
   const name = { autoComplete: 'off', maxLength: LONGEST } as const
   return (
-    <FormSection title={t('sections.name')} help={t('sections.name_help')}>
-      <PhotoField
-        label={t('fields.photo')}
-        field={field.photo}
-        removed={field.remove_photo}
-        saved={photo}
-        preview={(shown) => (
-          <PersonPhoto key={shown} person={{ ...typed, photo: shown }} size={64} />
-        )}
-      />
-      <TextField
-        {...name}
-        label={t('fields.first_name')}
-        field={field.first_name}
-        required
-        autoFocus={isNew}
-      />
+    <FormSection
+      title={t('sections.name')}
+      help={t('sections.name_help')}
+      aside={
+        <PhotoField
+          label={t('fields.photo')}
+          field={field.photo}
+          removed={field.remove_photo}
+          saved={photo}
+          preview={(shown) => (
+            <PersonPhoto key={shown} person={{ ...typed, photo: shown }} size={64} />
+          )}
+        />
+      }
+    >
+      <TextField {...name} label={t('fields.first_name')} field={field.first_name} required />
       <TextField {...name} label={t('fields.last_name')} field={field.last_name} required />
       <TextField
         {...name}

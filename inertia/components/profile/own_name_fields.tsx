@@ -36,15 +36,24 @@ export function OwnNameFields({ person, field }: OwnNameFieldsProps) {
     last_name_other: field('last_name_other').value,
   })
   const part = isStudent ? 'photo' : 'name'
+  const photo = (
+    <PhotoField
+      label={t('fields.photo')}
+      field={field('photo')}
+      removed={field('remove_photo')}
+      saved={person.photo}
+      preview={(shown) => (
+        <Avatar key={shown} person={{ ...parts, photo: shown, gravatar }} size={64} />
+      )}
+    />
+  )
   return (
-    <FormSection title={t(`sections.${part}`)} help={t(`sections.${part}_help`)}>
-      <PhotoField
-        label={t('fields.photo')}
-        field={field('photo')}
-        removed={field('remove_photo')}
-        saved={person.photo}
-        preview={(photo) => <Avatar key={photo} person={{ ...parts, photo, gravatar }} size={64} />}
-      />
+    <FormSection
+      title={t(`sections.${part}`)}
+      help={t(`sections.${part}_help`)}
+      aside={!isStudent && photo}
+    >
+      {isStudent && photo}
       {!isStudent &&
         names.map((name) => (
           <TextField

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Role } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
+import classes from '~/ui/form/field.module.css'
 
 interface ModelChoiceProps {
   roles: Role[]
@@ -16,6 +17,7 @@ export function ModelChoice({ roles, onChoose }: ModelChoiceProps) {
   const initial = new URLSearchParams(window.location.search).get('from') ?? ''
   return (
     <NativeSelect
+      classNames={{ label: classes.label, root: classes.field }}
       label={t('help.model')}
       defaultValue={roles.some(({ id }) => id === initial) ? initial : ''}
       data={[

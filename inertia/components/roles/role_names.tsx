@@ -51,7 +51,6 @@ export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps
             required
             autoComplete="off"
             maxLength={LONGEST}
-            autoFocus={!role}
           />
           <TextField
             label={t('fields.name_ar')}

@@ -26,7 +26,6 @@ export function ServiceFields({ form, field, choices, isNew }: ServiceFieldsProp
           en={field('name_en')}
           ar={field('name_ar')}
           labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
-          autoFocus={isNew}
         />
         <TextField
           field={field('code')}

@@ -24,16 +24,16 @@ export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'f
     <>
       <FormSection title={t('sections.place')} help={t('sections.place_help')}>
         <CountryField field={field('country')} label={t('fields.country')} required />
-        <CountryField
-          field={field('default_phone_country')}
-          label={t('fields.default_phone_country')}
-          help={t('help.default_phone_country')}
-          required
-        />
         <TimeZoneField
           field={field('timezone')}
           label={t('fields.timezone')}
           help={t('help.timezone')}
+          required
+        />
+        <CountryField
+          field={field('default_phone_country')}
+          label={t('fields.default_phone_country')}
+          help={t('help.default_phone_country')}
           required
         />
       </FormSection>

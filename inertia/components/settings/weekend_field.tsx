@@ -2,6 +2,7 @@ import { Checkbox, Group } from '@mantine/core'
 import { useWeekDays } from '~/hooks/use_week_days'
 import type { Binding } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
+import classes from '~/ui/form/field.module.css'
 
 interface WeekendFieldProps {
   /** The words of the chosen days; 0 is Sunday. */
@@ -22,7 +23,7 @@ export function WeekendField({ field, label, weekStart }: WeekendFieldProps) {
       label={frame.label}
       error={frame.error}
       inputWrapperOrder={frame.inputWrapperOrder}
-      classNames={frame.classNames}
+      classNames={{ ...frame.classNames, root: classes.wide }}
       value={field.value.split(' ').filter(Boolean)}
       onChange={(chosen) => field.onChange([...chosen].sort().join(' '))}
     >

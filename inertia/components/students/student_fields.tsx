@@ -17,7 +17,7 @@ export function StudentFields({ student, field }: StudentFieldsProps) {
   const person = personBindings(field)
   return (
     <>
-      <NameFields area="students" photo={student?.photo ?? null} isNew={!student} field={person} />
+      <NameFields area="students" photo={student?.photo ?? null} field={person} />
       <ContactFields area="students" field={person} />
       <PersonalFields person={person} field={field} />
       <StandingFields

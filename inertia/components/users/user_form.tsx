@@ -33,7 +33,7 @@ export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
       state={state}
       write={useUserValue(roles)}
     >
-      <UserNameFields field={field} autoFocus={!user} />
+      <UserNameFields field={field} />
       <FormSection
         title={t('sections.contact')}
         help={t(hasCome ? 'sections.contact_fixed' : 'sections.contact_help')}

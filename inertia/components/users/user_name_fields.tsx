@@ -8,11 +8,10 @@ const names = ['first_name', 'last_name', 'first_name_other', 'last_name_other']
 
 interface UserNameFieldsProps {
   field: UserForm['field']
-  autoFocus: boolean
 }
 
 /** The name in both scripts. */
-export function UserNameFields({ field, autoFocus }: UserNameFieldsProps) {
+export function UserNameFields({ field }: UserNameFieldsProps) {
   const t = useTranslations('users')
   return (
     <FormSection title={t('sections.name')} help={t('sections.name_help')}>
@@ -24,7 +23,6 @@ export function UserNameFields({ field, autoFocus }: UserNameFieldsProps) {
           required={index < 2}
           autoComplete="off"
           maxLength={LONGEST}
-          autoFocus={autoFocus && index === 0}
         />
       ))}
     </FormSection>

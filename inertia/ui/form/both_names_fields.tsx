@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
+import { FieldPair } from '~/ui/form/field_pair'
 import { TextField } from '~/ui/form/text_field'
 
 const LONGEST = 120
@@ -11,11 +12,10 @@ interface BothNamesFieldsProps {
   labels: { en: string; ar: string }
   /** What is said instead of that one suffices. */
   help?: string
-  autoFocus?: boolean
 }
 
 /** A catalogue entry's name in both scripts, the page's own first; one of them suffices. */
-export function BothNamesFields({ en, ar, labels, help, autoFocus = false }: BothNamesFieldsProps) {
+export function BothNamesFields({ en, ar, labels, help }: BothNamesFieldsProps) {
   const t = useTranslations('ui.form')
   const isArabic = useShared().app.locale === 'ar'
   const english = { label: labels.en, field: en }
@@ -23,14 +23,9 @@ export function BothNamesFields({ en, ar, labels, help, autoFocus = false }: Bot
   const [first, second] = isArabic ? [arabic, english] : [english, arabic]
   const shared = { maxLength: LONGEST, autoComplete: 'off' } as const
   return (
-    <>
-      <TextField
-        {...first}
-        {...shared}
-        help={help ?? t('one_name_suffices')}
-        autoFocus={autoFocus}
-      />
+    <FieldPair>
+      <TextField {...first} {...shared} help={help ?? t('one_name_suffices')} />
       <TextField {...second} {...shared} />
-    </>
+    </FieldPair>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
 import classes from '~/ui/form/colour_field.module.css'
+import frame from '~/ui/form/field.module.css'
 
 /** Told apart by most people with a colour-blind eye too, and readable on light and dark. */
 const COLOURS = {
@@ -27,10 +28,7 @@ interface ColourFieldProps extends FieldTexts {
 /** One of ten colours by name, or none. A colour from elsewhere stays until another is chosen. */
 export function ColourField({ field, ...texts }: ColourFieldProps) {
   const t = useTranslations('ui.colour')
-  const { id, label, description, error, inputWrapperOrder, classNames } = useFieldFrame(
-    field,
-    texts
-  )
+  const { id, label, description, error, inputWrapperOrder } = useFieldFrame(field, texts)
   const choose = (value: string, name: string) => (
     <label key={value} className={classes.choice} title={name}>
       <input
@@ -49,7 +47,8 @@ export function ColourField({ field, ...texts }: ColourFieldProps) {
   )
   return (
     <Input.Wrapper
-      {...{ label, description, error, inputWrapperOrder, classNames }}
+      {...{ label, description, error, inputWrapperOrder }}
+      classNames={{ label: frame.label, root: frame.wide, description: frame.help }}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
     >

@@ -27,7 +27,7 @@ export function DialogForm(props: DialogFormProps) {
   }
   return (
     <form noValidate aria-label={title} onSubmit={submit}>
-      <div className={classes.fields}>
+      <div className={classes.dialogFields}>
         {problem && (
           <Alert role="alert" color="danger">
             {problem}

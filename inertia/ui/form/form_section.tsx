@@ -5,11 +5,16 @@ import classes from '~/ui/form/form.module.css'
 interface FormSectionProps {
   title: string
   help?: string
+  /** What belongs under the title rather than among the fields, such as a photo. */
+  aside?: ReactNode
   children: ReactNode
 }
 
-/** A titled part of a form: title and help at the start, fields at the end from 1200 px, 440 px wide. */
-export function FormSection({ title, help, children }: FormSectionProps) {
+/**
+ * A titled part of a form: title and help in the first 240 px, the fields in pairs beside them. A field is one column
+ * wide (field.module.css); whatever else stands among the fields takes the whole row.
+ */
+export function FormSection({ title, help, aside, children }: FormSectionProps) {
   const id = useId()
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -22,6 +27,7 @@ export function FormSection({ title, help, children }: FormSectionProps) {
             {help}
           </Text>
         )}
+        {aside && <div className={classes.beside}>{aside}</div>}
       </div>
       <div className={classes.fields}>{children}</div>
     </section>

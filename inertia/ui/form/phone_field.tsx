@@ -26,7 +26,7 @@ export function PhoneField({ field, country, label, help, required }: PhoneField
       error={frame.error}
       errorProps={{ id: errorId }}
       inputWrapperOrder={frame.inputWrapperOrder}
-      classNames={frame.classNames}
+      classNames={{ ...frame.classNames, root: classes.wide }}
       labelProps={{ htmlFor: frame.id }}
     >
       <div className={classes.phone}>

@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { DraftNotice } from '~/ui/form/draft_notice'
 import { ErrorSummary } from '~/ui/form/error_summary'
+import { firstField } from '~/ui/form/first_field'
 import { LeaveDialog } from '~/ui/form/leave_dialog'
 import { SaveBar } from '~/ui/form/save_bar'
 import { useLeaveGuard } from '~/ui/form/use_leave_guard'
@@ -27,17 +28,26 @@ interface RecordFormProps {
   children: ReactNode
 }
 
-/** A long form on its own page: errors and notices on top, sections, a bar to save; asks before it is left unsaved. */
+/**
+ * A long form on its own page: errors and notices on top, sections, a bar to save; asks before it is left unsaved. Where it
+ * is all the page is for, one begins to type in it at once.
+ */
 export function RecordForm(props: RecordFormProps) {
   const { form, draft, submit, discardDraft } = props.state
   const { isDirty, processing: isPending } = form
   const guard = useLeaveGuard(isDirty)
+  const element = useRef<HTMLFormElement>(null)
+  const isWholePage = props.cancelHref !== undefined
+  useEffect(() => {
+    if (isWholePage) firstField(element.current!)?.focus({ preventScroll: true })
+  }, [isWholePage])
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) submit()
   }
   return (
     <form
+      ref={element}
       className={classes.form}
       aria-label={props.title}
       noValidate

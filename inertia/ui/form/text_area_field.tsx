@@ -15,7 +15,7 @@ export function TextAreaField({ field, label, help, required, maxLength }: TextA
       {...frame}
       dir="auto"
       autosize
-      minRows={3}
+      minRows={2}
       maxRows={12}
       maxLength={maxLength}
       value={field.value}

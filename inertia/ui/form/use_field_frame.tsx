@@ -4,11 +4,11 @@ import { FieldError } from '~/ui/form/field_error'
 import classes from '~/ui/form/field.module.css'
 
 type Part = 'label' | 'description' | 'input' | 'error'
-const order: Part[] = ['label', 'description', 'input', 'error']
+const order: Part[] = ['label', 'input', 'description', 'error']
 
 /**
- * The Mantine props every field shares: label, "required" in words, help before the control,
- * the error with an icon under it; Mantine ties them together with aria-describedby.
+ * The Mantine props every field shares: label, "required" in words; under the control, so that those of one row stand
+ * level, its help, then the error with an icon. Mantine ties them together with aria-describedby.
  */
 export function useFieldFrame<Value>(binding: Binding<Value>, texts: FieldTexts) {
   const t = useTranslations('ui.form')
@@ -26,6 +26,6 @@ export function useFieldFrame<Value>(binding: Binding<Value>, texts: FieldTexts)
     'error': error && <FieldError message={error} />,
     'aria-required': texts.required || undefined,
     'inputWrapperOrder': order,
-    'classNames': { label: classes.label, root: classes.field },
+    'classNames': { label: classes.label, root: classes.field, description: classes.help },
   }
 }

@@ -19,7 +19,8 @@ interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> extend
 }
 
 interface SendOptions {
-  preserveScroll: boolean
+  preserveScroll: 'errors'
+  replace: true
   onError: () => void
   onSuccess: (page: Page) => void
 }
@@ -48,7 +49,9 @@ export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
   const submit = () => {
     draft.save()
     options.send(form, {
-      preserveScroll: true,
+      // Saved, the page begins at its top and takes the form's place: Back doesn't offer the old form
+      preserveScroll: 'errors',
+      replace: true,
       onError: () => setRefusals((count) => count + 1),
       onSuccess: ({ component }) => {
         if (!DOORS.test(component)) draft.forget()

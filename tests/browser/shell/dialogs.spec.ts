@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { axeViolations } from '#tests/helpers/axe'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createGroup } from '#tests/helpers/groups'
+import { createStudent } from '#tests/helpers/students'
 
 async function register(desk: Desk) {
   const { page, centre, say } = desk
@@ -34,6 +35,23 @@ for (const locale of ['en', 'ar'] as const) {
       await name.press('Escape')
       await question.getByRole('button', { name: say('ui.form.leave') }).click()
       await name.waitFor({ state: 'detached' })
+      await page.context().close()
+    })
+
+    test('C9 a dialog begins in its first field, and its way out comes last', async ({
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { id } = await createStudent(centre)
+      await go(desk, `/admin/students/${id}?tab=guardians`)
+      await page.getByRole('button', { name: say('guardians.of_student.add') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('input:not([type=radio]):focus').waitFor()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      const close = dialog.getByRole('button', { name: say('app.close') })
+      await close.and(page.locator(':focus')).waitFor()
       await page.context().close()
     })
 
