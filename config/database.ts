@@ -38,7 +38,8 @@ const dbConfig = defineConfig({
         user: process.env.DB_OWNER_USER,
         password: process.env.DB_OWNER_PASSWORD,
       },
-      pool: { min: 0, max: 2 },
+      // One holds the turn of a start, one migrates, one reads what there is
+      pool: { min: 0, max: 3 },
       /** Lucid's own tables land in the first of these, so a migration says `create table public.…`. */
       searchPath: ['platform', 'public'],
       migrations: { naturalSort: true, paths: ['database/migrations'], tableName: 'migrations' },

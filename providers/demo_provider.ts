@@ -4,6 +4,7 @@ import env from '#start/env'
 import { centreAddress } from '#core/centre_address'
 import { demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
 import { demoPassword } from '#database/seeders/demo/demo_password'
+import { oneAtATime } from '#database/one_at_a_time'
 import { renewPasswords } from '#database/seeders/demo/renew_passwords'
 import { seedDemo } from '#database/seeders/demo/seed_demo'
 
@@ -15,6 +16,11 @@ export default class DemoProvider {
 
   async start() {
     if (!env.get('DEMO') || this.app.getMode() !== 'run') return
+    const database = await this.app.container.make('lucid.db')
+    await oneAtATime(database.connection('owner'), () => this.#prepare())
+  }
+
+  async #prepare() {
     const file = resolve(env.get('DATA_DIR'), 'demo_password')
     const { password, wasLost } = await demoPassword(file, env.get('DEMO_PASSWORD'))
     this.#password = password

@@ -1,6 +1,7 @@
 import { BaseModel } from '@adonisjs/lucid/orm'
 import type { Database } from '@adonisjs/lucid/database'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { oneAtATime } from '#database/one_at_a_time'
 import { refuseFaultySchema } from '#database/schema_lint'
 import { vacuumOwn } from '#database/vacuum_own'
 import { TenantAdapter } from '#domain/shared/tenant_adapter'
@@ -22,7 +23,7 @@ export default class TenancyProvider {
     const serves = ['web', 'test'].includes(this.app.getEnvironment())
     if (!serves || this.app.getMode() !== 'run') return
     const database = await this.app.container.make('lucid.db')
-    await this.#migrate(database)
+    await oneAtATime(database.connection('owner'), () => this.#migrate(database))
   }
 
   async #migrate(database: Database) {
@@ -32,6 +33,7 @@ export default class TenancyProvider {
       direction: 'up',
       connectionName: 'owner',
       dryRun: false,
+      disableLocks: true,
     })
     await runner.run()
     if (runner.error) throw runner.error

@@ -13,14 +13,25 @@ export type Installation = { dataDir: string; secrets: Secrets; state: State; bi
 
 /** A data directory of its own, with a space in its name; server and files are gone after the test. */
 export async function newInstallation(test: Test): Promise<Installation> {
+  const dataDir = emptyDataDir(test)
+  return { dataDir, ...(await partsOf(dataDir)) }
+}
+
+/** The same before anything was started in it. */
+export function emptyDataDir(test: Test): string {
   const folder = fs.mkdtempSync(join(tmpdir(), 'markaz '))
   const dataDir = join(folder, 'centre data')
+  test.cleanup(async () => {
+    const { state, binaries } = await partsOf(dataDir)
+    await stopServer(state, binaries)
+    for (const path of [state.run, state.root, folder])
+      fs.rmSync(path, { recursive: true, force: true })
+  })
+  return dataDir
+}
+
+async function partsOf(dataDir: string) {
   const secrets = await readOrMakeSecrets(dataDir)
   const state = embeddedState(dataDir, secrets, serverUser())
-  const binaries = await findBinaries(serverUser())
-  test.cleanup(async () => {
-    await stopServer(state, binaries)
-    for (const path of [state.run, state.root, folder]) fs.rmSync(path, { recursive: true })
-  })
-  return { dataDir, secrets, state, binaries }
+  return { secrets, state, binaries: await findBinaries(serverUser()) }
 }

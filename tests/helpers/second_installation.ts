@@ -15,6 +15,11 @@ export async function startInstallation(
   settings: Record<string, string>
 ): Promise<ApiClient> {
   const { dataDir } = await newInstallation(test)
+  return startServer(test, dataDir, settings)
+}
+
+/** A process that serves from a data directory, until the test ends. */
+export async function startServer(test: Test, dataDir: string, settings: Record<string, string>) {
   const port = String(await freePort())
   const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
