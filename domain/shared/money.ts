@@ -1,4 +1,4 @@
-import { signOf } from '#domain/shared/currencies'
+import { decimalsOf, isCurrency, signOf } from '#domain/shared/currencies'
 import { typedFigure } from '#domain/shared/digits'
 
 /** An amount as it is kept: an integer of minor units, and how many decimals they stand for (domain §1.14). */
@@ -130,15 +130,17 @@ function other(usual: string, own: string, taken: string) {
 const signed = ({ minor }: Amount) => (minor < 0n ? minus : '')
 
 function unsigned(amount: Amount, settings: MoneySettings & Reader) {
-  const [whole, fraction] = split(amount, placesOf(amount, settings.decimalPlaces))
+  const [whole, fraction] = split(amount, placesOf(amount, settings))
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => settings.thousandSeparator)
   const number = fraction ? grouped + settings.decimalSeparator + fraction : grouped
   return settings.digits === 'arab' ? arabicDigits(number) : number
 }
 
-/** The centre's decimals, or as many more as the amount needs to be told in full. */
-function placesOf({ minor, exponent }: Amount, wanted: number) {
+/** The centre's decimals (another currency's own), or as many more as the amount needs to be told in full. */
+function placesOf({ minor, exponent, currency }: Amount, settings: MoneySettings) {
   const zeros = minor === 0n ? exponent : /0*$/.exec(String(minor))![0].length
+  const own = isCurrency(currency) ? decimalsOf(currency) : exponent
+  const wanted = currency === settings.currency ? settings.decimalPlaces : own
   return Math.max(wanted, exponent - zeros)
 }
 

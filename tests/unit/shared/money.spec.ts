@@ -57,6 +57,15 @@ test.group('Money as it is written', () => {
     assert.equal(written({ decimalPlaces: 0 }, { ...usd(1000n, 0), currency: 'JPY' }), '¥1,000')
   })
 
+  test('F5 an amount in another currency than the centre’s shows that one’s decimals', ({
+    assert,
+  }) => {
+    const kuwait = { ...plain, currency: 'KWD', decimalPlaces: 3 }
+    assert.equal(seen(formatMoney(usd(500n), kuwait)), '$5.00')
+    assert.equal(seen(formatMoney({ ...usd(5000n, 3), currency: 'KWD' }, plain)), 'KWD 5.000')
+    assert.equal(seen(formatMoney(usd(5125n, 3), kuwait)), '$5.125')
+  })
+
   test('F5 fewer decimals never cost an older amount a digit', ({ assert }) => {
     const whole = { ...plain, decimalPlaces: 0 }
     assert.equal(formatNumber(usd(7250n, 3), { ...plain, decimalPlaces: 2 }), '7.25')
@@ -69,7 +78,7 @@ test.group('Money as it is written', () => {
   test('F5 an amount keeps its own direction in a sentence of the other', ({ assert }) => {
     assert.equal(formatMoney(usd(100n), plain), '\u2066$\u20661.00\u2069\u2069')
     const arabic = formatMoney({ ...usd(100n), currency: 'KWD' }, { ...plain, language: 'ar' })
-    assert.equal(arabic, '\u2067\u20661.00\u2069\u00a0\u2068د.ك\u2069\u2069')
+    assert.equal(arabic, '\u2067\u20661.000\u2069\u00a0\u2068د.ك\u2069\u2069')
     fc.assert(
       fc.property(settings, minor, (made, amount) => {
         const text = formatMoney({ minor: amount, currency: made.currency, exponent: 2 }, made)
