@@ -6,6 +6,7 @@ import {
   useGuardianOptions,
 } from '~/components/guardians/use_guardian_options'
 import type { Binding } from '~/ui/form/binding'
+import { replaceChosen } from '~/ui/form/replace_chosen'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
 import { useNames } from '~/ui/use_names'
 
@@ -41,6 +42,7 @@ export function GuardianPicker({ field, without = NOBODY }: GuardianPickerProps)
         field.onChange(id ?? '')
       }}
       searchable
+      {...replaceChosen(chosen ? label(chosen) : undefined)}
       onSearchChange={(text) => setTyped(chosen && text === label(chosen) ? '' : text)}
       filter={({ options: all }) => all}
       nothingFoundMessage={t('nothing')}

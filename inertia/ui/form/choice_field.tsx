@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { findChoices } from '~/ui/form/find_choices'
+import { replaceChosen } from '~/ui/form/replace_chosen'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
 
 export interface Choice {
@@ -26,9 +27,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
   const t = useTranslations('ui.form')
   const frame = useFieldFrame(field, { label, help, required })
+  const replacing = replaceChosen(choices.find(({ value }) => value === field.value)?.label)
 
   /** Enter may come before the first match is marked: it is taken all the same, and the form isn't sent. */
   function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
+    replacing.onKeyDown(event)
     const { ariaExpanded, value } = event.currentTarget
     const isMarked = event.currentTarget.hasAttribute('aria-activedescendant')
     if (event.key !== 'Enter' || ariaExpanded !== 'true' || isMarked) return
@@ -49,6 +52,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       limit={searchable ? 100 : undefined}
       selectFirstOptionOnChange={searchable}
       onKeyDown={searchable ? takeFirst : undefined}
+      onClick={searchable ? replacing.onClick : undefined}
       clearable={clearable}
       allowDeselect={false}
       autoComplete={autoComplete ?? 'off'}

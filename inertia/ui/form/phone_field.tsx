@@ -2,6 +2,7 @@ import { Input, Select, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { fieldId, type Binding, type FieldTexts } from '~/ui/form/binding'
 import { PhoneHintText } from '~/ui/form/phone_hint_text'
+import { replaceChosen } from '~/ui/form/replace_chosen'
 import { useCountries } from '~/ui/form/use_countries'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
 import classes from '~/ui/form/field.module.css'
@@ -38,6 +39,7 @@ export function PhoneField({ field, country, label, help, required }: PhoneField
           onChange={(code) => code && country.onChange(code)}
           allowDeselect={false}
           searchable
+          {...replaceChosen(countries.find(({ value }) => value === country.value)?.label)}
           autoComplete="off"
           nothingFoundMessage={t('no_country')}
           comboboxProps={{ width: 260, position: 'bottom-start' }}

@@ -1,0 +1,18 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+
+/**
+ * What a searched select does so that typing replaces what is chosen, instead of being added to it: while it shows just
+ * that, a click or the first letter marks all of it.
+ */
+export function replaceChosen(chosen: string | undefined) {
+  const mark = (input: HTMLInputElement) => {
+    if (chosen && input.value === chosen) input.select()
+  }
+  return {
+    onClick: (event: MouseEvent<HTMLInputElement>) => mark(event.currentTarget),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (isLetter) mark(event.currentTarget)
+    },
+  }
+}
