@@ -48,6 +48,7 @@ export interface Tenant {
   name_ar: string
   country: string
   timezone: string
+  date_order: 'dmy' | 'mdy'
   week_start: number
   weekend: number[]
   phone_country: string

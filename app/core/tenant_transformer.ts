@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Locale } from '#core/locale'
 import { logoUrl } from '#core/pictures/logo_url'
 import type { Tenant } from '#domain/access/tenant'
+import { usualDateOrder } from '#domain/shared/date_order'
 
 /** What a page is told of its centre. */
 export default class TenantTransformer extends BaseTransformer<Tenant> {
@@ -23,6 +24,7 @@ export default class TenantTransformer extends BaseTransformer<Tenant> {
       name_ar: nameAr,
       country,
       timezone,
+      date_order: usualDateOrder(country),
       week_start: weekStart,
       weekend,
       phone_country: this.resource.phoneCountry,

@@ -4,11 +4,12 @@ import { CheckMapping } from '#domain/imports/actions/check_mapping'
 import { RunImport } from '#domain/imports/actions/run_import'
 import { StartImport } from '#domain/imports/actions/start_import'
 import { UndoImport } from '#domain/imports/actions/undo_import'
-import type { DateOrder } from '#domain/imports/cells/cell'
+
 import type { ImportEntity } from '#domain/imports/columns/entities'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/columns/read_rows'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
+import type { DateOrder } from '#domain/shared/date_order'
 import { system } from '#domain/shared/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre'
 

@@ -1,3 +1,5 @@
+import type { DateOrder } from '#domain/shared/date_order'
+
 /** Why a cell, or a row as a whole, can't be taken; pages tell it in their language (`imports.problems`). */
 export type Problem = {
   /** The column of ours it concerns; null: the row. */
@@ -35,8 +37,6 @@ export type Reading = {
   /** Which comes first in 03/04/2015. */
   dateOrder: DateOrder
 }
-
-export type DateOrder = 'dmy' | 'mdy'
 
 export type Read = { value: unknown } | { problem: Omit<Problem, 'column'> }
 

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
-import { type DateOrder, type Reader, problem, value } from '#domain/imports/cells/cell'
+import { type Reader, problem, value } from '#domain/imports/cells/cell'
 import { monthNumber } from '#domain/imports/cells/month_names'
+import type { DateOrder } from '#domain/shared/date_order'
 import { latinDigits } from '#domain/shared/digits'
 import { plainLine } from '#domain/shared/plain_text'
 

@@ -1,4 +1,5 @@
-import type { DateOrder, Reading } from '#domain/imports/cells/cell'
+import type { Reading } from '#domain/imports/cells/cell'
+import type { DateOrder } from '#domain/shared/date_order'
 import type { ImportEntity } from '#domain/imports/columns/entities'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'

@@ -17,6 +17,9 @@ export type CourseOption = Option & {
   billing_mode: BillingMode | null
 }
 
+/** A term, whose days a new group takes over. */
+export type TermOption = Option & { starts_on: string; ends_on: string }
+
 const most = 500
 
 const courses = `
@@ -27,12 +30,14 @@ const courses = `
 
 const others = `
   (select 'instructor' kind, id, number code, first_name || ' ' || last_name en,
-    nullif(concat_ws(' ', first_name_other, last_name_other), '') ar, number as place
+    nullif(concat_ws(' ', first_name_other, last_name_other), '') ar, number as place,
+    null::text starts_on, null::text ends_on
     from instructors where archived_at is null limit ${most})
-  union all (select 'level', id, code, name_en, name_ar, lpad(position::text, 10, '0') from levels
+  union all (select 'level', id, code, name_en, name_ar, lpad(position::text, 10, '0'), null, null from levels
     where archived_at is null limit ${most})
-  union all (select 'term', id, code, name_en, name_ar, starts_on::text from terms where archived_at is null limit ${most})
-  union all (select 'group', id, code, title_en, title_ar, code from groups
+  union all (select 'term', id, code, name_en, name_ar, starts_on::text, starts_on::text, ends_on::text
+    from terms where archived_at is null limit ${most})
+  union all (select 'group', id, code, title_en, title_ar, code, null, null from groups
     where archived_at is null and status in ('draft', 'open', 'running') order by starts_on desc limit ${most})
   order by 1, 6`
 
@@ -49,7 +54,7 @@ const used = `
   order by 1, 3 limit ${most}`
 
 type Kind = 'course' | 'instructor' | 'level' | 'term' | 'group'
-type Row = Option & { kind: Kind }
+type Row = Option & { kind: Kind; starts_on?: string | null; ends_on?: string | null }
 
 const ofKind = (rows: Row[], wanted: Kind): Option[] =>
   rows.filter(({ kind }) => kind === wanted).map(({ id, code, en, ar }) => ({ id, code, en, ar }))
@@ -62,7 +67,9 @@ export class GroupOptions {
       courses: await selectRows<CourseOption>(courses),
       instructors: ofKind(rows, 'instructor'),
       levels: ofKind(rows, 'level'),
-      terms: ofKind(rows, 'term'),
+      terms: rows.flatMap(({ kind, id, code, en, ar, starts_on, ends_on }) =>
+        kind === 'term' && starts_on && ends_on ? [{ id, code, en, ar, starts_on, ends_on }] : []
+      ),
       groups: ofKind(rows, 'group'),
     }
   }

@@ -47,7 +47,7 @@ export function NewStudentFields({ field, onSearch }: NewStudentFieldsProps) {
           field={field('last_name_other')}
           {...shared}
         />
-        <DateField label={t('fields.birth_date')} field={field('birth_date')} />
+        <DateField label={t('fields.birth_date')} field={field('birth_date')} isBirth />
         <ChoiceField
           label={t('fields.gender')}
           field={field('gender')}

@@ -31,7 +31,7 @@ export function GroupForm({ title, group, options, today }: GroupFormProps) {
       write={write}
     >
       <GroupCourseFields made={state} isNew={group === null} options={options} />
-      <GroupTimeFields field={state.field} options={options} />
+      <GroupTimeFields made={state} options={options} />
       <GroupSeatFields field={state.field} />
       <GroupChargeFields made={state} options={options} />
     </AreaForm>

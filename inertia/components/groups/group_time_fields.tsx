@@ -10,12 +10,13 @@ import { FormSection } from '~/ui/form/form_section'
 import { TextField } from '~/ui/form/text_field'
 
 interface GroupTimeFieldsProps {
-  field: GroupForm['field']
+  made: GroupForm
   options: FormOptions
 }
 
 /** From when to when, and who teaches. */
-export function GroupTimeFields({ field, options }: GroupTimeFieldsProps) {
+export function GroupTimeFields({ made, options }: GroupTimeFieldsProps) {
+  const { field, chooseTerm } = made
   const t = useTranslations('groups')
   const { label } = useOptionName()
   const pick = (list: Option[]) =>
@@ -23,17 +24,17 @@ export function GroupTimeFields({ field, options }: GroupTimeFieldsProps) {
   const instructors = pick(options.instructors)
   return (
     <FormSection title={t('sections.when')} help={t('sections.when_help')}>
-      <FieldPair>
-        <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
-        <DateField label={t('fields.ends_on')} field={field('ends_on')} />
-      </FieldPair>
       <ChoiceField
         label={t('fields.term_id')}
-        field={field('term_id')}
+        field={{ ...field('term_id'), onChange: (id) => chooseTerm(options.terms, id) }}
         searchable
         clearable
         choices={pick(options.terms)}
       />
+      <FieldPair>
+        <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
+        <DateField label={t('fields.ends_on')} field={field('ends_on')} />
+      </FieldPair>
       <TextField
         label={t('fields.session_target')}
         field={field('session_target')}

@@ -28,6 +28,8 @@ export type CourseOption = Option & {
   billing_mode: GroupDetail['billing_mode']
 }
 
+export type TermOption = Option & { starts_on: string; ends_on: string }
+
 export type TargetOption = Option & {
   capacity: number
   seats_taken: number
@@ -39,7 +41,7 @@ export type FormOptions = {
   courses: CourseOption[]
   instructors: Option[]
   levels: Option[]
-  terms: Option[]
+  terms: TermOption[]
   groups: Option[]
 }
 

@@ -1,6 +1,6 @@
 import { groupFormData, groupInputs } from '~/components/groups/group_form_data'
 import { groupUrls } from '~/components/groups/group_urls'
-import type { CourseOption, GroupDetail } from '~/components/groups/types'
+import type { CourseOption, GroupDetail, TermOption } from '~/components/groups/types'
 import { useMoney } from '~/hooks/use_money'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
@@ -17,7 +17,7 @@ export function useGroupForm(group: GroupDetail | null, today: string) {
       else form.post(groupUrls.store(), options)
     },
   })
-  return { ...made, choose }
+  return { ...made, choose, chooseTerm }
 
   /** Takes over from a course what the form leaves open. */
   function choose(course: CourseOption | undefined) {
@@ -34,6 +34,20 @@ export function useGroupForm(group: GroupDetail | null, today: string) {
       session_target: now.session_target || String(course.total_sessions ?? ''),
     }))
     made.form.clearErrors('course_id')
+  }
+
+  /** Sets the term; a new group takes its days over, where nobody typed others. */
+  function chooseTerm(terms: TermOption[], id: string) {
+    made.form.setData((now) => {
+      const before = terms.find((term) => term.id === now.term_id)
+      const term = terms.find((one) => one.id === id)
+      const isOpen = group === null && [today, '', before?.starts_on].includes(now.starts_on)
+      if (!term || !isOpen) return { ...now, term_id: id }
+      const hasOwnEnd = now.ends_on !== '' && now.ends_on !== before?.ends_on
+      const endsOn = hasOwnEnd ? now.ends_on : term.ends_on
+      return { ...now, term_id: id, starts_on: term.starts_on, ends_on: endsOn }
+    })
+    made.form.clearErrors('term_id', 'starts_on', 'ends_on')
   }
 }
 

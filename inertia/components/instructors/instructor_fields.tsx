@@ -28,7 +28,7 @@ export function InstructorFields({ instructor, options, field }: InstructorField
       <TaughtFields options={options} field={field} />
       <WorkFields field={field} />
       <FormSection title={t('sections.personal')} help={t('sections.personal_help')}>
-        <DateField label={t('fields.birth_date')} field={field('birth_date')} />
+        <DateField label={t('fields.birth_date')} field={field('birth_date')} isBirth />
         <PapersFields area="instructors" field={person} />
         <TextAreaField
           label={t('fields.notes')}

@@ -15,7 +15,7 @@ export function PersonalFields({ person, field }: PersonalFieldsProps) {
   const t = useTranslations('students')
   return (
     <FormSection title={t('sections.personal')} help={t('sections.personal_help')}>
-      <DateField label={t('fields.birth_date')} field={field('birth_date')} />
+      <DateField label={t('fields.birth_date')} field={field('birth_date')} isBirth />
       <PapersFields area="students" field={person} />
       <TextField
         label={t('fields.school_name')}

@@ -1,18 +1,40 @@
 import { typedFigure } from '#domain/shared/digits'
 
-const DAY_FIRST = /^(\d{1,2})[\s/.\-،]+(\d{1,2})[\s/.\-،]+(\d{4})$/
-const YEAR_FIRST = /^(\d{4})[\s/.\-،]+(\d{1,2})[\s/.\-،]+(\d{1,2})$/
+export interface DateReading {
+  /** Which of day and month comes first at the centre. */
+  order: 'dmy' | 'mdy'
+  /** The year that two digits are read near, as a rule this one. */
+  thisYear: number
+  /** A day that has been: two digits never mean a year to come. */
+  isPast?: boolean
+}
+
+const YEARS_AHEAD = 20
+const GAP = String.raw`[\s/.\-،]+`
+const PARTED = new RegExp(String.raw`^(\d{1,4})${GAP}(\d{1,2})${GAP}(\d{1,4})$`)
+const RUN_TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
+const RUN_YEAR_FIRST = /^(\d{4})(\d{2})(\d{2})$/
 
 /**
- * Reads a calendar day as people type it, in any digits: 14/3/2015, ١٤-٣-٢٠١٥ or 2015-03-14.
+ * Reads a calendar day as people type it, in any digits: 14/3/2015, 14/3/15, 14032015, ٢٠١٥/٣/١٤ or 2015-03-14.
  * Answers 'YYYY-MM-DD', or null for what is no day (31/2, half a date).
  */
-export function readTypedDate(text: string): string | null {
+export function readTypedDate(text: string, reading: DateReading): string | null {
   const typed = typedFigure(text).trim()
-  const dayFirst = DAY_FIRST.exec(typed)
-  if (dayFirst) return calendarDay(dayFirst[3], dayFirst[2], dayFirst[1])
-  const yearFirst = YEAR_FIRST.exec(typed)
-  return yearFirst ? calendarDay(yearFirst[1], yearFirst[2], yearFirst[3]) : null
+  const [, one = '', two = '', three = ''] = PARTED.exec(typed) ?? RUN_TOGETHER.exec(typed) ?? []
+  if (one.length === 4) return calendarDay(one, two, three)
+  if (one.length === 3 || three.length === 3 || three.length === 1) return null
+  const [day, month] = reading.order === 'dmy' ? [one, two] : [two, one]
+  const [, ...yearFirst] = RUN_YEAR_FIRST.exec(typed) ?? []
+  return calendarDay(wholeYear(three, reading), month, day) ?? calendarDay(...yearFirst)
+}
+
+/** Two digits mean a year of this century, or of the last where that is too far ahead. */
+function wholeYear(year: string, { thisYear, isPast }: DateReading) {
+  if (year.length !== 2) return year
+  const near = thisYear - (thisYear % 100) + Number(year)
+  const latest = isPast ? thisYear : thisYear + YEARS_AHEAD
+  return String(near > latest ? near - 100 : near)
 }
 
 function calendarDay(year = '', month = '', day = ''): string | null {

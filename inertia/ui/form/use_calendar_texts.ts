@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShared } from '~/hooks/use_shared'
+import { isolate } from '~/ui/isolate'
 
-/** How calendars write days (day/month/year in the centre's digits), months, and the names of their buttons. */
+/** How calendars write days (in the centre's order and digits), months, and the names of their buttons. */
 export function useCalendarTexts() {
   const t = useTranslations('ui.date')
-  const { locale } = useShared().intl
+  const { intl, tenant } = useShared()
+  const { locale } = intl
+  const order = tenant?.date_order ?? 'dmy'
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 2 })
     const month = new Intl.DateTimeFormat(locale, {
@@ -16,10 +19,13 @@ export function useCalendarTexts() {
     const digits = (value: string | undefined) => plain.format(Number(value))
     const writeDay = (iso: string) => {
       const [year, monthNumber, day] = iso.slice(0, 10).split('-')
-      return `${digits(day)}/${digits(monthNumber)}/${digits(year)}`
+      const parts = order === 'dmy' ? [day, monthNumber, year] : [monthNumber, day, year]
+      return parts.map(digits).join('/')
     }
     return {
       writeDay,
+      help: t(`help.${order}`),
+      example: isolate(writeDay(`${new Date().getFullYear()}-12-31`), 'ltr'),
       writeMonth: (iso: string) => month.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
       writeDayNumber: (iso: string) =>
         new Intl.NumberFormat(locale).format(Number(iso.slice(8, 10))),
@@ -32,5 +38,5 @@ export function useCalendarTexts() {
         nextDecade: t('next_decade'),
       },
     }
-  }, [locale, t])
+  }, [locale, order, t])
 }

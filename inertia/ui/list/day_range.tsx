@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { DateField } from '~/ui/form/date_field'
+import { isDay } from '~/ui/form/use_typed_day'
 
 interface DayRangeProps {
   /** Names the two fields: `{name}_from` and `{name}_to`. */
@@ -10,21 +11,18 @@ interface DayRangeProps {
   onTo: (day: string | null) => void
 }
 
-/** Two days, both included; either may be left open. */
+/** Two days, both included; either may be left open. Half a day that is being typed filters nothing yet. */
 export default function DayRange({ name, from, to, onFrom, onTo }: DayRangeProps) {
   const t = useTranslations('ui.date')
+  const field = (end: 'from' | 'to', day: string | null, change: DayRangeProps['onFrom']) => ({
+    name: `${name}_${end}`,
+    value: day ?? '',
+    onChange: (typed: string) => (typed === '' || isDay(typed)) && change(typed || null),
+  })
   return (
     <>
-      <DateField
-        label={t('from')}
-        field={{ name: `${name}_from`, value: from ?? '', onChange: (day) => onFrom(day || null) }}
-        max={to ?? undefined}
-      />
-      <DateField
-        label={t('to')}
-        field={{ name: `${name}_to`, value: to ?? '', onChange: (day) => onTo(day || null) }}
-        min={from ?? undefined}
-      />
+      <DateField label={t('from')} field={field('from', from, onFrom)} max={to ?? undefined} />
+      <DateField label={t('to')} field={field('to', to, onTo)} min={from ?? undefined} />
     </>
   )
 }

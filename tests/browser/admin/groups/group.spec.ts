@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
 import type { Page } from 'playwright'
 import { axeViolations } from '#tests/helpers/axe'
 import { rowsOf } from '#tests/helpers/centre'
 import { sidewaysScroll } from '#tests/helpers/corner'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createCourse, createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
+import { insert } from '#tests/helpers/insert'
 import { createStudent } from '#tests/helpers/students'
 
 const record = /\/admin\/groups\/([0-9a-f-]{36})$/
@@ -36,15 +38,30 @@ for (const locale of ['en', 'ar'] as const) {
         exponent: 2,
         work_types: ['online'],
       })
+      await createCourse(centre, { code: 'ZZZ', title_en: 'Geography', title_ar: 'جغرافيا' })
+      await insert(centre, 'terms', {
+        ...{ id: uuid(), code: 'SPR', name_en: 'Spring', name_ar: 'الربيع' },
+        ...{ starts_on: '2027-02-07', ends_on: '2027-06-10' },
+      })
       await go(desk, '/admin/groups/create')
-      await page.locator('#field-course_id').click()
-      await page.getByRole('option').first().click()
+      const course = page.locator('#field-course_id')
+      await course.click()
+      await page.getByRole('option', { name: /Mathematics|الرياضيات/ }).click()
       assert.equal(await page.locator('#field-capacity').inputValue(), '8')
+      const chosen = await course.inputValue()
+      await course.pressSequentially('ZZZ')
+      assert.equal(await course.inputValue(), 'ZZZ')
+      await course.press('Tab')
+      assert.equal(await course.inputValue(), chosen)
+      await page.locator('#field-term_id').click()
+      await page.getByRole('option').first().click()
       await page.locator('#field-price').fill('٤٥٠٫٥')
       await page.getByRole('button', { name: say('groups.form.create') }).click()
       await page.waitForURL(record)
       const [group] = await rowsOf(centre, 'groups')
       assert.deepInclude(group, { capacity: 8, price: '45050', work_type: 'online' })
+      const term = { starts_on: new Date('2027-02-07'), ends_on: new Date('2027-06-10') }
+      assert.deepInclude(group, term)
       await page.getByText(say('groups.show.no_students.title')).waitFor()
       await page.context().close()
     })

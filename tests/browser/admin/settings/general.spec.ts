@@ -39,8 +39,8 @@ for (const locale of ['en', 'ar'] as const) {
       assert.isTrue(shown.startsWith(wanted), `${shown} begins with ${wanted}`)
       assert.include(shown, '·')
 
-      await go(desk, '/admin/students/create')
-      await page.locator(field('birth_date')).click()
+      await go(desk, '/admin/terms/create')
+      await page.locator(field('starts_on')).click()
       const first = page.locator('th').first()
       const monday = { en: 'Mo', ar: 'ن' }[locale]
       assert.include(await first.textContent(), monday)

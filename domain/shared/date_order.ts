@@ -1,0 +1,18 @@
+/** Which of day and month people write first in a date of figures; a year of four digits may come first in either. */
+export type DateOrder = 'dmy' | 'mdy'
+
+const known = new Map<string, DateOrder>()
+
+/** How a country (ISO 3166-1 alpha-2) writes its dates, from the CLDR data in Intl. */
+export function usualDateOrder(country: string): DateOrder {
+  const order = known.get(country) ?? read(country)
+  known.set(country, order)
+  return order
+}
+
+function read(country: string): DateOrder {
+  const { language } = new Intl.Locale(`und-${country}`).maximize()
+  const parts = new Intl.DateTimeFormat(`${language}-${country}-u-ca-gregory`).formatToParts()
+  const kinds = parts.map(({ type }) => type).filter((type) => type !== 'literal')
+  return kinds[0] === 'month' ? 'mdy' : 'dmy'
+}
