@@ -10,8 +10,8 @@ const found = (text: string, pattern: RegExp) => [
 ]
 
 test.group('Documents', () => {
-  test('the README starts with the two commands', ({ assert }) => {
-    assert.match(readme, /^# .*\n\n```sh\nnpm ci\nnpm start\n```\n/)
+  test('the README starts with the two commands, one line each', ({ assert }) => {
+    assert.match(readme, /^# .*\n\n```sh\nnpm ci && npm start\nnpm ci && npm test\n```\n/)
   })
 
   test('the README names every setting, and no other', ({ assert }) => {

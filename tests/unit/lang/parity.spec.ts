@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { test } from '@japa/runner'
 import {
   argumentsOf,
@@ -28,6 +28,24 @@ const pluralsOf = (message: string) =>
 
 const lacksBranch = (branches: string[]) => (message: string) =>
   pluralsOf(message).some(({ options }) => branches.some((branch) => !(branch in options)))
+
+/** What may follow a number without being counted by it: units that don't bend, and "of", "and up". */
+const uncounted = /^\s*(MB|of|and|ميغابايت|من|فأكثر|[^\p{L}\s]|$)/u
+/** Numbers that stand in the words themselves, each with its noun in the form the number wants. */
+const settled =
+  /\b(12 characters|30 minutes|24 hours|7 days|30 days|30 seconds|20 letters|20 passkeys|30 views|\d MB)\b|12 حرفًا|20 حرفًا|30 دقيقة|24 ساعة|7 أيام|30 يومًا|30 ثانية|20 مفتاح مرور|30 طريقة عرض|\d ميغابايت|3 أبريل|4 مارس|3 April|4 March|1 is called|رقمه 1 نتصل/gu
+
+/** Whether a number that was told, or that stands there, counts a noun that can't follow it: "1 students". */
+function countsRigidly(message: string) {
+  const elements = elementsOf(message)
+  const told = elements.some(
+    ({ type }, place) => type === TYPE.number && !uncounted.test(literalOf(elements[place + 1]))
+  )
+  return told || /(?<![\p{L}\d.,:/-])\d+ \p{L}/u.test(proseOf(message).replaceAll(settled, ''))
+}
+
+const literalOf = (element: MessageFormatElement | undefined) =>
+  element?.type === TYPE.literal ? element.value : ''
 
 const sources = globSync('{app,commands,domain,inertia,start,providers,config}/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
@@ -107,6 +125,17 @@ test.group('Words', () => {
     assert.isEmpty(where(en, arabic))
   })
 
+  test('a number before what it counts is a plural, in every sentence', ({ assert }) => {
+    for (const words of [en, ar]) assert.deepEqual(where(words, countsRigidly), [])
+  })
+
+  test('English has one apostrophe', ({ assert }) => {
+    assert.deepEqual(
+      where(en, (message) => proseOf(message).includes("'")),
+      []
+    )
+  })
+
   test('every message is asked for somewhere', ({ assert }) => {
     const unused = [...en.keys()].filter((key) => !key.startsWith('validator.') && !isUsed(key))
     assert.deepEqual(unused, [])
@@ -139,6 +168,19 @@ test.group('The checks of the words', () => {
 
   test('a plain number may be a plural in the other language', ({ assert }) => {
     assert.deepEqual(argumentsOf('{n} days'), argumentsOf('{n, plural, one {a} other {#}}'))
+  })
+
+  test('a number that counts without a plural is found, a plural and a unit are not', ({
+    assert,
+  }) => {
+    for (const rigid of ['{n, number} rows', '{n, number} صف', 'at most 40 rows', 'حتى 40 صف'])
+      assert.isTrue(countsRigidly(rigid), rigid)
+    for (const fine of [
+      '{n, plural, one {# row} other {# rows}}',
+      '{n, number} MB',
+      '{n, number} من 3',
+    ])
+      assert.isFalse(countsRigidly(fine), fine)
   })
 
   test('a key that nothing asks for is found', ({ assert }) => {
