@@ -14,6 +14,7 @@ server.use([
 router.use([
   () => import('#core/tenant_middleware'),
   () => import('#core/same_origin_middleware'),
+  () => import('#core/kept_cookies_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('#core/session_renewal_middleware'),
   () => import('#core/recall_middleware'),
@@ -22,7 +23,7 @@ router.use([
   () => import('#core/viewing_middleware'),
   () => import('#core/asset_version_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('#core/anti_forgery_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#core/authentication_middleware'),
   () => import('#core/fresh_auth_middleware'),

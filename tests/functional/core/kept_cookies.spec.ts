@@ -1,0 +1,38 @@
+import { test } from '@japa/runner'
+import { createAdministrator, createCentre } from '#tests/helpers/centre'
+import { signedIn } from '#tests/helpers/visitor'
+
+const names = (header: string | string[] | undefined) =>
+  [header ?? []].flat().map((cookie) => cookie.split('=', 1)[0])
+
+test.group('Cookies that are kept', () => {
+  test('a page gives no cookie to a browser that has it, and its token still counts', async ({
+    client,
+    assert,
+  }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    const first = await visitor.visit('/admin/profile')
+    assert.sameMembers(names(first.headers()['set-cookie']), ['XSRF-TOKEN'])
+    const second = await visitor.visit('/admin/profile')
+    second.assertStatus(200)
+    assert.isUndefined(second.headers()['set-cookie'])
+    const changed = await visitor.put('/language', { locale: 'ar' })
+    assert.notEqual(changed.status(), 419)
+  })
+
+  test('a token of another session, or one that was changed, is replaced', async ({
+    client,
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    const [one, other] = [await signedIn(client, account), await signedIn(client, account)]
+    await one.visit('/admin/profile')
+    await other.visit('/admin/profile')
+    const foreign = one.cookie('XSRF-TOKEN')!
+    for (const token of [foreign, `${foreign}x`, '']) {
+      const page = await other.set('XSRF-TOKEN', token).visit('/admin/profile')
+      assert.include(names(page.headers()['set-cookie']), 'XSRF-TOKEN')
+      ;(await other.set('XSRF-TOKEN', token).put('/language', { locale: 'ar' })).assertStatus(419)
+    }
+  })
+})
