@@ -15,6 +15,7 @@ export default class LocksController {
     const { from } = await request.validateUsing(lockValidator)
     if (from) session.put(lockedFromKey, from)
     await lockNow(ctx)
+    session.regenerate()
     if (isScripted(request)) return response.noContent()
     const screen = urlFor(doors[auth.getUserOrFail().kind].locked)
     return isInertia(request) ? inertia.location(screen) : response.redirect().toPath(screen)

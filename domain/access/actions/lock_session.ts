@@ -11,14 +11,17 @@ type Input = {
   requestId: string | null
 }
 
-/** Locks a screen, and the remembered device it belongs to: without its session it comes back locked. Answers when. */
+/**
+ * Locks a screen, and the remembered device it belongs to: without its session it comes back locked. The session goes on
+ * under a new id with its next page at the latest. Answers when.
+ */
 export class LockSession {
   async execute({ tenantId, principal, sessionKey, rememberedBy, requestId }: Input) {
     const at = now().toJSDate()
     await withTenant(tenantId, async () => {
       const transaction = currentTransaction()
       const sessions = transaction.from('platform.sessions').where('id', sessionKey)
-      await sessions.whereNull('locked_at').update({ locked_at: at })
+      await sessions.whereNull('locked_at').update({ locked_at: at, renewal_due: true })
       if (rememberedBy) {
         const devices = transaction.from('platform.remember_tokens').where('id', rememberedBy)
         await devices.whereNull('locked_at').update({ locked_at: at })

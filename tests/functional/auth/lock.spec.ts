@@ -170,6 +170,27 @@ test.group('Lock screen', () => {
     assert.deepEqual(await locks(account), [true])
   })
 
+  test('C22 locking renews the session id: the one before opens nothing, not even the lock screen', async ({
+    client,
+    assert,
+  }) => {
+    const account = await accountFor('admin')
+    const visitor = await (await signedIn(client, account)).prepare()
+    const before = visitor.cookie('sid')!
+    await locked(visitor, '/admin')
+    assert.notEqual(visitor.cookie('sid'), before)
+    const old = guest(client, account.centre).set('sid', before)
+    assert.equal((await old.get('/admin/locked')).header('location'), '/admin/login')
+    assert.equal((await visitor.visit('/admin/locked')).status(), 200)
+
+    const idle = await signedIn(client, account)
+    await setSession(account, `seen_at = now() - interval '16 minutes 5 seconds'`)
+    const first = idle.cookie('sid')
+    await idle.visit('/admin/profile')
+    await idle.visit('/admin/locked')
+    assert.notEqual(idle.cookie('sid'), first)
+  })
+
   test('C22 a session nobody used for longer than the centre allows is locked at its next request', async ({
     client,
     assert,
