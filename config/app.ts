@@ -1,4 +1,5 @@
 import env from '#start/env'
+import { readNoAddress } from '#core/unreadable_address'
 import { demoCentres } from '#database/seeders/demo/demo_centres'
 import { defineConfig } from '@adonisjs/core/http'
 
@@ -18,6 +19,7 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  onBadUrl: readNoAddress,
   /** Page props are plain: the framework's own looks at every value for what JSON can't say. */
   serializeJSON: (value: unknown) => JSON.stringify(value),
   trustProxy: env.get('TRUST_PROXY', false) ? () => true : () => false,

@@ -5,10 +5,12 @@ server.errorHandler(() => import('#core/exception_handler'))
 
 server.use([
   () => import('#core/container_bindings_middleware'),
+  () => import('#core/body_pace_middleware'),
   () => import('#core/security_headers_middleware'),
   () => import('#core/assets_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#core/inertia_middleware'),
+  () => import('#core/well_formed_middleware'),
 ])
 
 router.use([
@@ -23,6 +25,7 @@ router.use([
   () => import('#core/viewing_middleware'),
   () => import('#core/asset_version_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#core/plain_input_middleware'),
   () => import('#core/anti_forgery_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#core/authentication_middleware'),

@@ -5,7 +5,7 @@ import { Bidi } from '~/ui/bidi'
 import { Mark } from '~/ui/mark'
 import classes from '~/components/errors/errors.module.css'
 
-type Status = 403 | 404 | 405 | 419 | 429 | 500 | 503
+type Status = 400 | 403 | 404 | 405 | 419 | 429 | 500 | 503
 
 interface ErrorPageProps {
   status: Status
@@ -14,7 +14,7 @@ interface ErrorPageProps {
 
 export default function ErrorPage({ status, request_id: requestId }: ErrorPageProps) {
   const t = useTranslations('errors')
-  const known: readonly number[] = [403, 404, 405, 419, 429, 503]
+  const known: readonly number[] = [400, 403, 404, 405, 419, 429, 503]
   const kind = known.includes(status) ? (`s${status}` as `s${Status}`) : 's500'
 
   return (

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+
+export type Pace = {
+  /** Time for any body at all. */
+  graceMs: number
+  /** What every further second must bring. */
+  bytesPerSecond: number
+}
+
+const answer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+
+/** Ends the connection of a request whose body comes more slowly than this. */
+export function keepPace(request: IncomingMessage, { graceMs, bytesPerSecond }: Pace) {
+  const { socket } = request
+  const deadline = Date.now() + graceMs
+  const bytesBefore = socket.bytesRead
+  let timer = setTimeout(check, graceMs)
+  request.once('close', () => clearTimeout(timer))
+
+  function check() {
+    if (request.complete || socket.destroyed) return
+    const earned = ((socket.bytesRead - bytesBefore) / bytesPerSecond) * 1000
+    const left = deadline + earned - Date.now()
+    if (left > 0) {
+      timer = setTimeout(check, left)
+      return
+    }
+    socket.write(answer)
+    socket.destroySoon()
+  }
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const unreadable = new WeakSet<IncomingMessage>()
+
+/** Whether the address of a request is not text: broken UTF-8, or the sign PostgreSQL keeps in no text. */
+export const isUnreadable = (request: IncomingMessage) =>
+  unreadable.has(request) || request.url!.includes('%00')
+
+/**
+ * What the framework calls for an address it can't decode. The request goes the way of all others, so that its answer has
+ * their headers, language and page; the middleware refuses it.
+ */
+export async function readNoAddress(request: IncomingMessage, response: ServerResponse) {
+  const { default: server } = await import('@adonisjs/core/services/server')
+  unreadable.add(request)
+  request.url = '/'
+  await server.handle(request, response)
+}
