@@ -76,7 +76,7 @@ test.group('Confirming an e-mail address', () => {
     const visitor = await signedIn(client, account)
     await visitor.put(link)
     const page = await visitor.visit('/admin/profile')
-    assert.match(page.body().flash.error, /already signs in/)
+    assert.match(page.body().flash.error, /already uses this address/)
     assert.equal((await userOf(account)).email, account.email)
   })
 

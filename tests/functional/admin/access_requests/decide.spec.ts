@@ -128,7 +128,7 @@ test.group('Deciding requests to join', () => {
     const reason = ' لا مقاعد متاحة <b>هذا</b> الفصل.\nراسلنا في سبتمبر.\u202e '
     await staff.put(path(id), { decision: 'decline', reason })
     const [letter] = await lettersTo(centre, 'hind@example.test')
-    assert.include(letter!.text, 'كتب لك المركز:')
+    assert.include(letter!.text, 'رسالة من المركز:')
     assert.include(letter!.text, 'لا مقاعد متاحة <b>هذا</b> الفصل.')
     assert.include(letter!.text, 'راسلنا في سبتمبر.')
     assert.include(letter!.html, '&lt;b&gt;')

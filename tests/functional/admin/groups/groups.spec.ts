@@ -144,7 +144,7 @@ test.group('Groups by pages', () => {
     await visitor.put(`${path}/${id}`, { ...minimal(course), capacity: 1, version: 1 })
     assert.equal(
       (await errorsOf(visitor, `${path}/${id}/edit`)).capacity,
-      "2 seats are taken: it can't be fewer"
+      '2 seats are taken: you can’t have fewer'
     )
     const { code } = await groupRow(centre, other)
     await visitor.put(`${path}/${id}`, { ...minimal(course), code, version: 1 })

@@ -114,11 +114,11 @@ test.group('Importing by pages', () => {
     }
     assert.equal(
       await choose(['phone', null, null]),
-      'One of the columns must become: Full name / First name.'
+      'One of the columns must be imported as: Full name / First name.'
     )
     assert.equal(
       await choose(['full_name', 'phone', 'phone']),
-      'Two columns become “Phone”. Leave one of them out.'
+      'Two columns are imported as “Phone”. Leave one of them out.'
     )
     assert.equal((await importRow(centre, id)).status, 'mapping')
   })
