@@ -1,11 +1,16 @@
+import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
+import { PlainFirst } from '#core/plain_first'
 
 /** `ctx.i18n` is asked with the full tag of tenant and language; the words are those of its language. */
 const i18nConfig = defineConfig({
   defaultLocale: 'en',
   supportedLocales: ['en', 'ar'],
-  formatter: formatters.icu(),
+  formatter: configProvider.create(async (application) => {
+    const icu = await formatters.icu().resolver(application)
+    return (config) => new PlainFirst(icu(config))
+  }),
   loaders: [loaders.fs({ location: app.languageFilesPath() })],
 })
 
