@@ -1,4 +1,5 @@
 import { defineConfig } from '@adonisjs/lucid'
+import { cutWhenSilent, patience } from '#domain/shared/silent_database'
 
 /** The launcher (bin/database) has set these before the application boots. */
 const server = {
@@ -8,7 +9,11 @@ const server = {
 }
 
 /** A request that hangs is cut off rather than holding its connection (security T32); milliseconds. */
-const limits = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 }
+const limits = {
+  statement_timeout: patience.statement,
+  idle_in_transaction_session_timeout: 10_000,
+  connectionTimeoutMillis: patience.connection,
+}
 
 /** A statement that failed is told with its placeholders: knex would write what was sent into its message (security T30). */
 const quiet = { compileSqlOnError: false }
@@ -27,7 +32,12 @@ const dbConfig = defineConfig({
         password: process.env.DB_APP_PASSWORD,
         ...limits,
       },
-      pool: { min: 2, max: Number(process.env.DB_POOL_SIZE ?? 10) },
+      pool: {
+        min: 2,
+        max: Number(process.env.DB_POOL_SIZE ?? 10),
+        acquireTimeoutMillis: patience.connection,
+        afterCreate: cutWhenSilent,
+      },
     },
     /** Migrates and makes tenants. */
     owner: {

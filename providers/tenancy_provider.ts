@@ -4,6 +4,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { oneAtATime } from '#database/one_at_a_time'
 import { refuseFaultySchema } from '#database/schema_lint'
 import { vacuumOwn } from '#database/vacuum_own'
+import { refuseWhileSilent } from '#domain/shared/silent_database'
 import { TenantAdapter } from '#domain/shared/tenant_adapter'
 import { bindDatabase } from '#domain/shared/tenant_scope'
 import { type KnexClient, repairTransactions } from '#domain/shared/transaction_repair'
@@ -16,6 +17,7 @@ export default class TenancyProvider {
     const database = await this.app.container.make('lucid.db')
     bindDatabase(database)
     for (const name of ['app', 'owner']) repairTransactions(knexClientOf(database, name))
+    refuseWhileSilent(knexClientOf(database, 'app'))
     BaseModel.$adapter = new TenantAdapter(database)
   }
 

@@ -22,6 +22,8 @@ type KnexTransaction = {
   _rejecter(error: unknown): void
 }
 export type KnexClient = {
+  acquireConnection(): Promise<unknown>
+  releaseConnection(connection: unknown): Promise<void>
   transaction(container: unknown, config: unknown, outer: unknown): KnexTransaction
 }
 type TenantOptions = { tenantId?: string; readOnly?: boolean } | undefined

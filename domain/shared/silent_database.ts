@@ -1,0 +1,73 @@
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * How long anything may take, in milliseconds. The server ends a statement by itself; one that hangs ends nothing, and is
+ * noticed here soon enough for a page to say so within five seconds.
+ */
+export const patience = { statement: 4_000, connection: 4_000, silence: 4_500 }
+
+/** The database does not answer, or has no connection left: come back later. */
+export class DatabaseUnavailableError extends Error {
+  status = 503
+  code = 'E_DATABASE_UNAVAILABLE'
+}
+
+/** The parts of pg's private Client that tell whether a statement waits for its answer. */
+type Connected = { connection: { stream: Socket }; _getActiveQuery(): unknown }
+type Client = { acquireConnection(): Promise<unknown>; releaseConnection(one: unknown): unknown }
+
+let isSilent = false
+
+/** For a new connection: cuts it when a statement is answered with nothing, so that nobody is given it again. */
+export function cutWhenSilent(
+  client: unknown,
+  done: (error: Error | null, client: unknown) => void
+) {
+  const { connection, _getActiveQuery: activeQuery } = client as Connected
+  connection.stream.setTimeout(patience.silence, () => {
+    if (!activeQuery.call(client)) return
+    isSilent = true
+    connection.stream.destroy(new DatabaseUnavailableError('PostgreSQL is silent'))
+  })
+  done(null, client)
+}
+
+/**
+ * Once a connection was cut all are refused at once, until one answers again: a request waits for a silent database
+ * once, whatever it asks afterwards. Whoever gets no connection is told the same.
+ */
+export function refuseWhileSilent(client: Client) {
+  const acquire = client.acquireConnection.bind(client)
+  let probing: Promise<void> | undefined
+  client.acquireConnection = async () => {
+    if (isSilent) {
+      probing ??= untilAnswered(client, acquire).finally(() => (probing = undefined))
+      throw new DatabaseUnavailableError('PostgreSQL is silent')
+    }
+    try {
+      return await acquire()
+    } catch (cause) {
+      throw new DatabaseUnavailableError('There is no connection to PostgreSQL', { cause })
+    }
+  }
+}
+
+const betweenProbes = 250
+
+async function untilAnswered(client: Client, acquire: Client['acquireConnection']) {
+  while (isSilent) {
+    isSilent = !(await answers(client, acquire))
+    if (isSilent) await sleep(betweenProbes, undefined, { ref: false })
+  }
+}
+
+async function answers(client: Client, acquire: Client['acquireConnection']) {
+  try {
+    const connection = (await acquire()) as { query(sql: string): Promise<unknown> }
+    await connection.query('select 1').finally(() => client.releaseConnection(connection))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { createAdministrator, createCentre } from '#tests/helpers/centre'
+import { stopDatabase } from '#tests/helpers/stopped_database'
+import { guest, signedIn } from '#tests/helpers/visitor'
+
+const longest = 5_000
+
+test.group('A database that hangs', () => {
+  test('every page says so within five seconds, and all works when it goes on', async (context) => {
+    const { assert, client } = context
+    const account = await createAdministrator(await createCentre())
+    const visitor = await signedIn(client, account)
+    const stranger = guest(client, account.centre).set('locale', 'ar')
+    await stranger.prepare()
+    const stopped = await stopDatabase(context.test)
+
+    const began = performance.now()
+    const answers = await Promise.all([
+      visitor.get('/admin/students'),
+      visitor.visit('/admin/students'),
+      stranger.get('/admin/login'),
+      stranger.post('/admin/login', { email: account.email, password: 'any' }),
+      // More than there are connections
+      ...Array.from({ length: 20 }, () => visitor.get('/admin')),
+    ])
+    assert.isBelow(performance.now() - began, longest)
+    assert.deepEqual([...new Set(answers.map((answer) => answer.status()))], [503])
+    assert.equal(answers[1].body().component, 'errors/show')
+    assert.equal(answers[1].body().props.status, 503)
+    assert.include(answers[2].text(), 'dir="rtl"')
+
+    const soon = performance.now()
+    assert.equal((await visitor.get('/admin/students')).status(), 503)
+    assert.isBelow(performance.now() - soon, 500)
+
+    stopped.letGo()
+    for (let waited = 0; waited < longest; waited += 50) {
+      if ((await visitor.get('/admin/students')).status() === 200) break
+      await sleep(50)
+    }
+    assert.equal((await visitor.visit('/admin/students')).status(), 200)
+    assert.equal((await stranger.get('/admin/login')).status(), 200)
+  })
+    .skip(Boolean(process.env.DATABASE_URL), 'its processes are not ours')
+    .timeout(30_000)
+})
