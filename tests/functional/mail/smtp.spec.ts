@@ -40,7 +40,7 @@ test.group('Letters handed to a mail server', () => {
     assert.include(letter.html!, '<html lang="ar" dir="rtl">')
     for (const body of [letter.html!, letter.text!]) {
       assert.include(body, 'مرحبًا سارة،')
-      assert.include(body, 'أنشأ لك مركز الاختبار حسابًا')
+      assert.include(body, 'أُنشئ لك حساب لدى مركز الاختبار')
     }
     const link = /http:\/\/\S+/.exec(letter.text!)![0]
     assert.equal(new URL(link).hostname, account.centre.host)
