@@ -1,17 +1,10 @@
-import app from '@adonisjs/core/services/app'
-import { defineConfig, stores } from '@adonisjs/limiter'
+import { defineConfig } from '@adonisjs/limiter'
+import { countedTries } from '#core/counted_tries'
 
 /** Counted in PostgreSQL, so that every process of an installation sees the same tries. */
 const limiterConfig = defineConfig({
   default: 'database',
-  stores: {
-    database: stores.database({
-      connectionName: 'app',
-      schemaName: 'platform',
-      tableName: 'rate_limits',
-      clearExpiredByTimeout: !app.inTest,
-    }),
-  },
+  stores: { database: countedTries },
 })
 
 export default limiterConfig

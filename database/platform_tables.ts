@@ -5,5 +5,6 @@ export const platformTables = [
   'rate_limits',
   'remember_tokens',
   'sessions',
+  'tenant_keys',
   'tenants',
 ]

@@ -52,7 +52,7 @@ const subjects = () => `
     left join pg_attribute a on a.attrelid = own.oid and a.attname = 'tenant_id'
     where relkind in ('r', 'p') and nspname = 'public'
   ), definer as (
-    select p.proconfig, n.nspname || '.' || p.proname || '('
+    select p.proconfig, p.prosrc, n.nspname || '.' || p.proname || '('
       || array_to_string(array(select format_type(type, null) from unnest(p.proargtypes) as type), ',') || ')' as signature
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where p.prosecdef and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'

@@ -4,8 +4,8 @@
  * application role) and `allowed`, which database/schema_lint.ts puts in front of them.
  */
 
-/** As PostgreSQL spells the policy of database/tenant_table.ts back. */
-const policy = `(tenant_id = (current_setting('app.tenant_id'::text))::uuid)`
+/** As PostgreSQL spells the policy of database/tenant_table.ts back to the owner, who has `platform` in his search_path. */
+const policy = `(tenant_id = ( SELECT entered() AS entered))`
 
 const isTenantPolicy = `p.polcmd = '*' and p.polpermissive and p.polroles = '{0}'
   and pg_get_expr(p.polqual, p.polrelid) = $$${policy}$$
@@ -66,6 +66,10 @@ export const schemaRules = {
     select signature from definer where not exists (
       select from unnest(proconfig) as setting where setting in ('search_path=pg_catalog', 'search_path=pg_catalog, pg_temp'))`,
 
+  'a security definer function takes the setting for the tenant': `
+    select signature from definer where prosrc like '%app.tenant_id%'
+      and signature <> all (array['platform.enter(uuid,text)', 'platform.entered()'])`,
+
   'the table is not on the list of database/platform_tables.ts': `
     select name from own
     where nspname = 'platform' and relkind in ('r', 'p') and relname <> all((select platform_tables from allowed)::text[])`,
@@ -96,6 +100,12 @@ export const schemaRules = {
   'the application role may do to the table what row-level security does not see': `
     select name from own, app
     where relkind in ('r', 'p') and has_table_privilege(app.oid, own.oid, 'truncate, trigger, references')`,
+
+  'the application role reaches the table past its functions': `
+    select name from own, app
+    where nspname = 'platform' and relname in ('sessions', 'remember_tokens', 'rate_limits', 'tenant_keys')
+      and (has_any_column_privilege(app.oid, own.oid, 'select, insert, update, references')
+        or has_table_privilege(app.oid, own.oid, 'delete, truncate, trigger'))`,
 
   'the application role may rewrite the audit trail': `
     select name from tenant_table, app

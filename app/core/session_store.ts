@@ -7,7 +7,7 @@ import { newSessionState } from '#core/session_state'
 import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/principal'
 import { recordSignIn } from '#domain/access/record_sign_in'
 import { selectRows } from '#domain/shared/select_rows'
-import { platformRows, withTenant } from '#domain/shared/tenant_scope'
+import { platformRows, readStatements, withTenant, writeStatement } from '#domain/shared/tenant_scope'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -48,10 +48,9 @@ export class SessionStore implements SessionStoreContract {
   async read(id: string): Promise<SessionData | null> {
     if (!this.ctx.tenant) return installationSession.read(this.ctx, id)
     const key = hash(id)
-    const [session] = await platformRows<OpenSession>('select * from platform.open_session(?, ?)', [
-      key,
-      this.ctx.tenant.id,
-    ])
+    const [session] = await readStatements(this.ctx.tenant.id, () =>
+      selectRows<OpenSession>('select * from platform.open_session(?)', [key])
+    )
     if (!session) {
       this.ctx.sessionIsGone = true
       return null
@@ -83,14 +82,14 @@ export class SessionStore implements SessionStoreContract {
     const { tenant, sessionState } = this.ctx
     if (!tenant || isBackground(this.ctx.request)) return
     if (sessionState.seenAt.getTime() > Date.now() - minute) return
-    await platformRows(
-      'update platform.sessions set seen_at = now(), expires_at = ? where id = ?',
-      [this.#expiry(), hash(id)]
-    )
+    await writeStatement(tenant.id, 'select platform.touch_session(?, ?)', [
+      hash(id),
+      this.#expiry(),
+    ])
   }
 
   async destroy(id: string) {
-    await platformRows('delete from platform.sessions where id = ?', [hash(id)])
+    await platformRows('select platform.end_session(?)', [hash(id)])
   }
 
   /**
@@ -99,10 +98,10 @@ export class SessionStore implements SessionStoreContract {
    */
   async #change(id: string, data: SessionData) {
     if (isBackground(this.ctx.request)) return
-    await platformRows(
-      `update platform.sessions set data = ?, user_id = nullif(?, '')::uuid, expires_at = ?, seen_at = now()
-       where id = ? and tenant_id = ?`,
-      [JSON.stringify(data), userOf(data), this.#expiry(), hash(id), this.ctx.tenant.id]
+    await writeStatement(
+      this.ctx.tenant.id,
+      `select platform.change_session(?, nullif(?, '')::uuid, ?, ?)`,
+      [hash(id), userOf(data), JSON.stringify(data), this.#expiry()]
     )
   }
 
@@ -110,22 +109,20 @@ export class SessionStore implements SessionStoreContract {
   async #make(id: string, data: SessionData) {
     const { tenant, sessionState } = this.ctx
     const { arrival } = sessionState
-    if (!arrival) return this.#insert(id, data, platformRows)
+    if (!arrival) return this.#insert(id, data)
     await withTenant(tenant.id, async () => {
-      await this.#insert(id, data, selectRows)
+      await this.#insert(id, data)
       await recordSignIn(arrival)
     })
   }
 
-  async #insert(id: string, data: SessionData, run: typeof platformRows) {
+  async #insert(id: string, data: SessionData) {
     const { request, tenant, sessionState } = this.ctx
-    await run(
-      `insert into platform.sessions (id, tenant_id, user_id, data, ip, user_agent, created_at, expires_at,
-         locked_at, confirmed_at, remembered_by, viewed_role)
-       values (?, ?, nullif(?, '')::uuid, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    await writeStatement(
+      tenant.id,
+      `select platform.make_session(?, nullif(?, '')::uuid, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         hash(id),
-        tenant.id,
         userOf(data),
         JSON.stringify(data),
         request.ip(),

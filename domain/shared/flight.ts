@@ -3,7 +3,6 @@ import {
   type Columns,
   columnsOf,
   type Field,
-  prepared,
   type PreparedStatement,
   sync,
   type Wire,
@@ -11,53 +10,45 @@ import {
 
 type Settle<T> = { resolve(rows: T[]): void; reject(error: unknown): void }
 
-/** The tenant a flight enters, and whether it may write there. */
-export type Entry = { tenantId: string; writes: boolean }
-
-const enterToWrite = prepared(`select set_config('app.tenant_id', ?, true)`)
-const enterToRead = prepared(
-  `select set_config('app.tenant_id', ?, true), set_config('transaction_read_only', 'on', true)`
-)
+/** A statement with the values bound to it. */
+export type Bound = { statement: PreparedStatement; values: (string | null)[] }
 
 /**
- * One prepared statement in one flight. With a tenant, the statement that enters it goes ahead in the same flight: up to
- * the Sync message PostgreSQL runs both in one implicit transaction, so neither BEGIN nor COMMIT is sent. It is read-only
- * unless the entry says otherwise; one that writes is answered after its commit, and a commit that failed is an error.
+ * One prepared statement in one flight, with another that goes ahead of it in the same flight when there is one: up to the
+ * Sync message PostgreSQL runs both in one implicit transaction, so neither BEGIN nor COMMIT is sent. One that writes is
+ * answered after its commit, and a commit that failed is an error.
  */
 export class Flight<T> implements Submittable {
-  #enter: PreparedStatement | undefined
-  #entering: boolean
+  #isAhead: boolean
   #columns: Columns = []
-  #enterColumns: Columns = []
+  #columnsAhead: Columns = []
   #rows: T[] = []
 
   constructor(
-    private statement: PreparedStatement,
-    private values: (string | null)[],
-    private entry: Entry | undefined,
+    private main: Bound,
+    private ahead: Bound | undefined,
     private settle: Settle<T>
   ) {
-    this.#enter = entry && (entry.writes ? enterToWrite : enterToRead)
-    this.#entering = entry !== undefined
+    this.#isAhead = ahead !== undefined
   }
 
   submit(connection: object) {
     const wire = connection as Wire
-    this.#columns = this.statement.columnsOn(wire) ?? []
-    const first = this.#enter?.messages(wire, [this.entry!.tenantId]) ?? []
-    // One buffer, one write: the driver's own messages are one chunk each
-    wire.stream.write(
-      Buffer.concat([...first, ...this.statement.messages(wire, this.values), sync])
+    this.#columns = this.main.statement.columnsOn(wire) ?? []
+    const messages = [this.ahead, this.main].flatMap(
+      (bound) => bound?.statement.messages(wire, bound.values) ?? []
     )
+    // One buffer, one write: the driver's own messages are one chunk each
+    wire.stream.write(Buffer.concat([...messages, sync]))
   }
 
   handleRowDescription({ fields }: { fields: Field[] }) {
-    if (this.#entering) this.#enterColumns = columnsOf(fields)
+    if (this.#isAhead) this.#columnsAhead = columnsOf(fields)
     else this.#columns = columnsOf(fields)
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }) {
-    if (this.#entering) return
+    if (this.#isAhead) return
     const row: Record<string, unknown> = {}
     for (const [place, { name, parse }] of this.#columns.entries()) {
       const text = fields[place] ?? null
@@ -67,21 +58,21 @@ export class Flight<T> implements Submittable {
   }
 
   handleCommandComplete() {
-    this.#entering = false
+    this.#isAhead = false
   }
 
   handleEmptyQuery() {}
 
   handleReadyForQuery(connection: object) {
     const wire = connection as Wire
-    this.#enter?.keep(wire, this.#enterColumns)
-    this.statement.keep(wire, this.#columns)
+    this.ahead?.statement.keep(wire, this.#columnsAhead)
+    this.main.statement.keep(wire, this.#columns)
     this.settle.resolve(this.#rows)
   }
 
   handleError(error: Error, connection: object) {
-    this.#enter?.forget(connection as Wire)
-    this.statement.forget(connection as Wire)
+    this.ahead?.statement.forget(connection as Wire)
+    this.main.statement.forget(connection as Wire)
     this.settle.reject(error)
   }
 }

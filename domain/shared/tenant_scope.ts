@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@adonisjs/lucid/database'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
-import { type Binding, fly, type Pool } from '#domain/shared/fly'
+import { type Binding, type Entry, fly, type Pool } from '#domain/shared/fly'
+import { TenantTokens } from '#domain/shared/tenant_tokens'
 
 type Scope = {
   tenantId: string
@@ -35,6 +36,14 @@ export class NoTransactionError extends Error {
 const storage = new AsyncLocalStorage<Scope>()
 let database: Database | undefined
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The owner's table alone holds the key: every process that shares the database reads the same one. */
+const tokens = new TenantTokens(async () => {
+  const { rows } = await connected('owner').rawQuery('select entry from platform.tenant_keys')
+  return rows[0].entry as Buffer
+})
+
 /** Called once by the provider, so that the domain never imports an application service. */
 export function bindDatabase(db: Database) {
   database = db
@@ -42,12 +51,12 @@ export function bindDatabase(db: Database) {
 
 /** Runs `work` in one read-write transaction that sees and writes only this tenant's rows. Commits when it returns. */
 export function withTenant<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
-  return enterTenant('app', { tenantId, readOnly: false }, work)
+  return enterTenant('app', { tenantId, writes: true }, work)
 }
 
 /** Runs `work` in one read-only transaction: the reads of one page. Join it inside a writing one and it sees those writes. */
 export function readTenant<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
-  return enterTenant('app', { tenantId, readOnly: true }, work)
+  return enterTenant('app', { tenantId, writes: false }, work)
 }
 
 /**
@@ -63,12 +72,12 @@ export function readStatements<T>(tenantId: string, work: () => Promise<T>): Pro
 
 /** As withTenant(), but as the role that owns the tables: for making a tenant, never for answering a request. */
 export function withTenantAsOwner<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
-  return enterTenant('owner', { tenantId, readOnly: false }, work)
+  return enterTenant('owner', { tenantId, writes: true }, work)
 }
 
 async function enterTenant<T>(
   connection: 'app' | 'owner',
-  options: { tenantId: string; readOnly: boolean },
+  options: Omit<Entry, 'token'>,
   work: () => Promise<T>
 ): Promise<T> {
   const outer = storage.getStore()
@@ -76,14 +85,26 @@ async function enterTenant<T>(
     if (outer.tenantId !== options.tenantId) throw new WrongTenantError()
     if (outer.transaction) return work()
   }
-  if (!database) throw new Error('bindDatabase() has not been called')
-
+  const entry = await entryTo(options)
   const callbacks: Scope['afterCommit'] = []
-  const result = await database.connection(connection).transaction((transaction) => {
-    return storage.run({ tenantId: options.tenantId, transaction, afterCommit: callbacks }, work)
-  }, options as object)
+  const result = await connected(connection).transaction(
+    (transaction) => {
+      return storage.run({ tenantId: options.tenantId, transaction, afterCommit: callbacks }, work)
+    },
+    { entry } as object
+  )
   for (const run of callbacks) await run()
   return result
+}
+
+async function entryTo(asked: Omit<Entry, 'token'>): Promise<Entry> {
+  if (!uuid.test(asked.tenantId)) throw new NoTenantError()
+  return { ...asked, token: await tokens.of(asked.tenantId) }
+}
+
+function connected(connection: 'app' | 'owner') {
+  if (!database) throw new Error('bindDatabase() has not been called')
+  return database.connection(connection)
 }
 
 function scope() {
@@ -105,7 +126,9 @@ export function currentTransaction() {
 /** Rows of one statement of the running unit of work: in its transaction, or in a flight of its own. */
 export async function rowsInTenant<T>(sql: string, bindings: Binding[]): Promise<T[]> {
   const { transaction, tenantId: entered } = scope()
-  if (!transaction) return fly(pool(), sql, bindings, { tenantId: entered, writes: false })
+  if (!transaction) {
+    return fly(pool(), sql, bindings, await entryTo({ tenantId: entered, writes: false }))
+  }
   const { rows } = await transaction.rawQuery(sql, bindings as RawQueryBindings)
   return rows
 }
@@ -118,7 +141,8 @@ export function writeStatement<T>(entered: string, sql: string, bindings: Bindin
   const outer = storage.getStore()
   if (outer && outer.tenantId !== entered) throw new WrongTenantError()
   if (outer?.transaction) return rowsInTenant(sql, bindings)
-  return fly(pool(), sql, bindings, { tenantId: entered, writes: true })
+  const entry = entryTo({ tenantId: entered, writes: true })
+  return entry.then((known) => fly(pool(), sql, bindings, known))
 }
 
 /** Runs once the tenant's transaction has been committed; never after a rollback. */
@@ -133,10 +157,7 @@ export const outsideTenant = <T>(work: () => T): T => storage.exit(work)
 export const platformRows = <T>(sql: string, bindings: Binding[]) => fly<T>(pool(), sql, bindings)
 
 /** The tables outside the tenants (schema `platform`): no tenant's data is reachable through it. */
-export function platform() {
-  if (!database) throw new Error('bindDatabase() has not been called')
-  return database.connection('app')
-}
+export const platform = () => connected('app')
 
 function pool() {
   const knex = database?.manager.get('app')?.connection?.client

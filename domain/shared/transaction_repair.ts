@@ -1,6 +1,5 @@
-import { NoTenantError } from '#domain/shared/tenant_scope'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+import type { Client } from 'pg'
+import { beginInTenant, type Entry } from '#domain/shared/fly'
 
 /** COMMIT was answered, but nothing was saved. */
 export class CommitFailedError extends Error {
@@ -15,7 +14,6 @@ type Answer = { response: { command: string } }
 type KnexTransaction = {
   begin(connection: unknown): Promise<unknown>
   commit(connection: unknown, value: unknown): Promise<void>
-  query(connection: unknown, sql: string): Promise<unknown>
   trxClient: { query(connection: unknown, sql: string): Promise<Answer> }
   _completed: boolean
   _resolver(value: unknown): void
@@ -26,7 +24,7 @@ export type KnexClient = {
   releaseConnection(connection: unknown): Promise<void>
   transaction(container: unknown, config: unknown, outer: unknown): KnexTransaction
 }
-type TenantOptions = { tenantId?: string; readOnly?: boolean } | undefined
+type TenantOptions = { entry?: Entry } | undefined
 
 /**
  * Two repairs of knex' transactions:
@@ -38,19 +36,22 @@ export function repairTransactions(client: KnexClient) {
   client.transaction = function repaired(container, config, outer) {
     const transaction = original.call(this, container, config, outer)
     if (outer) return transaction
-    const options = config as TenantOptions
-    if (options?.tenantId !== undefined) {
-      transaction.begin = (connection) => transaction.query(connection, enter(options))
-    }
+    const entry = (config as TenantOptions)?.entry
+    if (entry) transaction.begin = (connection) => begin(transaction, connection, entry)
     transaction.commit = (connection, value) => commit(transaction, connection, value)
     return transaction
   }
 }
 
-function enter({ tenantId, readOnly }: NonNullable<TenantOptions>) {
-  if (!tenantId || !uuid.test(tenantId)) throw new NoTenantError()
-  const begin = readOnly ? 'BEGIN READ ONLY' : 'BEGIN'
-  return `${begin}; SELECT set_config('app.tenant_id', '${tenantId}', true)`
+/** BEGIN has gone ahead when entering is refused: the connection goes back to the pool without a transaction. */
+async function begin(transaction: KnexTransaction, connection: unknown, entry: Entry) {
+  try {
+    await beginInTenant(connection as Client, entry)
+  } catch (error) {
+    transaction._completed = true
+    await transaction.trxClient.query(connection, 'ROLLBACK;').catch(() => undefined)
+    throw error
+  }
 }
 
 async function commit(transaction: KnexTransaction, connection: unknown, value: unknown) {

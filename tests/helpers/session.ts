@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { platform } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import type { Account } from '#tests/helpers/centre'
 
 /** Whether its person has just proved who they are, as everybody who has just signed in; whether the screen is locked; whether
@@ -18,7 +18,7 @@ export async function signedInSession(
   { confirmed = true, locked = false, waiting = false, flash }: SessionOptions = {}
 ) {
   const hash = createHash('sha256').update(id).digest('base64url')
-  await platform().rawQuery(
+  await asOwner().rawQuery(
     `insert into platform.sessions (id, tenant_id, user_id, data, expires_at, confirmed_at, locked_at)
      values (?, ?, nullif(?, '')::uuid, ?, now() + interval '1 hour', case when ? then now() end,
        case when ? then now() end)`,

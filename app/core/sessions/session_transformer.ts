@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { SessionState } from '#core/session_state'
 import { deviceOf } from '#core/sessions/device_of'
-import type { ListedSession } from '#domain/access/queries/list_sessions'
+import { type ListedSession, sessionName } from '#domain/access/queries/list_sessions'
 
 /** One place somebody is signed in at. */
 export default class SessionTransformer extends BaseTransformer<ListedSession> {
@@ -22,7 +22,9 @@ export default class SessionTransformer extends BaseTransformer<ListedSession> {
       signed_in_at: signedInAt.toISOString(),
       seen_at: seenAt.toISOString(),
       is_remembered: deviceId !== null,
-      is_current: id === key || (deviceId !== null && deviceId === rememberedBy),
+      is_current:
+        (key !== null && id === sessionName(key)) ||
+        (deviceId !== null && deviceId === rememberedBy),
     }
   }
 }

@@ -93,10 +93,7 @@ async function replace(input: Input, { role, replacement, holders }: Move) {
 
 /** Whoever looks through its eyes is themselves again. */
 async function remove(input: Input, role: Role, replacement: Role | undefined) {
-  const viewers = currentTransaction().from('platform.sessions')
-  await viewers
-    .where({ tenant_id: input.tenantId, viewed_role: role.id })
-    .update({ viewed_role: null })
+  await selectRows('select platform.end_viewing(?)', [role.id])
   await currentTransaction().from('roles').where('id', role.id).delete()
   const { kind, name, nameAr, description, permissions } = role
   await recordAudit({

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = {
   tenantId: string
@@ -14,12 +15,11 @@ type Input = {
 export class EndSession {
   async execute(input: Input) {
     return withTenant(input.tenantId, async () => {
-      const { rows } = await currentTransaction().rawQuery(ending, {
-        tenant: input.tenantId,
-        user: input.userId,
-        id: input.id,
-      })
-      if (rows[0].ended === 0) return false
+      const [row] = await selectRows<{ ended: string }>(
+        'select platform.end_named_session(?, ?) as ended',
+        [input.userId, input.id]
+      )
+      if (row!.ended === '0') return false
       await recordAudit({
         actor: input.actor,
         action: 'users.end_session',
@@ -30,16 +30,3 @@ export class EndSession {
     })
   }
 }
-
-const ending = `
-  with device as (
-    select coalesce(
-      (select remembered_by::text from platform.sessions where tenant_id = :tenant and user_id = :user and id = :id), :id) id
-  ), sessions as (
-    delete from platform.sessions s using device
-    where s.tenant_id = :tenant and s.user_id = :user and (s.id = :id or s.remembered_by::text = device.id) returning 1
-  ), devices as (
-    delete from platform.remember_tokens t using device
-    where t.tenant_id = :tenant and t.user_id = :user and t.id::text = device.id returning 1
-  )
-  select ((select count(*) from sessions) + (select count(*) from devices))::int ended`

@@ -1,4 +1,5 @@
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
 
 /** A session as `ctx.sessionState` names it, with the device it came from. */
 export type SessionKept = { key: string | null; rememberedBy: string | null }
@@ -14,17 +15,14 @@ type Input = {
 /** Signs people out wherever they are, remembered devices included; answers how many sessions ended. */
 export class EndSessions {
   async execute({ tenantId, userId, keep }: Input) {
-    const whose = { tenant_id: tenantId, ...(userId !== 'everybody' && { user_id: userId }) }
+    const whose = userId === 'everybody' ? null : userId
     return withTenant(tenantId, async () => {
-      const devices = currentTransaction().from('platform.remember_tokens').where(whose)
-      await devices
-        .if(keep?.rememberedBy, (rows) => void rows.whereNot('id', keep!.rememberedBy!))
-        .delete()
-
-      const sessions = currentTransaction().from('platform.sessions').where(whose)
-      const others = sessions.if(keep?.key, (rows) => void rows.whereNot('id', keep!.key!))
-      const [ended] = [await others.whereNotNull('user_id').delete()].flat()
-      return Number(ended)
+      await selectRows('select platform.forget_devices(?, ?)', [whose, keep?.rememberedBy ?? null])
+      const [row] = await selectRows<{ ended: string }>(
+        'select platform.end_sessions(?, ?) as ended',
+        [whose, keep?.key ?? null]
+      )
+      return Number(row!.ended)
     })
   }
 }

@@ -1,7 +1,8 @@
 import type { Principal } from '#domain/access/principal'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = {
   tenantId: string
@@ -19,13 +20,8 @@ export class LockSession {
   async execute({ tenantId, principal, sessionKey, rememberedBy, requestId }: Input) {
     const at = now().toJSDate()
     await withTenant(tenantId, async () => {
-      const transaction = currentTransaction()
-      const sessions = transaction.from('platform.sessions').where('id', sessionKey)
-      await sessions.whereNull('locked_at').update({ locked_at: at, renewal_due: true })
-      if (rememberedBy) {
-        const devices = transaction.from('platform.remember_tokens').where('id', rememberedBy)
-        await devices.whereNull('locked_at').update({ locked_at: at })
-      }
+      await selectRows('select platform.lock_session(?, ?)', [sessionKey, at])
+      if (rememberedBy) await selectRows('select platform.lock_device(?, ?)', [rememberedBy, at])
       await recordAudit({
         actor: principal.actor(requestId),
         action: 'users.lock',

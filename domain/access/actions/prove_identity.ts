@@ -3,7 +3,8 @@ import { verifyPassword } from '#domain/access/password_hash'
 import type { Principal } from '#domain/access/principal'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
 
 /** Wrong proofs in a row after which a session ends. */
 const maximumTries = 5
@@ -38,14 +39,12 @@ export class ProveIdentity {
   }
 
   /** Counts the try before it is looked at. */
-  async #take({ tenantId, sessionKey, principal }: Input) {
-    const { rows } = await currentTransaction().rawQuery(
-      `update platform.sessions s set unlock_tries = least(unlock_tries + 1, 100) from users u
-       where s.id = ? and s.tenant_id = ? and u.id = ? and u.tenant_id = s.tenant_id
-       returning s.unlock_tries tries, u.password`,
-      [sessionKey, tenantId, principal.userId]
+  async #take({ sessionKey, principal }: Input) {
+    const [taken] = await selectRows<{ tries: number | null; password: string | null }>(
+      'select platform.count_try_in_session(?) tries, password from users where id = ?',
+      [sessionKey, principal.userId]
     )
-    return rows[0] as { tries: number; password: string | null } | undefined
+    return taken?.tries ? { tries: taken.tries, password: taken.password } : undefined
   }
 
   async #check({ tenantId, principal, proof }: Input, password: string | null) {

@@ -11,7 +11,8 @@ import { isIdleTooLong, lockMinutesOf } from '#domain/access/idle_lock'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = {
   tenantId: string
@@ -31,10 +32,13 @@ type Recalled = {
 type Refusal = { type: 'not_remembered' } | { type: 'stolen' }
 type Device = {
   userId: string
-  hash: string
-  previousHash: string | null
-  rotatedAt: Date
   lockedAt: Date | null
+  /** Whether the cookie's secret is the device's, or was until it was last renewed. */
+  isCurrent: boolean
+  isFormer: boolean
+  rotatedAt: Date
+  /** When its session, if it still has one, was last used. */
+  seenAt: Date | null
 }
 
 /**
@@ -46,7 +50,7 @@ export class Recall {
     const token = readRememberToken(input.cookie)
     if (!token) return err({ type: 'not_remembered' })
     return withTenant(input.tenantId, async () => {
-      const device = await find(input.tenantId, token.id)
+      const device = await find(token)
       if (!device) return err({ type: 'not_remembered' })
       const principal = await findPrincipal(device.userId)
       if (!principal || !mayBeRemembered(principal)) {
@@ -54,35 +58,32 @@ export class Recall {
         return err({ type: 'not_remembered' })
       }
       const known = { principal, deviceId: token.id, lockedAt: device.lockedAt }
-      if (token.hash === device.hash) return ok(await this.#renew(known, input.lockAfter))
-      if (isJustRotated(device, token.hash)) return ok(known)
+      if (device.isCurrent) {
+        const lockedAt = device.lockedAt ?? lockOf(device, principal, input.lockAfter)
+        return ok(await this.#renew({ ...known, lockedAt }, token.hash))
+      }
+      if (isJustRotated(device)) return ok(known)
       await this.#alarm(token.id, principal, input.requestId)
       return err({ type: 'stolen' })
     })
   }
 
   /** The next secret; what this device opened before is over, because its browser no longer holds it. */
-  async #renew(known: Recalled, lockAfter: number | null): Promise<Recalled> {
-    const { deviceId } = known
+  async #renew(known: Recalled, secret: string): Promise<Recalled> {
+    const { deviceId, lockedAt } = known
     const { cookie, hash } = newRememberToken(deviceId)
-    const lockedAt = known.lockedAt ?? (await lockOf(known, lockAfter))
-    const transaction = currentTransaction()
-    await transaction
-      .from('platform.remember_tokens')
-      .where('id', deviceId)
-      .update({
-        previous_hash: transaction.raw('hash'),
-        hash,
-        rotated_at: now().toJSDate(),
-        locked_at: lockedAt,
-      })
-    await endWhatItOpened(deviceId)
-    return { ...known, lockedAt, cookie }
+    await selectRows('select platform.renew_device(?, ?, ?, ?, ?)', [
+      deviceId,
+      secret,
+      hash,
+      now().toJSDate(),
+      lockedAt,
+    ])
+    return { ...known, cookie }
   }
 
   async #alarm(deviceId: string, principal: Principal, requestId: string | null) {
     await forget(deviceId)
-    await endWhatItOpened(deviceId)
     await record('users.remembered_elsewhere', principal, requestId)
     const { userId } = principal
     await mailLater({
@@ -95,35 +96,31 @@ export class Recall {
 }
 
 /** Locked, so that requests sent together are answered one after the other. */
-async function find(tenantId: string, id: string): Promise<Device | undefined> {
-  const { rows } = await currentTransaction().rawQuery(
-    `select user_id "userId", hash, previous_hash "previousHash", rotated_at "rotatedAt",
-       locked_at "lockedAt"
-     from platform.remember_tokens where id = ? and tenant_id = ? and expires_at > ? for update`,
-    [id, tenantId, now().toJSDate()]
+async function find({ id, hash }: { id: string; hash: string }) {
+  const [device] = await selectRows<Device>(
+    `select user_id "userId", locked_at "lockedAt", is_current "isCurrent", is_former "isFormer",
+       rotated_at "rotatedAt", seen_at "seenAt"
+     from platform.device_of(?, ?, ?)`,
+    [id, hash, now().toJSDate()]
   )
-  return rows[0]
+  return device
 }
 
 /** Idle for too long, whether its last session is still there to tell or not: the screen is locked from now on. */
-async function lockOf({ deviceId, principal }: Recalled, lockAfter: number | null) {
-  const minutes = lockMinutesOf(principal.kind, lockAfter)
-  const { rows } = await currentTransaction().rawQuery(
-    'select max(seen_at) seen from platform.sessions where remembered_by = ?',
-    [deviceId]
+function lockOf({ seenAt }: Device, { kind }: Principal, lockAfter: number | null) {
+  const idle = isIdleTooLong(
+    lockMinutesOf(kind, lockAfter),
+    seenAt ?? new Date(0),
+    now().toJSDate()
   )
-  const seenAt = (rows[0].seen as Date | null) ?? new Date(0)
-  return isIdleTooLong(minutes, seenAt, now().toJSDate()) ? now().toJSDate() : null
+  return idle ? now().toJSDate() : null
 }
 
-const isJustRotated = ({ previousHash, rotatedAt }: Device, hash: string) =>
-  hash === previousHash && rotatedAt > now().minus({ seconds: graceSeconds }).toJSDate()
+const isJustRotated = ({ isFormer, rotatedAt }: Device) =>
+  isFormer && rotatedAt > now().minus({ seconds: graceSeconds }).toJSDate()
 
-const forget = (id: string) =>
-  currentTransaction().from('platform.remember_tokens').where({ id }).delete()
-
-const endWhatItOpened = (id: string) =>
-  currentTransaction().from('platform.sessions').where('remembered_by', id).delete()
+/** With what it opened. */
+const forget = (id: string) => selectRows('select platform.forget_device(?)', [id])
 
 const record = (action: string, principal: Principal, requestId: string | null) =>
   recordAudit({

@@ -1,7 +1,8 @@
 import type { Principal } from '#domain/access/principal'
 import { viewEvent } from '#domain/access/view_event'
 import { recordAudit } from '#domain/shared/audit'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = {
   tenantId: string
@@ -18,15 +19,8 @@ type Input = {
 export class SignOut {
   async execute({ tenantId, principal, sessionKey, rememberedBy, because, requestId }: Input) {
     await withTenant(tenantId, async () => {
-      const own = { tenant_id: tenantId, user_id: principal.userId }
-      const transaction = currentTransaction()
-      if (rememberedBy) {
-        const device = transaction.from('platform.remember_tokens').where(own)
-        await device.where('id', rememberedBy).delete()
-      }
-      if (sessionKey) {
-        await transaction.from('platform.sessions').where(own).where('id', sessionKey).delete()
-      }
+      if (rememberedBy) await selectRows('select platform.forget_device(?)', [rememberedBy])
+      if (sessionKey) await selectRows('select platform.end_session(?)', [sessionKey])
       if (principal.viewing) {
         await recordAudit(viewEvent(principal, 'roles.stop_view', principal.viewing.id, requestId))
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newRememberToken, rememberDays } from '#domain/access/remember_token'
 import { now } from '#domain/shared/clock'
-import { platform } from '#domain/shared/tenant_scope'
+import { writeStatement } from '#domain/shared/tenant_scope'
 
 type Input = { tenantId: string; userId: string; ip: string; userAgent: string }
 
@@ -10,18 +10,14 @@ export class StartRemembering {
   async execute({ tenantId, userId, ip, userAgent }: Input) {
     const id = randomUUID()
     const { cookie, hash } = newRememberToken(id)
-    await platform()
-      .insertQuery()
-      .table('platform.remember_tokens')
-      .insert({
-        id,
-        tenant_id: tenantId,
-        user_id: userId,
-        hash,
-        ip,
-        user_agent: userAgent.slice(0, 400),
-        expires_at: now().plus({ days: rememberDays }).toJSDate(),
-      })
+    await writeStatement(tenantId, 'select platform.remember_device(?, ?, ?, ?, ?, ?)', [
+      id,
+      userId,
+      hash,
+      ip,
+      userAgent.slice(0, 400),
+      now().plus({ days: rememberDays }).toJSDate(),
+    ])
     return { id, cookie }
   }
 }

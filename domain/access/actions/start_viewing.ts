@@ -4,7 +4,8 @@ import { isViewable } from '#domain/access/role'
 import { viewEvent } from '#domain/access/view_event'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = Authority & { id: string; sessionKey: string }
 type Answer = Result<{ id: string }, { type: 'not_found' | 'not_viewable' }>
@@ -20,8 +21,7 @@ export class StartViewing {
       const role = (await lockRoles([id], 'share'))?.[0]
       if (!role) return err({ type: 'not_found' })
       if (!isViewable(role)) return err({ type: 'not_viewable' })
-      const session = currentTransaction().from('platform.sessions').where('id', sessionKey)
-      await session.update({ viewed_role: role.id })
+      await selectRows('select platform.view_in_session(?, ?)', [sessionKey, role.id])
       await recordAudit(viewEvent(by, 'roles.start_view', role.id, requestId))
       return ok({ id: role.id })
     })

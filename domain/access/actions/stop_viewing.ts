@@ -2,7 +2,8 @@ import type { Authority } from '#domain/access/authority'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import { viewEvent } from '#domain/access/view_event'
 import { recordAudit } from '#domain/shared/audit'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = Authority & { sessionKey: string }
 
@@ -12,8 +13,7 @@ export class StopViewing {
     const { viewing } = by
     if (!viewing) return undefined
     return withTenant(tenantId, async () => {
-      const session = currentTransaction().from('platform.sessions').where('id', sessionKey)
-      await session.update({ viewed_role: null })
+      await selectRows('select platform.view_in_session(?, ?)', [sessionKey, null])
       await recordAudit(viewEvent(by, 'roles.stop_view', viewing.id, requestId))
       const self = await findPrincipal(by.userId)
       return { roleId: viewing.id, mayRead: self?.may('admin.roles.index') ?? false }

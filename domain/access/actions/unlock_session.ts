@@ -1,6 +1,6 @@
 import { type OwnProof, ProveIdentity } from '#domain/access/actions/prove_identity'
 import type { Principal } from '#domain/access/principal'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { writeStatement } from '#domain/shared/tenant_scope'
 
 type Input = {
   tenantId: string
@@ -17,10 +17,7 @@ export class UnlockSession {
     const proved = await new ProveIdentity().execute({ ...input, opens: 'unlock' })
     const { rememberedBy, tenantId } = input
     if (proved.ok && rememberedBy) {
-      await withTenant(tenantId, async () => {
-        const device = currentTransaction().from('platform.remember_tokens')
-        await device.where({ id: rememberedBy, tenant_id: tenantId }).update({ locked_at: null })
-      })
+      await writeStatement(tenantId, 'select platform.lock_device(?, null)', [rememberedBy])
     }
     return proved
   }

@@ -9,7 +9,8 @@ import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { selectRows } from '#domain/shared/select_rows'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
 type Input = Authority & {
   id: string
@@ -114,10 +115,8 @@ async function save({ id, version }: Role, fields: RoleFields) {
 
 /** As RenewSessions, for everybody who holds the role. */
 async function renewSessionsOfHolders({ id }: Role) {
-  const holders = currentTransaction().from('user_roles').where('role_id', id).select('user_id')
-  await currentTransaction()
-    .from('platform.sessions')
-    .where('tenant_id', tenantId())
-    .whereIn('user_id', holders)
-    .update({ renewal_due: true })
+  await selectRows(
+    'select platform.renew_sessions(array(select user_id from user_roles where role_id = ?))',
+    [id]
+  )
 }

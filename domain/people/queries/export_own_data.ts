@@ -23,10 +23,10 @@ const lists = {
   passkeys: `select name, created_at, last_used_at from passkeys where user_id = ? order by id`,
   list_preferences: `select list, columns, density, updated_at from list_preferences where user_id = ? order by list`,
   saved_views: `select list, name, address, is_shared, created_at from saved_views where user_id = ? order by id`,
-  sessions: `select created_at, seen_at, expires_at, ip, user_agent from platform.sessions
-    where tenant_id = current_setting('app.tenant_id')::uuid and user_id = ? order by created_at`,
-  devices: `select created_at, rotated_at, expires_at, ip, user_agent from platform.remember_tokens
-    where tenant_id = current_setting('app.tenant_id')::uuid and user_id = ? order by created_at`,
+  sessions: `select created_at, seen_at, expires_at, ip, user_agent from platform.sessions_of(?)
+    order by created_at`,
+  devices: `select created_at, rotated_at, expires_at, ip, user_agent from platform.devices_of(?)
+    order by created_at`,
 }
 
 /** What one did, and what was done to one's own record; of other people's records only that something was done. */

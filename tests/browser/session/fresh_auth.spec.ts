@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page, Request } from 'playwright'
-import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { addressOf, signIn } from '#tests/helpers/browser'
 import type { Browser } from 'playwright'
@@ -84,7 +85,7 @@ test.group('The signed-in person is kept fresh', () => {
   }) => {
     const { page, account, refreshes } = await stand(browser)
     await page.locator('#field-email').fill('typed@home.test')
-    await platform().from('platform.sessions').where('user_id', account.userId).delete()
+    await asOwner().from('platform.sessions').where('user_id', account.userId).delete()
     const answered = page.waitForResponse((response) => isRefresh(response.request()))
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
     assert.equal((await answered).status(), 401)

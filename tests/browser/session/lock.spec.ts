@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { platform } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import { addressOf } from '#tests/helpers/browser'
 import { password } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
@@ -82,7 +82,7 @@ for (const locale of ['en', 'ar'] as const) {
       const desk = await sitDown(browser, { locale })
       const { page, account } = desk
       await go(desk, '/admin/students')
-      await platform()
+      await asOwner()
         .from('platform.sessions')
         .where({ user_id: account.userId })
         .update({ locked_at: new Date() })

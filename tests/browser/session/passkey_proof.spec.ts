@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { platform } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import { axeViolations } from '#tests/helpers/axe'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { plugAuthenticator } from '#tests/helpers/virtual_authenticator'
@@ -23,7 +23,7 @@ async function sitDownWithPasskey(browser: Browser, locale: 'en' | 'ar') {
 }
 
 const forgetConfirmation = ({ account }: Desk) =>
-  platform()
+  asOwner()
     .from('platform.sessions')
     .where({ user_id: account.userId })
     .update({ confirmed_at: null })

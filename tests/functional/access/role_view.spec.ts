@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import { v7 as uuid } from 'uuid'
 import type { Permission } from '#domain/access/permissions'
-import { platform } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -29,7 +29,7 @@ const authOf = async (visitor: Visitor, path = '/admin/profile') =>
   (await visitor.visit(path)).body().props.auth
 
 const sessionsOf = ({ userId }: Account) =>
-  platform().from('platform.sessions').where({ user_id: userId })
+  asOwner().from('platform.sessions').where({ user_id: userId })
 
 const usersOf = ({ centre, userId }: Account) => rowsOf(centre, 'users', { id: userId })
 

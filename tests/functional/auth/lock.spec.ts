@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import router from '@adonisjs/core/services/router'
-import { platform } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -24,10 +24,10 @@ const accountFor = async (kind: (typeof doorsTried)[number]['row']) => {
 }
 
 const setSession = (account: Account, change: string) =>
-  platform().rawQuery(`update platform.sessions set ${change} where user_id = ?`, [account.userId])
+  asOwner().rawQuery(`update platform.sessions set ${change} where user_id = ?`, [account.userId])
 
 const locks = async (account: Account) =>
-  (await platform().from('platform.sessions').where({ user_id: account.userId })).map(
+  (await asOwner().from('platform.sessions').where({ user_id: account.userId })).map(
     ({ locked_at }) => locked_at !== null
   )
 
@@ -212,7 +212,7 @@ test.group('Lock screen', () => {
     const visitor = await signedIn(client, account)
     await setSession(account, `seen_at = now() - interval '10 minutes'`)
     const seen = async () =>
-      (await platform().from('platform.sessions').where({ user_id: account.userId }))[0].seen_at
+      (await asOwner().from('platform.sessions').where({ user_id: account.userId }))[0].seen_at
     const before = (await seen()).getTime()
     await visitor.get('/admin/profile').header('X-Background', '1')
     assert.equal((await seen()).getTime(), before)

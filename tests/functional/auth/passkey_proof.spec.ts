@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { platform } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -29,7 +29,7 @@ async function holder(client: ApiClient, kind: Account['kind'] = 'admin') {
 }
 
 const isLocked = async ({ userId }: Account) =>
-  (await platform().from('platform.sessions').where({ user_id: userId })).map(
+  (await asOwner().from('platform.sessions').where({ user_id: userId })).map(
     ({ locked_at }) => locked_at !== null
   )
 
@@ -42,7 +42,7 @@ const actsOf = async (account: Account) =>
   )
 
 async function forgetConfirmation({ userId }: Account) {
-  await platform()
+  await asOwner()
     .from('platform.sessions')
     .where({ user_id: userId })
     .update({ confirmed_at: null })
@@ -80,9 +80,7 @@ test.group('A passkey in the place of the password', () => {
         .json({ response })
       confirmed.assertStatus(204)
       visitor.keep(confirmed.headers()['set-cookie'])
-      const [session] = await platform()
-        .from('platform.sessions')
-        .where({ user_id: account.userId })
+      const [session] = await asOwner().from('platform.sessions').where({ user_id: account.userId })
       assert.isNotNull(session.confirmed_at)
       assert.include(await actsOf(account), 'users.confirm')
     })

@@ -5,7 +5,8 @@ import { CookieClient } from '@adonisjs/core/http'
 import { EndSessions } from '#domain/access/actions/end_sessions'
 import { Recall } from '#domain/access/actions/recall'
 import { StartRemembering } from '#domain/access/actions/start_remembering'
-import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -18,10 +19,10 @@ import { lettersTo } from '#tests/helpers/mailbox'
 import { guest, type Visitor } from '#tests/helpers/visitor'
 
 const devicesOf = (account: Account) =>
-  platform().from('platform.remember_tokens').where({ user_id: account.userId })
+  asOwner().from('platform.remember_tokens').where({ user_id: account.userId })
 
 const sessionsOf = (account: Account) =>
-  platform().from('platform.sessions').where({ user_id: account.userId })
+  asOwner().from('platform.sessions').where({ user_id: account.userId })
 
 const actionsOf = async (account: Account) =>
   (await rowsOf(account.centre, 'audit_events', { subject_id: account.userId })).map(
@@ -132,7 +133,7 @@ test.group('Remember me', () => {
     const { account, cookie } = await remembered(client)
     const owner = returning(client, account, cookie)
     await open(owner)
-    await platform().rawQuery(
+    await asOwner().rawQuery(
       `update platform.remember_tokens set rotated_at = now() - interval '31 seconds' where user_id = ?`,
       [account.userId]
     )

@@ -7,7 +7,8 @@ import { EndSessions } from '#domain/access/actions/end_sessions'
 import { IssueLink } from '#domain/access/actions/issue_link'
 import { RenewSessions } from '#domain/access/actions/renew_sessions'
 import { findTenantById } from '#domain/access/queries/find_tenant'
-import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import { type Account, createAdministrator, createCentre, password } from '#tests/helpers/centre'
 import { signedInSession } from '#tests/helpers/session'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
@@ -101,7 +102,7 @@ test.group('What ends a session or gives it a new id', () => {
     await signedInSession(id, account)
     const store = new SessionStore(ctx)
     const data = (await store.read(id))!
-    const rows = () => platform().from('platform.sessions').where({ user_id: userId })
+    const rows = () => asOwner().from('platform.sessions').where({ user_id: userId })
 
     await lockNow(ctx)
     await store.write(id, data)
@@ -114,12 +115,12 @@ test.group('What ends a session or gives it a new id', () => {
   test('T14 a new id does not lengthen the twelve hours', async ({ client, assert }) => {
     const account = await createAdministrator(await createCentre())
     const visitor = await (await signedIn(client, account)).prepare()
-    await platform().rawQuery(
+    await asOwner().rawQuery(
       `update platform.sessions set created_at = now() - interval '11 hours 50 minutes' where user_id = ?`,
       [account.userId]
     )
     await visitor.post('/admin/confirm-password', { password })
-    const [session] = await platform().from('platform.sessions').where({ user_id: account.userId })
+    const [session] = await asOwner().from('platform.sessions').where({ user_id: account.userId })
     assert.isBelow(session.expires_at.getTime(), Date.now() + 11 * 60_000)
     assert.isBelow(session.created_at.getTime(), Date.now() - 11 * 3_600_000)
   })

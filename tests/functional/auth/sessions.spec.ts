@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import { ForgetExpiredSessions } from '#domain/access/actions/forget_expired_sessions'
-import { platform } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import { type Account, createAdministrator, createCentre } from '#tests/helpers/centre'
 import { signedIn } from '#tests/helpers/visitor'
 
 const sessionsOf = (account: Account) =>
-  platform().from('platform.sessions').where({ user_id: account.userId })
+  asOwner().from('platform.sessions').where({ user_id: account.userId })
 
 const set = (account: Account, change: string) =>
-  platform().rawQuery(`update platform.sessions set ${change} where user_id = ?`, [account.userId])
+  asOwner().rawQuery(`update platform.sessions set ${change} where user_id = ?`, [account.userId])
 
 test.group('Sessions in the database', () => {
   test('carry their centre and only a hash of the id in the cookie', async ({ client, assert }) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
+import { asOwner } from '#tests/helpers/as_owner'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { platform } from '#domain/shared/tenant_scope'
 import { queriesOf } from '#tests/helpers/queries'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -85,7 +85,7 @@ test.group('What a page asks for by itself', () => {
     }
     const account = await createAdministrator(centre)
     const visitor = await signedIn(client, account)
-    await platform()
+    await asOwner()
       .from('platform.sessions')
       .where('user_id', account.userId)
       .update({ locked_at: new Date() })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { forgetTenants } from '#domain/access/queries/find_tenant'
-import { platform } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -228,5 +228,5 @@ test.group('A centre that asks its administrators for a second factor', () => {
 
 function sessionsOf({ centre, userId }: Account) {
   const mine = { tenant_id: centre.id, user_id: userId }
-  return platform().from('platform.sessions').where(mine).select('data')
+  return asOwner().from('platform.sessions').where(mine).select('data')
 }

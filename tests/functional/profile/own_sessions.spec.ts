@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { platform } from '#domain/shared/tenant_scope'
+import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -39,7 +39,7 @@ async function listedFor(visitor: Visitor, path: string): Promise<Listed[]> {
 }
 
 const tell = (account: Account, userAgent: string) =>
-  platform().rawQuery(
+  asOwner().rawQuery(
     `update platform.sessions set user_agent = ?, ip = '203.0.113.5' where user_id = ?`,
     [userAgent, account.userId]
   )
@@ -91,9 +91,7 @@ test.group('Own sessions', () => {
     const [only, ...none] = await listedFor(visitor, '/profile')
     assert.lengthOf(none, 0)
     assert.isTrue(only?.is_current && only.is_remembered)
-    const left = await platform()
-      .from('platform.remember_tokens')
-      .where({ user_id: account.userId })
+    const left = await asOwner().from('platform.remember_tokens').where({ user_id: account.userId })
     assert.lengthOf(left, 1)
   })
 
@@ -104,7 +102,7 @@ test.group('Own sessions', () => {
     const account = await createPerson(await createCentre(), 'student')
     const device = guest(client, account.centre)
     await device.post('/login', { email: account.email, password, remember: true })
-    await platform().from('platform.sessions').where({ user_id: account.userId }).delete()
+    await asOwner().from('platform.sessions').where({ user_id: account.userId }).delete()
     const visitor = await (await signedIn(client, account)).prepare()
     const asleep = (await listedFor(visitor, '/profile')).find(({ is_current }) => !is_current)!
     assert.isTrue(asleep.is_remembered)
@@ -122,7 +120,7 @@ test.group('Own sessions', () => {
     const visitor = await (await signedIn(client, account)).prepare()
     for (const victim of [colleague, stranger]) {
       const theirs = await signedIn(client, victim)
-      const [row] = await platform().from('platform.sessions').where({ user_id: victim.userId })
+      const [row] = await asOwner().from('platform.sessions').where({ user_id: victim.userId })
       ;(await visitor.delete(`/admin/profile/sessions/${row.id}`)).assertStatus(404)
       assert.equal((await theirs.get('/admin/profile')).status(), 200)
     }

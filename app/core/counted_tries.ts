@@ -1,0 +1,90 @@
+import string from '@adonisjs/core/helpers/string'
+import { errors, LimiterResponse } from '@adonisjs/limiter'
+import type { LimiterConsumptionOptions, LimiterStoreContract } from '@adonisjs/limiter/types'
+import { platformRows } from '#domain/shared/tenant_scope'
+
+/** As PostgreSQL has it; the end of the time it is counted for is a bigint, which the driver leaves as text. */
+type Counted = { points: number; expire: string | null }
+
+/**
+ * Tries counted in PostgreSQL, as the limiter's own store does it, but for the table: the application's role may only ask
+ * for one key at a time (docs/adr/0027-second-wall.md). Nothing is blocked for longer than it is counted.
+ */
+class CountedTries implements LimiterStoreContract {
+  readonly name = 'database'
+  readonly blockDuration = 0
+  readonly requests: number
+  readonly duration: number
+
+  constructor({ requests, duration }: LimiterConsumptionOptions) {
+    this.requests = requests
+    this.duration = string.seconds.parse(duration)
+  }
+
+  async consume(key: string | number, amount = 1) {
+    const counted = await this.increment(key, amount)
+    if (counted.consumed > this.requests) throw new errors.E_TOO_MANY_REQUESTS(counted)
+    return counted
+  }
+
+  increment(key: string | number, amount = 1) {
+    return this.#count(key, amount, this.duration, false)
+  }
+
+  async decrement(key: string | number, amount = 1) {
+    const known = await this.get(key)
+    if (!known) return this.set(key, 0)
+    if (known.consumed <= 0) return known
+    return this.increment(key, -Math.min(amount, known.consumed))
+  }
+
+  block(key: string | number, duration: string | number) {
+    return this.#count(key, this.requests + 1, string.seconds.parse(duration), true)
+  }
+
+  set(key: string | number, requests: number, duration: string | number = this.duration) {
+    return this.#count(key, requests, string.seconds.parse(duration), true)
+  }
+
+  async delete(key: string | number) {
+    const [row] = await platformRows<{ forgotten: string }>(
+      'select platform.forget_tries(?) as forgotten',
+      [String(key)]
+    )
+    return row!.forgotten !== '0'
+  }
+
+  async get(key: string | number) {
+    const [counted] = await platformRows<Counted>('select * from platform.tries_of(?, ?)', [
+      String(key),
+      Date.now(),
+    ])
+    return counted ? this.#answer(counted) : null
+  }
+
+  /** Nobody may forget what is counted for everybody else. */
+  async clear(): Promise<void> {
+    throw new Error('Counted tries are forgotten one key at a time')
+  }
+
+  async #count(key: string | number, tries: number, seconds: number, anew: boolean) {
+    const now = Date.now()
+    const [counted] = await platformRows<Counted>(
+      'select * from platform.count_tries(?, ?, ?, ?, ?)',
+      [String(key), tries, now + seconds * 1000, now, anew]
+    )
+    return this.#answer(counted!)
+  }
+
+  #answer({ points, expire }: Counted) {
+    const left = expire === null ? 0 : Math.max(Number(expire) - Date.now(), 0)
+    return new LimiterResponse({
+      limit: this.requests,
+      remaining: Math.max(this.requests - points, 0),
+      consumed: points,
+      availableIn: Math.ceil(left / 1000),
+    })
+  }
+}
+
+export const countedTries = (options: LimiterConsumptionOptions) => new CountedTries(options)
