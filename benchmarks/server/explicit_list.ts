@@ -27,7 +27,13 @@ export class ExplicitList {
       .connection(connection)
       .rawQuery('select * from bench.newest_students(?, ?, ?)', [tenant.id, page, per])
     const total = Number(rows[0]?.total ?? 0)
-    const meta = { page: Number(rows[0]?.page ?? 1), per, total, last_page: Math.ceil(total / per) }
+    const meta = {
+      page: Number(rows[0]?.page ?? 1),
+      per,
+      total,
+      is_more: false,
+      last_page: Math.ceil(total / per),
+    }
     return inertia.render('admin/students/index', {
       students: StudentListTransformer.transform({ rows, meta, unfiltered_total: total }),
       query: query.toProps(meta.page),

@@ -24,7 +24,7 @@ export class FixedList {
   async show({ inertia, tenant }: HttpContext) {
     this.#rows ??= await this.#read(tenant.id)
     const total = await this.#count(tenant.id)
-    const meta = { page: 1, per, total, last_page: Math.ceil(total / per) }
+    const meta = { page: 1, per, total, is_more: false, last_page: Math.ceil(total / per) }
     const students = { rows: this.#rows, meta, unfiltered_total: total }
     return inertia.render('admin/students/index' as never, { students, query, can } as never)
   }

@@ -1,6 +1,6 @@
 import { filterArguments, type ListSpec, selected } from '#database/searched_list/spec'
 
-const states = ({ statuses }: ListSpec) => `'{${statuses.join(',')}}'::text[]`
+const states = ({ statuses }: Pick<ListSpec, 'statuses'>) => `'{${statuses.join(',')}}'::text[]`
 
 /** Days leave as text, so that no driver reads a time zone into them. */
 const rowType = ({ one, columns }: ListSpec) => `
@@ -10,9 +10,12 @@ const rowType = ({ one, columns }: ListSpec) => `
       .join(', ')}
   );`
 
-/** A page without words to find: its total is kept, and each status is read from its own index. */
-const keptPage = (spec: ListSpec) => `
-  create function search.kept_${spec.one}_page(
+/**
+ * A page without words to find: its total is kept, and each status is read from its own index. A page of the latter half
+ * is walked to from the end.
+ */
+export const keptPage = (spec: Pick<ListSpec, 'table' | 'one' | 'statuses'>) => `
+  create or replace function search.kept_${spec.one}_page(
     statuses text[], archived boolean, sort text, descending boolean, wanted bigint, per integer
   ) returns table (id uuid, total bigint, page bigint)
   language plpgsql stable rows 50 set search_path = pg_catalog, pg_temp as $$
@@ -20,6 +23,7 @@ const keptPage = (spec: ListSpec) => `
     tenant uuid := current_setting('app.tenant_id')::uuid;
     everyone boolean := archived or cardinality(statuses) = 0;
     size bigint; here bigint; skip bigint; before bigint; start integer; seek text := '';
+    shown bigint; back boolean;
     step integer := case when descending then -1 else 1 end;
     states text[] := case when archived then '{archived}' when everyone then ${states(spec)} else statuses end;
   begin
@@ -27,6 +31,9 @@ const keptPage = (spec: ListSpec) => `
     where c.tenant_id = tenant and c.block = -1 and c.state = any(states);
     here := greatest(1, least(wanted, (size + per - 1) / per));
     skip := (here - 1) * per;
+    shown := least(per, size - skip);
+    back := sort <> 'number' and skip > size / 2;
+    if back then skip := size - skip - shown; end if;
     if sort = 'number' and skip > 1000 then
       select b.block, b.before into start, before from (
         select c.block, c.block * step as place, sum(c.total) over (
@@ -38,17 +45,21 @@ const keptPage = (spec: ListSpec) => `
         else format('and sequence >= %s', start * 1000) end;
     end if;
     return query execute case when everyone or sort <> 'number' then format(
-      'select id, $1, $2 from public.${spec.table} where tenant_id = $3 and archived_at is %s null %s %s
-       order by %s limit $4 offset $5',
+      'select id, $1, $2 from (
+         select id, row_number() over () as place from (
+           select id from public.${spec.table} where tenant_id = $3 and archived_at is %s null %s %s
+           order by %s limit $7 offset $5
+         ) walked
+       ) shown order by place %s',
       case when archived then 'not' end, seek, case when not everyone then 'and status = any($6)' end,
-      search.${spec.one}_order(sort, descending))
+      search.${spec.one}_order(sort, descending <> back), case when back then 'desc' end)
     else format(
       'select s.id, $1, $2 from unnest($6) as wanted (status) cross join lateral (
          select id, sequence from public.${spec.table} where tenant_id = $3 and archived_at is null
            and status = wanted.status %s order by %s limit $4 + $5
        ) s order by %s limit $4 offset $5', seek,
       search.${spec.one}_order(sort, descending), search.${spec.one}_order(sort, descending))
-    end using size, here, tenant, per, skip, statuses;
+    end using size, here, tenant, per, skip, statuses, shown;
   end $$;`
 
 /** The page most people open, newest first and unfiltered: planned once for each connection, its rows read by their ids. */

@@ -99,7 +99,13 @@ export class ListAdministrators {
     const rows = found.filter(({ id }) => id !== null)
     return {
       rows: rows as AdministratorRow[],
-      meta: { page: at, per, total, last_page: Math.max(1, Math.ceil(total / per)) },
+      meta: {
+        page: at,
+        per,
+        total,
+        is_more: false,
+        last_page: Math.max(1, Math.ceil(total / per)),
+      },
     }
   }
 }

@@ -16,12 +16,17 @@ type Found = { total: string; page: string }
 
 const filters = '?, ?, ?, ?, ?, ?, ?'
 const everyRow = 2_147_483_647
+/** As database/searched_list/page.ts counts. */
+const countedUpTo = 1000
 
 /** Every row of a filter, in the list's order: what an export reads. Its bindings are those of searchedBindings(). */
 export const searchedRows = (one: SearchedRecord) =>
   `search.${one}_list(${filters}, 1, ${everyRow})`
 
-/** One page and how many rows there are; a page past the end is the last one. One round trip, two if filtered. */
+/**
+ * One page and how many rows there are; a page past the end is the last one. One round trip, two if filtered. What is
+ * found is counted up to 1,000, or as far as the page that is asked for: past that there are only known to be more.
+ */
 export async function listSearched<Row>(
   one: SearchedRecord,
   asked: SearchedRequest
@@ -32,16 +37,19 @@ export async function listSearched<Row>(
     page,
     per,
   ])
-  const total = Number(rows[0]?.total ?? 0)
+  const found = Number(rows[0]?.total ?? 0)
+  const counted = Math.max(countedUpTo, page * per)
+  const isMore = isSearched(asked) && found > counted
   return {
     rows,
     meta: {
       page: Number(rows[0]?.page ?? 1),
       per,
-      total,
-      last_page: Math.max(1, Math.ceil(total / per)),
+      total: isMore ? counted : found,
+      is_more: isMore,
+      last_page: Math.max(1, Math.ceil(found / per)),
     },
-    unfiltered_total: isFiltered(asked) ? await countLive(one) : total,
+    unfiltered_total: isFiltered(asked) ? await countLive(one) : found,
   }
 }
 
@@ -74,6 +82,13 @@ async function countLive(one: SearchedRecord) {
     `select coalesce(sum(total), 0)::integer as total from ${one}_counts where block = -1 and state <> 'archived'`
   )
   return counted!.total
+}
+
+/** Whether rows have to be found (search.<one>_page); every other total is kept. */
+function isSearched({ filter }: SearchedRequest) {
+  const { query, choices, days, archived } = filter
+  const { from, to } = days.created
+  return Boolean(query || from || to || (archived && choices.status.length))
 }
 
 function isFiltered({ filter }: SearchedRequest) {

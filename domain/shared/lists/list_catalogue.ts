@@ -25,7 +25,13 @@ export async function listCatalogue<Row extends { id: string }, S extends ListSh
   const rows = found.filter(({ place }) => place !== null)
   return {
     rows,
-    meta: { page: shown, per, total, last_page: Math.max(1, Math.ceil(total / per)) },
+    meta: {
+      page: shown,
+      per,
+      total,
+      is_more: false,
+      last_page: Math.max(1, Math.ceil(total / per)),
+    },
     unfiltered_total: unfiltered,
   }
 }

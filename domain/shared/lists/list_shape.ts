@@ -45,7 +45,15 @@ export type ListRequest<S extends ListShape = ListShape> = {
 /** One page of a list and how many rows there are. */
 export type ListPage<Row> = {
   rows: Row[]
-  meta: { page: number; per: number; total: number; last_page: number }
+  meta: {
+    page: number
+    per: number
+    total: number
+    /** There are more than `total`: a filter that very many rows fit is not counted to its end. */
+    is_more: boolean
+    /** The last page that is known of. */
+    last_page: number
+  }
   /** How many there are that are not archived; a list nobody has begun has none. */
   unfiltered_total: number
 }

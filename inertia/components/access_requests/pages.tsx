@@ -5,7 +5,7 @@ import { useFormat } from '~/hooks/use_format'
 import type { PageMeta } from '~/ui/list/pager'
 
 interface PagesProps {
-  meta: PageMeta
+  meta: Omit<PageMeta, 'is_more'>
   tab: 'waiting' | 'decided'
 }
 

@@ -11,6 +11,8 @@ export type PageMeta = {
   page: number
   per: number
   total: number
+  /** There are more than `total`. */
+  is_more: boolean
   last_page: number
 }
 
@@ -34,7 +36,7 @@ export function Pager({ meta, label, link, onPer }: PagerProps) {
     <div className={classes.pager}>
       <Text size="sm" component="div" className={classes.range}>
         <bdi dir="ltr">{`${number(first)}–${number(last)}`}</bdi>{' '}
-        {t('of_total', { total: meta.total })}
+        {t(meta.is_more ? 'of_more' : 'of_total', { total: meta.total })}
       </Text>
       <Pagination
         component="nav"

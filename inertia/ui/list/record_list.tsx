@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { usePermissions } from '~/hooks/use_permissions'
 import { FirstUse } from '~/ui/list/first_use'
@@ -40,6 +41,7 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
 ) {
   const { area, icon, urls, page, query, can, settings, menu } = props
   const words = useAreaWords(area)
+  const t = useTranslations('ui.list')
   const { number } = useFormat()
   const { sorts } = settings
   const defaults = useCallback((asked: Q) => listDefaults(sorts, asked), [sorts])
@@ -70,7 +72,9 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
     <>
       <PageHeader
         title={words('title')}
-        count={number(page.meta.total)}
+        count={
+          page.meta.is_more ? t('more_than', { count: page.meta.total }) : number(page.meta.total)
+        }
         primary={add}
         menu={
           <>

@@ -47,7 +47,7 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
   const acts = useRecordActs(urls, can, props.acts)
   const table = useDataTable({ rows, columns, sort: query.sort, dir: query.dir })
   const address = viewAddress(query, defaults)
-  const { chosen, everything, count, extend, forget } = useChosen(table, page, address)
+  const { chosen, everything, count, isMore, extend, forget } = useChosen(table, page, address)
   const bulk = useBulkActs({
     ...props,
     isArchive: query.archived,
@@ -136,7 +136,14 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
         )}
       </ListCard>
       {bulk.length > 0 && (
-        <SelectionBar count={count} acts={bulk} busy={busy} onClear={forget} everything={extend} />
+        <SelectionBar
+          count={count}
+          isMore={isMore}
+          acts={bulk}
+          busy={busy}
+          onClear={forget}
+          everything={extend}
+        />
       )}
     </>
   )

@@ -13,26 +13,31 @@ export interface BulkAct {
 
 interface SelectionBarProps {
   count: number
+  /** There are more than `count`. */
+  isMore?: boolean
   acts: BulkAct[]
   busy: boolean
   onClear: () => void
   /** All rows of the page are chosen: the way to choose those of the other pages too. */
-  everything?: { total: number; choose: () => void }
+  everything?: { total: number; isMore: boolean; choose: () => void }
 }
 
 /** Comes up at the bottom while rows are selected. */
-export function SelectionBar({ count, acts, busy, onClear, everything }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, isMore, acts, busy, onClear, everything } = props
   const t = useTranslations('ui.list')
   return (
     <div role="status" className={classes.selectionHost}>
       {count > 0 && (
         <div className={classes.selection} role="toolbar" aria-label={t('selection')}>
           <Text size="sm" fw={500}>
-            {t('selected', { count })}
+            {t(isMore ? 'selected_more' : 'selected', { count })}
           </Text>
           {everything && (
             <Button variant="subtle" size="compact-sm" onClick={everything.choose}>
-              {t('select_matching', { count: everything.total })}
+              {t(everything.isMore ? 'select_matching_more' : 'select_matching', {
+                count: everything.total,
+              })}
             </Button>
           )}
           <Group gap="xs">

@@ -1,4 +1,5 @@
 import { IconArchive, IconRestore } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
 import type { ListDescription, ListedRow } from '~/ui/list/list_description'
 import type { BulkAct } from '~/ui/list/selection_bar'
 import { archiveRecords, restoreRecords } from '~/ui/record/archiving'
@@ -14,7 +15,7 @@ interface BulkOptions<Row extends ListedRow> extends Pick<
   isArchive: boolean
   chosen: Row[]
   /** All that this address shows are meant, and how many they are. */
-  everything: { address: string; total: number } | null
+  everything: { address: string; total: number; isMore: boolean } | null
   /** Called when an act has succeeded. */
   done: () => void
 }
@@ -23,16 +24,20 @@ interface BulkOptions<Row extends ListedRow> extends Pick<
 export function useBulkActs<Row extends ListedRow>(options: BulkOptions<Row>): BulkAct[] {
   const { area, urls, can, isArchive, chosen, everything, done } = options
   const words = useAreaWords(area)
+  const t = useTranslations('ui.list')
   const archives = urls.archives?.()
   const matching = everything && { matching: everything.address }
   const rows = matching ?? chosen.map(({ id }) => id)
   const count = everything?.total ?? chosen.length
+  /** A number that is not known is not told. */
+  const labelled = (act: 'archive' | 'restore') =>
+    everything?.isMore ? t(act) : words(`acts.${act}_many`, { count })
   const further = () => options.bulk?.(chosen, done, everything?.address ?? null) ?? []
   if (!archives) return isArchive ? [] : further()
   if (isArchive) {
     const restore: BulkAct = {
       id: 'restore',
-      label: words('acts.restore_many', { count }),
+      label: labelled('restore'),
       icon: <IconRestore size={16} aria-hidden />,
       run: () => restoreRecords(archives, rows, done),
     }
@@ -40,7 +45,7 @@ export function useBulkActs<Row extends ListedRow>(options: BulkOptions<Row>): B
   }
   const archive: BulkAct = {
     id: 'archive',
-    label: words('acts.archive_many', { count }),
+    label: labelled('archive'),
     icon: <IconArchive size={16} aria-hidden />,
     run: () => archiveRecords(archives, rows, done),
   }

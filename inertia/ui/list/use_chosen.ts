@@ -12,16 +12,17 @@ export function useChosen<Row extends ListedRow>(
   address: string
 ) {
   const [isEverything, setEverything] = useState(false)
-  const { total } = meta
+  const { total, is_more } = meta
   const chosen = rows.filter((row) => table.state.rowSelection[row.id])
   const isWholePage = rows.length > 0 && chosen.length === rows.length
-  const everything = isEverything && isWholePage ? { address, total } : null
-  const isMore = isWholePage && !everything && total > rows.length
+  const everything = isEverything && isWholePage ? { address, total, isMore: is_more } : null
+  const isExtended = isWholePage && !everything && total > rows.length
   return {
     chosen,
     everything,
     count: everything?.total ?? chosen.length,
-    extend: isMore ? { total, choose: () => setEverything(true) } : undefined,
+    isMore: everything?.isMore ?? false,
+    extend: isExtended ? { total, isMore: is_more, choose: () => setEverything(true) } : undefined,
     forget: () => {
       setEverything(false)
       table.resetRowSelection(true)

@@ -16,7 +16,7 @@ type Tab = 'waiting' | 'decided'
 
 interface AccessRequestsProps {
   requests: AccessRequest[]
-  meta: PageMeta
+  meta: Omit<PageMeta, 'is_more'>
   tab: Tab
 }
 

@@ -21,7 +21,7 @@ test.group('The list of students', () => {
     const { centre, made } = await centreWith(30)
     const visitor = await signedIn(client, await createAdministrator(centre))
     const { students, query, can } = (await visitor.visit('/admin/students')).body().props
-    assert.deepEqual(students.meta, { page: 1, per: 25, total: 30, last_page: 2 })
+    assert.deepEqual(students.meta, { page: 1, per: 25, total: 30, is_more: false, last_page: 2 })
     assert.lengthOf(students.rows, 25)
     assert.equal(students.rows[0].number, made[29]!.number)
     assert.equal(students.unfiltered_total, 30)
