@@ -21,9 +21,9 @@ export const wiresOf = ({ one, many, manyPath }: SliceNames, isNewArea: boolean)
     lines: [`  '${many}',`],
   },
   {
-    file: 'app/core/audit/audit_entry_transformer.ts',
-    after: /^ {2}subjects: 'admin\.subjects\.index',$/,
-    lines: [`  ${many}: 'admin.${many}.index',`],
+    file: 'app/core/audit/may_read_entry.ts',
+    after: /^ {2}subjects: \['admin\.subjects\.index'\],$/,
+    lines: [`  ${many}: ['admin.${many}.index'],`],
   },
   {
     file: 'inertia/components/audit/known_actions.ts',
@@ -34,16 +34,6 @@ export const wiresOf = ({ one, many, manyPath }: SliceNames, isNewArea: boolean)
     file: 'inertia/components/audit/own_fields.ts',
     after: /^ {2}subjects: /,
     lines: [`  ${many}: { area: '${many}' },`],
-  },
-  {
-    file: 'inertia/components/audit/types.ts',
-    after: /^ {4}\| 'subjects'$/,
-    lines: [`    | '${many}'`],
-  },
-  {
-    file: 'inertia/components/audit/audit_filters.tsx',
-    after: /^ {2}'subjects',$/,
-    lines: [`  '${many}',`],
   },
   {
     file: '.adonisjs/client/words.d.ts',
@@ -76,11 +66,13 @@ function rules(one: string, many: string) {
     [`${many}.destroy`]: 'delete',
     [`${one}_archives.store`]: 'delete',
     [`${one}_archives.destroy`]: 'update',
-    [`${one}_exports.show`]: 'index',
   }
-  return Object.entries(needed).map(
-    ([route, verb]) => `  'admin.${route}': may('admin.${many}.${verb}'),`
-  )
+  return [
+    ...Object.entries(needed).map(
+      ([route, verb]) => `  'admin.${route}': may('admin.${many}.${verb}'),`
+    ),
+    `  'admin.${one}_exports.show': may('admin.${many}.index', 'admin.exports.index'),`,
+  ]
 }
 
 /** The text with the lines after the first one that fits; undefined when none fits. */

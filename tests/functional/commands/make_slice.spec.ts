@@ -66,7 +66,7 @@ test.group('make:slice', (group) => {
       assert.include(after.get('start/routes.ts')!, `import '#app/admin/${many}/routes'`)
       assert.include(
         after.get('tests/functional/access/route_rules.ts')!,
-        `'admin.${one}_exports.show': may('admin.${many}.index')`
+        `'admin.${one}_exports.show': may('admin.${many}.index', 'admin.exports.index')`
       )
     })
   }
