@@ -1,5 +1,5 @@
 import { toColumns } from '#domain/teaching/charge_columns'
-import type { GenderPolicy, SelfEnrolment, WorkType } from '#domain/teaching/rules/group_state'
+import type { GenderPolicy, WorkType } from '#domain/teaching/rules/group_state'
 import type { Charge } from '#domain/teaching/rules/price'
 
 /** All that a person may write of a group; its seats, status and version are never among them. */
@@ -27,7 +27,6 @@ export type GroupFields = {
   genderPolicy: GenderPolicy
   minAge: number | null
   maxAge: number | null
-  selfEnrol: SelfEnrolment
   attendanceRequired: boolean
   onlineUrl: string | null
   notes: string | null
@@ -57,7 +56,6 @@ export const groupColumns = (fields: GroupFields) => ({
   gender_policy: fields.genderPolicy,
   min_age: fields.minAge,
   max_age: fields.maxAge,
-  self_enrol: fields.selfEnrol,
   attendance_required: fields.attendanceRequired,
   online_url: fields.onlineUrl,
   notes: fields.notes,

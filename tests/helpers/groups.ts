@@ -46,7 +46,6 @@ export const groupFields = (courseId: string, fields: Partial<GroupFields> = {})
   genderPolicy: 'mixed',
   minAge: null,
   maxAge: null,
-  selfEnrol: 'closed',
   attendanceRequired: true,
   onlineUrl: null,
   notes: null,

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { countField } from '#core/figure_field'
 import { amountField, type MoneyMeta } from '#core/money_field'
+import { type BillingMeta, billingModeField } from '#core/records/billing_mode_field'
 import {
   bothNames,
   colour,
@@ -14,7 +15,6 @@ import type { Amount } from '#domain/shared/money'
 import type { CourseFields } from '#domain/teaching/course_fields'
 import { courseStatuses } from '#domain/teaching/rules/course_status'
 import { workTypes } from '#domain/teaching/rules/group_state'
-import { billingModes } from '#domain/teaching/rules/price'
 
 const mostSeats = 10_000
 
@@ -29,7 +29,7 @@ const fields = {
   total_sessions: countField(1, 1000).nullable().optional(),
   session_minutes: countField(5, 1440).nullable().optional(),
   price: amountField().nullable().optional(),
-  billing_mode: vine.enum(billingModes).nullable().optional().requiredIfExists('price'),
+  billing_mode: billingModeField().nullable().optional().requiredIfExists('price'),
   colour: colour(),
   description_en: paragraph(4000),
   description_ar: paragraph(4000),
@@ -37,10 +37,10 @@ const fields = {
 }
 
 /** Fields the form may send; any other is dropped here and never reaches the database. */
-export const createCourseValidator = vine.withMetaData<MoneyMeta>().create(fields)
+export const createCourseValidator = vine.withMetaData<MoneyMeta & BillingMeta>().create(fields)
 
 export const updateCourseValidator = vine
-  .withMetaData<MoneyMeta>()
+  .withMetaData<MoneyMeta & BillingMeta>()
   .create({ ...fields, version: version() })
 
 type Form = Infer<typeof createCourseValidator>

@@ -96,7 +96,9 @@ export default class CoursesController {
     const course = await readStatements(tenant.id, () => foundCourse(ctx))
     const { id } = course
     const meta = moneyMeta(ctx, courseAmount(course) ?? undefined)
-    const form = await request.validateUsing(updateCourseValidator, meta)
+    const form = await request.validateUsing(updateCourseValidator, {
+      meta: { ...meta.meta, keptMode: course.billing_mode },
+    })
     const result = await new UpdateCourse().execute({
       tenantId: tenant.id,
       actor: actorOf(ctx),

@@ -2,7 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
 import { amountOf, type MoneyMeta } from '#core/money_field'
 import type { Enrolled } from '#domain/teaching/actions/enrol_student'
-import type { Charge } from '#domain/teaching/rules/price'
+import { type Charge, isOffered } from '#domain/teaching/rules/price'
 
 type Form = Infer<typeof enrolValidator>
 
@@ -30,8 +30,8 @@ export function enrolled(form: Form): Enrolled {
   }
 }
 
-/** What was agreed, as the form tells it. */
+/** What was agreed, as the form tells it; a mode that is no longer offered is taken from the group, if it has it. */
 export const enrolledCharge = (money: { meta: MoneyMeta }, form: Form): Charge => ({
   price: form.price ? amountOf(money, form.price) : null,
-  billingMode: form.billing_mode ?? null,
+  billingMode: form.billing_mode && isOffered(form.billing_mode) ? form.billing_mode : null,
 })

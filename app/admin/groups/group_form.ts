@@ -38,7 +38,6 @@ export function groupFields(money: { meta: MoneyMeta }, form: Form): GroupFields
     genderPolicy: form.gender_policy ?? 'mixed',
     minAge: form.min_age ?? null,
     maxAge: form.max_age ?? null,
-    selfEnrol: form.self_enrol ?? 'closed',
     attendanceRequired: form.attendance_required ?? true,
     onlineUrl: form.online_url ?? null,
     notes: form.notes ?? null,

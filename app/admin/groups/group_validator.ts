@@ -1,17 +1,12 @@
 import vine from '@vinejs/vine'
 import { amountField, type MoneyMeta } from '#core/money_field'
 import { line } from '#core/person_fields'
+import { type BillingMeta, billingModeField } from '#core/records/billing_mode_field'
 import { notAbove, notBefore, notBelow } from '#core/records/compared_fields'
 import { day } from '#core/records/day_field'
 import { recordId, whole } from '#core/records/reference_fields'
 import { colour, paragraph, recordCode, version } from '#core/records/record_fields'
-import {
-  genderPolicies,
-  groupStatuses,
-  selfEnrolments,
-  workTypes,
-} from '#domain/teaching/rules/group_state'
-import { billingModes } from '#domain/teaching/rules/price'
+import { genderPolicies, groupStatuses, workTypes } from '#domain/teaching/rules/group_state'
 
 const title = () => line().maxLength(120).nullable().optional()
 
@@ -36,7 +31,6 @@ const fields = {
   gender_policy: vine.enum(genderPolicies).optional(),
   min_age: whole(0, 120).nullable().optional(),
   max_age: whole(0, 120).use(notBelow('min_age')).nullable().optional(),
-  self_enrol: vine.enum(selfEnrolments).optional(),
   attendance_required: vine.boolean().optional(),
   online_url: line()
     .url({ require_protocol: true, protocols: ['http', 'https'] })
@@ -47,15 +41,15 @@ const fields = {
   colour: colour(),
   next_group_id: recordId().nullable().optional(),
   price: amountField().nullable().optional(),
-  billing_mode: vine.enum(billingModes).nullable().optional(),
+  billing_mode: billingModeField().nullable().optional(),
 }
 
 export const createGroupValidator = vine
-  .withMetaData<MoneyMeta>()
+  .withMetaData<MoneyMeta & BillingMeta>()
   .create({ ...fields, status: vine.enum(['draft', 'open'] as const).optional() })
 
 export const updateGroupValidator = vine
-  .withMetaData<MoneyMeta>()
+  .withMetaData<MoneyMeta & BillingMeta>()
   .create({ ...fields, version: version() })
 
 export const groupStatusValidator = vine.create({

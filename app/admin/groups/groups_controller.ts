@@ -79,9 +79,11 @@ export default class GroupsController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, i18n, tenant } = ctx
     await bouncer.with(GroupPolicy).authorize('update')
-    const { id, price } = await readStatements(tenant.id, () => findGroup(ctx))
+    const { id, price, billing_mode } = await readStatements(tenant.id, () => findGroup(ctx))
     const money = moneyMeta(ctx, price ?? undefined)
-    const form = await request.validateUsing(updateGroupValidator, money)
+    const form = await request.validateUsing(updateGroupValidator, {
+      meta: { ...money.meta, keptMode: billing_mode },
+    })
     const fields = groupFields(money, form)
     const input = { ...actOf(ctx), id, version: form.version, fields }
     const result = await new UpdateGroup().execute(input)

@@ -1,12 +1,7 @@
 import { isUuid } from '#domain/shared/is_uuid'
 import { selectRows } from '#domain/shared/select_rows'
 import type { BillingMode } from '#domain/teaching/rules/price'
-import type {
-  GenderPolicy,
-  GroupStatus,
-  SelfEnrolment,
-  WorkType,
-} from '#domain/teaching/rules/group_state'
+import type { GenderPolicy, GroupStatus, WorkType } from '#domain/teaching/rules/group_state'
 
 /** Something of the catalogue that a group names. */
 export type Named = { id: string; code: string; en: string | null; ar: string | null }
@@ -46,12 +41,13 @@ export type FoundGroup = {
   gender_policy: GenderPolicy
   min_age: number | null
   max_age: number | null
-  self_enrol: SelfEnrolment
   attendance_required: boolean
   online_url: string | null
   notes: string | null
   colour: string | null
   price: KeptAmount | null
+  /** Written while it was on offer; nothing goes by it yet. */
+  self_enrol: 'closed' | 'approval' | 'auto'
   billing_mode: BillingMode | null
   course: Named & { price: KeptAmount | null; billing_mode: BillingMode | null }
   instructor: NamedPerson | null

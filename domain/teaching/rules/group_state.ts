@@ -25,9 +25,6 @@ export type WorkType = (typeof workTypes)[number]
 export const genderPolicies = ['mixed', 'male', 'female'] as const
 export type GenderPolicy = (typeof genderPolicies)[number]
 
-export const selfEnrolments = ['closed', 'approval', 'auto'] as const
-export type SelfEnrolment = (typeof selfEnrolments)[number]
-
 export const groupMayStep = (from: GroupStatus, to: GroupStatus) => groupSteps[from].includes(to)
 
 /** Whether students may come into it: by enrolling, by an offer, from another group. */

@@ -10,6 +10,13 @@ export const billingModes = [
 
 export type BillingMode = (typeof billingModes)[number]
 
+/** Nothing is charged by the month or in instalments yet; what is written so already stays. */
+const waiting: readonly BillingMode[] = ['per_month', 'instalments']
+
+/** Whether a way of billing may be written: one that works, or the one that stands there. */
+export const isOffered = (mode: BillingMode, kept: BillingMode | null = null) =>
+  mode === kept || !waiting.includes(mode)
+
 /** A price as it stands on a course, a group or an enrolment: minor units, with the currency they were written in. */
 export type Price = {
   minor: bigint

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { billingModes, workTypes } from '~/components/courses/course_words'
+import { modesBeside, workTypes } from '~/components/courses/course_words'
 import type { CourseForm } from '~/components/courses/use_course_form'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { FormSection } from '~/ui/form/form_section'
@@ -34,7 +34,10 @@ export function RunFields({ field, currency }: RunFieldsProps) {
         <ChoiceField
           label={t('fields.billing_mode')}
           field={field('billing_mode')}
-          choices={billingModes.map((mode) => ({ value: mode, label: t(`billing_mode.${mode}`) }))}
+          choices={modesBeside(String(field('billing_mode').value)).map((mode) => ({
+            value: mode,
+            label: t(`billing_mode.${mode}`),
+          }))}
           clearable
         />
       </FormSection>

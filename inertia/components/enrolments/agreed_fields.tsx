@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { OverCapacityField } from '~/components/enrolments/over_capacity_field'
 import type { AddStudent } from '~/components/enrolments/use_add_student'
-import { billingModes } from '~/components/groups/group_words'
+import { modesBeside } from '~/components/courses/course_words'
 import type { GroupAbilities, GroupDetail } from '~/components/groups/types'
 import { useMoney } from '~/hooks/use_money'
 import { ChoiceField } from '~/ui/form/choice_field'
@@ -47,7 +47,10 @@ export function AgreedFields({ group, adding, can }: AgreedFieldsProps) {
           label={t('fields.billing_mode')}
           field={field('billing_mode')}
           clearable
-          choices={billingModes.map((mode) => ({ value: mode, label: modes(mode) }))}
+          choices={modesBeside(form.data.billing_mode).map((mode) => ({
+            value: mode,
+            label: modes(mode),
+          }))}
         />
       </div>
       {isOther && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { billingModes, selfEnrolments } from '~/components/groups/group_words'
+import { modesBeside } from '~/components/courses/course_words'
 import type { FormOptions } from '~/components/groups/types'
 import type { GroupForm } from '~/components/groups/use_group_form'
 import { useOptionName } from '~/components/groups/use_option_name'
@@ -33,7 +33,10 @@ export function GroupChargeFields({ made, options }: GroupChargeFieldsProps) {
           label={t('fields.billing_mode')}
           field={field('billing_mode')}
           clearable
-          choices={billingModes.map((mode) => ({ value: mode, label: t(`billing_mode.${mode}`) }))}
+          choices={modesBeside(form.data.billing_mode).map((mode) => ({
+            value: mode,
+            label: t(`billing_mode.${mode}`),
+          }))}
         />
       </FormSection>
       <FormSection title={t('sections.more')}>
@@ -44,11 +47,6 @@ export function GroupChargeFields({ made, options }: GroupChargeFieldsProps) {
           searchable
           clearable
           choices={options.groups.map((group) => ({ value: group.id, label: label(group) }))}
-        />
-        <ChoiceField
-          label={t('fields.self_enrol')}
-          field={field('self_enrol')}
-          choices={selfEnrolments.map((one) => ({ value: one, label: t(`self_enrol.${one}`) }))}
         />
         <CheckField label={t('fields.attendance_required')} field={field('attendance_required')} />
         <TextAreaField

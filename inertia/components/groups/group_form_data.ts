@@ -22,7 +22,6 @@ export type GroupFormData = {
   gender_policy: string
   min_age: string
   max_age: string
-  self_enrol: string
   attendance_required: boolean
   online_url: string
   notes: string
@@ -61,7 +60,6 @@ export const groupInputs = [
   'price',
   'billing_mode',
   'next_group_id',
-  'self_enrol',
   'attendance_required',
   'notes',
 ] as const
@@ -95,7 +93,6 @@ export function groupFormData(
     gender_policy: group?.gender_policy ?? 'mixed',
     min_age: text(group?.min_age),
     max_age: text(group?.max_age),
-    self_enrol: group?.self_enrol ?? 'closed',
     attendance_required: group?.attendance_required ?? true,
     online_url: text(group?.online_url),
     notes: text(group?.notes),

@@ -35,6 +35,8 @@ export function GroupHeadline({ group }: { group: GroupDetail }) {
       {fact(t('show.dates'), dates)}
       {group.level && fact(t('show.level'), <bdi>{called(group.level)}</bdi>)}
       {group.term && fact(t('show.term'), <bdi>{called(group.term)}</bdi>)}
+      {group.self_enrol !== 'closed' &&
+        fact(t('fields.self_enrol'), t(`self_enrol.${group.self_enrol}`))}
       {next &&
         fact(
           t('show.next_group'),

@@ -23,15 +23,3 @@ export const statusTones: Record<GroupStatus, Tone> = {
 export const workTypes: GroupRow['work_type'][] = ['in_person', 'online', 'hybrid', 'home_visit']
 
 export const genderPolicies: GroupDetail['gender_policy'][] = ['mixed', 'male', 'female']
-
-export const selfEnrolments: GroupDetail['self_enrol'][] = ['closed', 'approval', 'auto']
-
-export const billingModes: NonNullable<GroupDetail['billing_mode']>[] = [
-  'per_session',
-  'per_hour',
-  'per_month',
-  'per_term',
-  'instalments',
-  'package',
-  'free',
-]

@@ -70,7 +70,7 @@ function write(
     total_sessions: sessions,
     session_minutes: minutes,
     ...purse.priced(price, currency),
-    billing_mode: subject === 'QURAN' ? 'per_month' : minutes > 100 ? 'instalments' : 'per_term',
+    billing_mode: 'per_term',
     colour: subjects.find((one) => one.code === subject)!.colour as string,
     status: standing === 'draft' ? 'draft' : 'active',
   }

@@ -107,7 +107,6 @@ function write(world: World, teachers: Teachers, place: Place): Group {
     gender_policy: policy,
     min_age: course.ages[0],
     max_age: course.ages[1] < 45 ? course.ages[1] : null,
-    self_enrol: chance.pick(['closed', 'closed', 'approval']),
     online_url:
       workType === 'in_person' || workType === 'home_visit'
         ? null

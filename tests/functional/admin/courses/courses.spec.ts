@@ -78,6 +78,8 @@ test.group('The fields of a course', () => {
       { field: 'price', value: '1.234' },
       { field: 'price', value: 'free' },
       { field: 'billing_mode', value: 'per_year' },
+      { field: 'billing_mode', value: 'per_month' },
+      { field: 'billing_mode', value: 'instalments' },
       { field: 'status', value: 'archived' },
       { field: 'description_en', value: 'x'.repeat(4001) },
     ])
@@ -147,6 +149,20 @@ test.group('The fields of a course', () => {
     const audit = (await auditOf(centre, id)).at(-1)
     assert.deepEqual(audit.before, { price: { minor: '12500', currency: 'KWD', exponent: 3 } })
     assert.deepEqual(audit.after, { price: { minor: '12750', currency: 'KWD', exponent: 3 } })
+  })
+
+  test('a way of billing that is not offered stays where it is written, and is written nowhere else', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, needed, visitor } = await setup(client)
+    const kept = await courses.add(centre, { ...needed, billing_mode: 'instalments' })
+    const form = { ...needed, title_en: 'Algebra 2', billing_mode: 'instalments', version: 1 }
+    await visitor.put(`${path}/${kept.id}`, form)
+    const row = await entryRow(centre, courses, kept.id)
+    assert.deepInclude(row, { title_en: 'Algebra 2', billing_mode: 'instalments' })
+    await visitor.put(`${path}/${kept.id}`, { ...form, billing_mode: 'per_month', version: 2 })
+    assert.equal((await entryRow(centre, courses, kept.id)).billing_mode, 'instalments')
   })
 
   test('C10 editing a course leaves its groups as they are, and the form says so', async ({

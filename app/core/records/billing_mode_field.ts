@@ -1,0 +1,15 @@
+import vine from '@vinejs/vine'
+import { type BillingMode, billingModes, isOffered } from '#domain/teaching/rules/price'
+
+/** What a validator with a way of billing among its fields is told of the record that is changed. */
+export type BillingMeta = { keptMode?: BillingMode | null }
+
+const offered = vine.createRule((value, _, field) => {
+  const mode = billingModes.find((one) => one === value)
+  if (mode && !isOffered(mode, (field.meta as BillingMeta).keptMode)) {
+    field.report('Not offered', 'enum', field)
+  }
+})
+
+/** A way of billing that is offered, or the one the record has. */
+export const billingModeField = () => vine.enum(billingModes).use(offered())
