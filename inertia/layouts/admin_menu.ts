@@ -161,7 +161,7 @@ export const adminMenu: PortalNode[] = [
   {
     name: 'levels',
     icon: IconStairsUp,
-    subActivePaths: ['/admin/levels'],
+    subActivePaths: ['/admin/levels', '/admin/level-order'],
     sub: [
       {
         name: 'levels_all',

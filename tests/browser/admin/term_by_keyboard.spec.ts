@@ -49,7 +49,7 @@ async function open(typist: Typist, area: string, key: string) {
 }
 
 test.group('A term by keyboard', () => {
-  test('D8 subject, level, term, course, group and 12 students, in Arabic, without a mouse', async ({
+  test('subject, level, term, course, group and 12 students, in Arabic, without a mouse', async ({
     assert,
     browser,
   }) => {

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import type { Page } from 'playwright'
 import {
   type Centre,
@@ -102,6 +104,31 @@ test.group('Sidebar', (group) => {
     assert.equal(await parent.getAttribute('aria-expanded'), 'true')
     await parent.click()
     await line.waitFor({ state: 'hidden' })
+    await page.context().close()
+  })
+
+  test('B5 a line that leads outside is a plain anchor: the browser goes there, no visit of ours', async ({
+    assert,
+    browser,
+  }) => {
+    const account = await createAdministrator(centre)
+    const page = await standAt(browser, { centre, account, path: '/admin/profile' })
+    const outside = 'https://outside.test/help'
+    // no menu of ours leads outside: one line of the built one is sent there
+    await page.route(/\/build\/admin-[^/]+\.js$/, async (route) => {
+      const code = await readFile(app.publicPath(new URL(route.request().url()).pathname), 'utf8')
+      const body = code.replace(/to:([`'"])admin\.audit\.index\1/g, `to:"${outside}"`)
+      await route.fulfill({ contentType: 'text/javascript', body })
+    })
+    await page.route(outside, (route) => route.fulfill({ body: 'Outside' }))
+    await page.reload()
+    const line = page.locator(`aside nav a[href="${outside}"]`)
+    assert.equal(await line.getAttribute('rel'), 'noopener noreferrer')
+    const asked = page.waitForRequest(outside)
+    await line.click()
+    assert.isTrue((await asked).isNavigationRequest())
+    assert.notProperty((await asked).headers(), 'x-inertia')
+    await page.waitForURL(outside)
     await page.context().close()
   })
 

@@ -14,7 +14,10 @@ test.group('Protocol in the browser', (group) => {
     account = await createAdministrator(centre)
   })
 
-  test('G2 a 409 with a location is a full page load there', async ({ assert, browser }) => {
+  test('G1 G2 a visit says that a script made it; a 409 with a location is a full page load there', async ({
+    assert,
+    browser,
+  }) => {
     const page = await standAt(browser, { centre, account, path: '/admin/students' })
     await page.route(isVisit, (route) =>
       route.request().headers()['x-inertia']
@@ -22,7 +25,9 @@ test.group('Protocol in the browser', (group) => {
         : route.continue()
     )
     await page.evaluate('window.sameDocument = true')
+    const visit = page.waitForRequest(isVisit)
     await link(page, 'Add student').click()
+    assert.equal((await visit).headers()['x-requested-with'], 'XMLHttpRequest')
     await page.waitForURL('**/admin/profile')
     await page.locator('h1', { hasText: 'Profile' }).waitFor()
     assert.isUndefined(await page.evaluate('window.sameDocument'))
@@ -111,7 +116,7 @@ test.group('Protocol in the browser', (group) => {
       writes(route.request().method()) ? route.abort('failed') : route.continue()
     )
     await page.locator('form [type=submit]').first().click()
-    const banner = page.getByRole('alert').filter({ hasText: `The server can't be reached` })
+    const banner = page.getByRole('alert').filter({ hasText: `The server can’t be reached` })
     await banner.waitFor()
     assert.equal(await page.locator('#field-first_name').inputValue(), 'Huda')
     await page.unroute('**/admin/students')

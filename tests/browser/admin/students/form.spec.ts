@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { test } from '@japa/runner'
+import type { Request } from 'playwright'
 import { go, sitDown } from '#tests/helpers/desk'
 import { createStudent, studentRow } from '#tests/helpers/students'
 
@@ -7,7 +8,7 @@ const record = /\/admin\/students\/([0-9a-f-]{36})$/
 
 for (const locale of ['en', 'ar'] as const) {
   test.group(`Student form (${locale})`, () => {
-    test('F3 F4 errors stand in red under their field and on top, and the focus goes to the first', async ({
+    test('F3 F4 G1 while it is sent nothing is sent again; errors stand in red under their field and on top, and the focus goes to the first', async ({
       assert,
       browser,
     }) => {
@@ -17,14 +18,34 @@ for (const locale of ['en', 'ar'] as const) {
       await page.locator('#field-email').fill('nobody')
       await page.locator('form[data-dirty]').waitFor()
       await page.getByText(say('ui.form.unsaved')).waitFor()
-      await page.getByRole('button', { name: say('students.form.create') }).click()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      const sent: Request[] = []
+      await page.route('**/admin/students', async (route) => {
+        sent.push(route.request())
+        await held
+        await route.continue()
+      })
+      const save = page.getByRole('button', { name: say('students.form.create') })
+      await save.click()
+      await page.locator('form button[type=submit][data-loading]:disabled').first().waitFor()
+      await page.locator('#field-email').press('Enter')
+      release()
       await page.locator('#field-first_name[aria-invalid=true]').waitFor()
+      assert.lengthOf(sent, 1)
+      assert.equal(sent[0]!.headers()['x-requested-with'], 'XMLHttpRequest')
+      assert.equal(await page.locator('form button[data-loading]').count(), 0)
       await page.locator('#field-first_name:focus').waitFor()
 
       const described = await page.locator('#field-email').getAttribute('aria-describedby')
       const under = await page.locator('#field-email-error').innerText()
       assert.include(described!.split(' '), 'field-email-error')
       assert.equal(under.trim(), say('validator.shared.messages.email'))
+      assert.equal(await page.locator('#field-email-error svg').count(), 1)
+      const [red, green, blue] = await page.evaluate<number[]>(
+        "getComputedStyle(document.querySelector('#field-email-error span')).color.match(/\\d+/g).map(Number)"
+      )
+      assert.isAbove(red!, 2 * Math.max(green!, blue!))
       const alert = page.getByRole('alert')
       assert.include(await alert.innerText(), say('validator.shared.messages.required'))
       await alert.getByRole('link', { name: say('students.fields.email') }).click()

@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import { firstPages } from '#app/admin/home/first_page'
+import { routeRules } from '#tests/functional/access/route_rules'
+
+/** The specification's table (§2), with the permission of each create entry as row B1 gives it. */
+const table: Record<string, string> = {
+  '/admin/users': 'admin.admins.index',
+  '/admin/users/create': 'admin.admins.create',
+  '/admin/roles': 'admin.roles.index',
+  '/admin/instructors': 'admin.instructors.index',
+  '/admin/instructors/create': 'admin.instructors.create',
+  '/admin/students': 'admin.students.index',
+  '/admin/students/create': 'admin.students.create',
+  '/admin/courses': 'admin.courses.index',
+  '/admin/courses/create': 'admin.courses.create',
+  '/admin/groups': 'admin.groups.index',
+  '/admin/groups/create': 'admin.groups.create',
+  '/admin/subjects': 'admin.subjects.index',
+  '/admin/subjects/create': 'admin.subjects.create',
+  '/admin/levels': 'admin.levels.index',
+  '/admin/levels/create': 'admin.levels.create',
+  '/admin/services': 'admin.services.index',
+  '/admin/services/create': 'admin.services.create',
+  '/admin/packages': 'admin.packages.index',
+  '/admin/packages/create': 'admin.packages.create',
+  '/admin/settings/general': 'admin.settings.index',
+}
+
+/** Lines of the table whose pages come with later parts: once they are there, they belong above. */
+const later = ['/admin/calendar', '/admin/invoices', '/admin/payments']
+
+/** What the sidebar shows (tests/unit/inertia/first_pages.spec.ts holds the two together). */
+const lines: readonly { route: string; permission: readonly string[] }[] = firstPages
+const addressOf = (name: string) => router.urlBuilder.urlFor(name as 'admin.students.index')
+
+test.group('The menu of the back office', () => {
+  test('B1 B10 each route of the table is there, for whoever holds its permission', ({
+    assert,
+  }) => {
+    const found = Object.fromEntries(
+      lines.map(({ route, permission }) => [addressOf(route), permission.join(' ')])
+    )
+    for (const [path, permission] of Object.entries(table)) {
+      assert.equal(found[path], permission, path)
+    }
+    assert.deepEqual(
+      later.filter((path) => path in found),
+      []
+    )
+  })
+
+  test('B1 a line asks for no more and no less than the page behind it', ({ assert }) => {
+    for (const { route, permission } of lines) {
+      const rule = routeRules[route]
+      assert.deepEqual(
+        rule?.for === 'permissions' ? rule.sets : rule,
+        permission.map((one) => [one]),
+        route
+      )
+    }
+  })
+})
