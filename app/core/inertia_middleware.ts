@@ -87,7 +87,7 @@ export type Undo = {
   label: string
   method: 'post' | 'delete'
   url: string
-  data: Record<string, string[]>
+  data: Record<string, string[] | boolean>
 }
 
 declare module '@adonisjs/inertia/types' {

@@ -3,6 +3,7 @@ import { SettingsHost } from '~/components/settings/settings_host'
 import { adminMenu } from '~/layouts/admin_menu'
 import { PortalShell } from '~/layouts/portal_shell'
 import { useWaitingRequests } from '~/layouts/use_waiting_requests'
+import { RestoreHost } from '~/ui/record/restore_host'
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   const waiting = useWaitingRequests()
@@ -14,6 +15,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
     <PortalShell menu={menu} portal="admin">
       {children}
       <SettingsHost />
+      <RestoreHost />
     </PortalShell>
   )
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { namesOf } from '#app/admin/guardians/names_of'
 import { ListQuery } from '#core/lists/list_query'
-import { archiveChosen } from '#core/records/archive_chosen'
+import { archivePeople, restorePeople } from '#core/people/archive_people'
 import type { Everything } from '#core/records/chosen_ids'
 import { guardianRecord } from '#domain/people/guardian_record'
 import type { GuardianTies } from '#domain/people/queries/guardian_ties'
@@ -12,17 +12,16 @@ import type { Refusing } from '#domain/shared/records/set_archived'
 
 const named = 5
 
-/** Taking guardians out of the lists, but for those a child still needs, and bringing them back. */
+/** Taking guardians out of the lists with their access, but for those a child still needs, and bringing them back. */
 export default class GuardianArchivesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(GuardianPolicy).authorize('delete')
-    const options = { everything: everyoneOf(ctx), refusing: refusingNeeded(ctx) }
-    return archiveChosen(ctx, guardianRecord, true, options)
+    return archivePeople(ctx, guardianRecord, everyoneOf(ctx), refusingNeeded(ctx))
   }
 
   async destroy(ctx: HttpContext) {
     await ctx.bouncer.with(GuardianPolicy).authorize('restore')
-    return archiveChosen(ctx, guardianRecord, false, { everything: everyoneOf(ctx) })
+    return restorePeople(ctx, guardianRecord, everyoneOf(ctx))
   }
 }
 

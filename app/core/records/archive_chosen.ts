@@ -28,27 +28,38 @@ export async function archiveChosen(
 ) {
   const ids = await chosenIds(ctx, everything)
   const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids }
-  const result = await setArchived(kind, input, archive, archive ? refusing : undefined)
+  const result = await setArchived(kind, input, archive, archive ? { refusing } : {})
   if (!result.ok) throw absent(ctx)
   tellArchived(ctx, kind.area, archive, result.value)
   return ctx.response.redirect().withQs().back()
 }
 
+type Told = {
+  changed: string[]
+  refused: Refused[]
+  /** What the way back asks for beside the records. */
+  back?: Record<string, boolean>
+  /** How many accounts came back with their people. */
+  reopened?: number
+}
+
 /** Says how many were archived or restored and which were not, for acts of a kind of record's own too. */
-export function tellArchived(
-  ctx: HttpContext,
-  area: AdminArea,
-  archive: boolean,
-  { changed, refused }: { changed: string[]; refused: Refused[] }
-) {
-  if (changed.length > 0 || refused.length === 0) tell(ctx, area, archive, changed)
+export function tellArchived(ctx: HttpContext, area: AdminArea, archive: boolean, told: Told) {
+  const { changed, refused } = told
+  if (changed.length > 0 || refused.length === 0) tell(ctx, area, archive, told)
   if (refused.length > 0) tellRefused(ctx, area, refused)
 }
 
-function tell(ctx: HttpContext, area: AdminArea, archive: boolean, ids: string[]) {
+function tell(ctx: HttpContext, area: AdminArea, archive: boolean, told: Told) {
+  const { changed: ids, reopened = 0 } = told
   const { session, i18n, auth, request } = ctx
   const say = (key: string) => i18n.t(`${area}.${key}`, { count: ids.length })
-  session.flash('success', say(archive ? 'flash.archived' : 'flash.restored'))
+  const what = say(archive ? 'flash.archived' : 'flash.restored')
+  const withAccounts = { what, count: reopened }
+  session.flash(
+    'success',
+    reopened > 0 ? i18n.t('portal_accounts.flash.restored_with', withAccounts) : what
+  )
   const back = archive ? 'update' : 'delete'
   if (ids.length === 0 || ids.length > mostToUndo) return
   if (!auth.getUserOrFail().may(`admin.${area}.${back}`)) return
@@ -56,7 +67,7 @@ function tell(ctx: HttpContext, area: AdminArea, archive: boolean, ids: string[]
     label: i18n.t('ui.list.undo'),
     method: archive ? 'delete' : 'post',
     url: request.url(),
-    data: { ids },
+    data: { ids, ...told.back },
   })
 }
 

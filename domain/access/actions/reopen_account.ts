@@ -23,8 +23,8 @@ export class ReopenAccount {
       const { userId, status, isArchived } = found
       if (!userId || status !== 'suspended' || isArchived) return err({ type: 'not_suspended' })
       const [opened] = await selectRows<{ status: string }>(
-        `update users set status = case when password is null then 'invited' else 'active' end, version = version + 1,
-           updated_at = now() where id = ? returning status`,
+        `update users set status = case when password is null then 'invited' else 'active' end,
+           shut_with_record = false, version = version + 1, updated_at = now() where id = ? returning status`,
         [userId]
       )
       await recordAudit({

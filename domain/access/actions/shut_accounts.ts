@@ -7,20 +7,28 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
 import { withTenant } from '#domain/shared/tenant_scope'
 
-type Input = { tenantId: string; actor: Actor; type: PortalPerson['type']; ids: string[] }
+type Input = {
+  tenantId: string
+  actor: Actor
+  type: PortalPerson['type']
+  ids: string[]
+  /** They are shut because their people are archived, and may come back with them. */
+  withRecord?: boolean
+}
 
 /** Shuts the accounts these people have: every session of them ends in the same moment, and no link opens anything. */
 export class ShutAccounts {
-  async execute({ tenantId, actor, type, ids }: Input) {
+  async execute({ tenantId, actor, type, ids, withRecord = false }: Input) {
     return withTenant(tenantId, async () => {
       const accounts = await selectRows<{ id: string; status: string }>(
         `with chosen as (
            select tenant_id, id, status from users where ${type}_id = any(?::uuid[]) and status <> 'suspended'
              and archived_at is null order by id for update
          )
-         update users u set status = 'suspended', version = version + 1, updated_at = now() from chosen c
+         update users u set status = 'suspended', shut_with_record = ?, version = version + 1, updated_at = now()
+         from chosen c
          where (u.tenant_id, u.id) = (c.tenant_id, c.id) returning u.id, c.status`,
-        [ids]
+        [ids, withRecord]
       )
       for (const { id, status } of accounts) {
         await forgetLinks(id)

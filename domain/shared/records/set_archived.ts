@@ -15,6 +15,12 @@ export type Refused = { id: string; name: string; reason: string; whom?: string 
 /** Which of these records an act must leave as they are; asked in the act's own transaction. */
 export type Refusing = (ids: string[]) => Promise<Refused[]>
 
+type Options = {
+  refusing?: Refusing
+  /** What is done to the records that change, in the same transaction. */
+  alongside?: (ids: string[]) => Promise<void>
+}
+
 type Done = { changed: string[]; refused: Refused[] }
 type Changed = { id: string; before: string | null; after: string | null }
 
@@ -30,14 +36,14 @@ export async function setArchived(
   kind: RecordKind,
   { tenantId, actor, ids }: ArchiveInput,
   archive: boolean,
-  refusing?: Refusing
+  options: Options = {}
 ): Promise<Result<Done, { type: 'not_found' }>> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (!wanted.every((id) => isUuid(id))) return err({ type: 'not_found' })
   const done: Done = { changed: [], refused: [] }
   for (let start = 0; start < wanted.length; start += batch) {
     const some = wanted.slice(start, start + batch)
-    const result = await withTenant(tenantId, () => setSome(kind, actor, some, archive, refusing))
+    const result = await withTenant(tenantId, () => setSome(kind, actor, some, archive, options))
     if (!result.ok) return result
     done.changed.push(...result.value.changed)
     done.refused.push(...result.value.refused)
@@ -50,7 +56,7 @@ async function setSome(
   actor: Actor,
   ids: string[],
   archive: boolean,
-  refusing?: Refusing
+  { refusing, alongside }: Options
 ): Promise<Result<Done, { type: 'not_found' }>> {
   const known = await currentTransaction().from(kind.table).whereIn('id', ids).count('* as total')
   if (Number(known[0].total) !== ids.length) return err({ type: 'not_found' })
@@ -72,7 +78,9 @@ async function setSome(
       after: { archived_at: after },
     }))
   )
-  return ok({ changed: changed.map(({ id }) => id), refused })
+  const done = changed.map(({ id }) => id)
+  if (done.length > 0) await alongside?.(done)
+  return ok({ changed: done, refused })
 }
 
 /** Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking. */

@@ -10,6 +10,7 @@ export const guardianUrls = {
   edit: (id: string) => urlFor('admin.guardians.edit', { id }),
   update: (id: string) => urlFor('admin.guardians.update', { id }),
   archives: () => urlFor('admin.guardian_archives.store'),
+  accountsOf: 'guardians' as const,
   export: () => urlFor('admin.guardian_exports.show'),
   import: () => importUrls.create('guardians'),
   options: (q: string) => `${urlFor('admin.guardian_options.index')}?q=${encodeURIComponent(q)}`,

@@ -10,6 +10,7 @@ export const instructorUrls = {
   edit: (id: string) => urlFor('admin.instructors.edit', { id }),
   update: (id: string) => urlFor('admin.instructors.update', { id }),
   archives: () => urlFor('admin.instructor_archives.store'),
+  accountsOf: 'instructors' as const,
   export: () => urlFor('admin.instructor_exports.show'),
   import: () => importUrls.create('instructors'),
   availability: (id: string) => urlFor('admin.instructors.availability.update', { id }),

@@ -10,6 +10,7 @@ export const studentUrls = {
   edit: (id: string) => urlFor('admin.students.edit', { id }),
   update: (id: string) => urlFor('admin.students.update', { id }),
   archives: () => urlFor('admin.student_archives.store'),
+  accountsOf: 'students' as const,
   export: () => urlFor('admin.student_exports.show'),
   import: () => importUrls.create('students'),
 }

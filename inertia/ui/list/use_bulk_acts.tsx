@@ -2,7 +2,8 @@ import { IconArchive, IconRestore } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { ListDescription, ListedRow } from '~/ui/list/list_description'
 import type { BulkAct } from '~/ui/list/selection_bar'
-import { archiveRecords, restoreRecords } from '~/ui/record/archiving'
+import { archiveRecords } from '~/ui/record/archiving'
+import { runRestore } from '~/ui/record/run_restore'
 import type { Abilities } from '~/ui/record/types'
 import { useAreaWords } from '~/ui/use_area_words'
 
@@ -39,7 +40,7 @@ export function useBulkActs<Row extends ListedRow>(options: BulkOptions<Row>): B
       id: 'restore',
       label: labelled('restore'),
       icon: <IconRestore size={16} aria-hidden />,
-      run: () => restoreRecords(archives, rows, done),
+      run: () => runRestore(urls, rows, { count, onSuccess: done }),
     }
     return can.update ? [restore] : []
   }

@@ -2,8 +2,9 @@ import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { ListedRow } from '~/ui/list/list_description'
 import type { RowAct } from '~/ui/list/row_act'
-import { archiveRecords, restoreRecords } from '~/ui/record/archiving'
+import { archiveRecords } from '~/ui/record/archiving'
 import type { RecordUrls } from '~/ui/record/record_urls'
+import { runRestore } from '~/ui/record/run_restore'
 import type { Abilities } from '~/ui/record/types'
 
 /** What may be done to one record from its list. */
@@ -18,7 +19,7 @@ export function useRecordActs<Row extends ListedRow>(
     const { id, archived_at } = row
     if (archived_at) {
       const icon = <IconRestore size={16} aria-hidden />
-      const run = () => archives && restoreRecords(archives, [id])
+      const run = () => runRestore(urls, [id])
       return archives && can.update
         ? [{ id: 'restore', label: t('restore'), icon, run, common: true }]
         : []

@@ -10,7 +10,16 @@ export function archiveRecords(url: string, chosen: Chosen, onSuccess?: () => vo
   router.post(url, asked(chosen), { preserveScroll: true, onSuccess })
 }
 
+interface Restoring {
+  onSuccess?: () => void
+  onFinish?: () => void
+  /** People: whether the accounts that archiving shut come back too. */
+  accounts?: boolean
+}
+
 /** Brings archived records back. */
-export function restoreRecords(url: string, chosen: Chosen, onSuccess?: () => void): void {
-  router.delete(url, { data: asked(chosen), preserveScroll: true, onSuccess })
+export function restoreRecords(url: string, chosen: Chosen, restoring: Restoring = {}): void {
+  const { accounts, ...callbacks } = restoring
+  const data = { ...asked(chosen), ...(accounts !== undefined && { accounts }) }
+  router.delete(url, { data, preserveScroll: true, ...callbacks })
 }

@@ -4,9 +4,10 @@ import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageHeader } from '~/ui/page_header'
-import { archiveRecords, restoreRecords } from '~/ui/record/archiving'
+import { archiveRecords } from '~/ui/record/archiving'
 import { RefusedNotice } from '~/ui/record/refused_notice'
 import type { RecordUrls } from '~/ui/record/record_urls'
+import { runRestore } from '~/ui/record/run_restore'
 import type { Abilities } from '~/ui/record/types'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
 import classes from '~/ui/record/names.module.css'
@@ -83,7 +84,7 @@ export function RecordHeader(props: RecordHeaderProps) {
     const restore = archives && isArchived && can.update && (
       <Menu.Item
         leftSection={<IconRestore size={16} aria-hidden />}
-        onClick={() => restoreRecords(archives, [record.id])}
+        onClick={() => runRestore(urls, [record.id])}
       >
         {t('restore')}
       </Menu.Item>

@@ -185,7 +185,7 @@ test.group('A record', () => {
     const gone = await add(centre, named('T-B', 'Winter', null))
     const input = { tenantId: centre.id, actor: system, ids: [kept, gone] }
     const refused = [{ id: kept, name: 'Autumn', reason: 'running' }]
-    const done = await setArchived(terms, input, true, async () => refused)
+    const done = await setArchived(terms, input, true, { refusing: async () => refused })
     assert.deepEqual(done, ok({ changed: [gone], refused }))
     assert.isNull((await rowsOf(centre, 'terms', { id: kept }))[0].archived_at)
     assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'terms.archive' }), 1)

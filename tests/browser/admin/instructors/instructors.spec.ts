@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
+import { createPerson, rowsOf } from '#tests/helpers/centre'
 import { sidewaysScroll } from '#tests/helpers/corner'
 import { go, sitDown } from '#tests/helpers/desk'
 import { subjects, teacherOf } from '#tests/helpers/entries'
@@ -130,6 +130,38 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByRole('button', { name: say('ui.list.undo') }).waitFor()
       const archived = (await rowsOf(centre, 'instructors')).filter((row) => row.archived_at)
       assert.lengthOf(archived, 2)
+      await page.context().close()
+    })
+
+    test('C8 who is restored gets the account back only when that is chosen', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const person = await createPerson(centre, 'instructor')
+      const statusNow = async () => (await rowsOf(centre, 'users', { id: person.userId }))[0].status
+      const restore = page.getByRole('menuitem', { name: say('ui.list.restore') })
+      const dialog = page.getByRole('dialog')
+      const askForIt = async () => {
+        await page.getByRole('button', { name: say('shell.more_acts') }).click()
+        await restore.click()
+        await dialog.getByRole('checkbox').waitFor()
+      }
+      await go(desk, `/admin/instructors/${person.personId}`)
+      await page.getByRole('button', { name: say('shell.more_acts') }).click()
+      await page.getByRole('menuitem', { name: say('ui.list.archive') }).click()
+      await page.getByText(say('portal_accounts.suspended')).waitFor()
+      await askForIt()
+      assert.deepEqual(await axeViolations(page), [])
+      await dialog.getByRole('button', { name: say('portal_accounts.restore.cancel') }).click()
+      await dialog.waitFor({ state: 'detached' })
+      assert.equal(await statusNow(), 'suspended')
+      await askForIt()
+      await dialog.getByRole('checkbox').check()
+      await dialog.getByRole('button', { name: say('portal_accounts.restore.confirm') }).click()
+      await dialog.waitFor({ state: 'detached' })
+      assert.equal(await statusNow(), 'active')
       await page.context().close()
     })
   })

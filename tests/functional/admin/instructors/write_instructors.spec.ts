@@ -185,26 +185,6 @@ test.group('Instructors over HTTP', () => {
     assert.equal((await read('?status=king&sort=x&page=-1')).instructors.meta.total, 11)
   })
 
-  test('C8 archiving shuts the account at once, restoring leaves it shut', async ({
-    client,
-    assert,
-  }) => {
-    const { centre, visitor } = await setup(client)
-    const account = await createPerson(centre, 'instructor')
-    const themselves = await signedIn(client, account)
-    assert.equal((await themselves.visit('/')).status(), 200)
-    const ids = [account.personId]
-    await visitor.post('/admin/instructor-archives', { ids })
-    const gone = await themselves.get('/')
-    assert.notInclude(gone.text(), 'Khalil')
-    const [user] = await rowsOf(centre, 'users', { id: account.userId })
-    assert.equal(user.status, 'suspended')
-    await visitor.delete('/admin/instructor-archives', { ids })
-    assert.isNull((await rowsOf(centre, 'instructors'))[0].archived_at)
-    await visitor.delete(`${path}/${account.personId}/suspension`)
-    assert.equal((await rowsOf(centre, 'users', { id: account.userId }))[0].status, 'active')
-  })
-
   test('H3 an instructor sees only their own portal', async ({ client, assert }) => {
     const { centre } = await setup(client)
     const account = await createPerson(centre, 'instructor')

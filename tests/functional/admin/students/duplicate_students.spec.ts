@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { ArchiveStudents } from '#domain/people/actions/archive_students'
+import { ArchivePeople } from '#domain/people/actions/archive_people'
+import { studentRecord } from '#domain/people/student_record'
 import { system } from '#domain/shared/actor'
 import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { createStudent } from '#tests/helpers/students'
@@ -37,7 +38,11 @@ test.group('Possible duplicates', () => {
       lastNameOther: 'صالح',
       birthDate: '2012-05-01',
     })
-    await new ArchiveStudents().execute({ tenantId: centre.id, actor: system, ids: [id] })
+    await new ArchivePeople(studentRecord).execute({
+      tenantId: centre.id,
+      actor: system,
+      ids: [id],
+    })
     const visitor = await signedIn(client, await createAdministrator(centre))
     await visitor.post(path, { first_name: 'احمد', last_name: 'صالح', birth_date: '2012-05-01' })
     const { duplicates } = (await visitor.visit(`${path}/create`)).body().props

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { ArchiveStudents } from '#domain/people/actions/archive_students'
+import { ArchivePeople } from '#domain/people/actions/archive_people'
+import { studentRecord } from '#domain/people/student_record'
 import { system } from '#domain/shared/actor'
 import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
 import { createStudent } from '#tests/helpers/students'
@@ -118,7 +119,11 @@ test.group('The list of students', () => {
     await createStudent(centre, { firstName: 'Lead', status: 'lead' })
     await createStudent(centre, { firstName: 'Active', status: 'active' })
     const { id } = await createStudent(centre, { firstName: 'Gone', status: 'active' })
-    await new ArchiveStudents().execute({ tenantId: centre.id, actor: system, ids: [id] })
+    await new ArchivePeople(studentRecord).execute({
+      tenantId: centre.id,
+      actor: system,
+      ids: [id],
+    })
     const visitor = await signedIn(client, await createAdministrator(centre))
     const names = async (queryString: string) => {
       const { students } = (await visitor.visit(`/admin/students?${queryString}`)).body().props

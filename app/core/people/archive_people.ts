@@ -1,0 +1,38 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { absent } from '#core/absent'
+import { actorOf } from '#core/records/actor_of'
+import { tellArchived } from '#core/records/archive_chosen'
+import { chosenIds, type Everything } from '#core/records/chosen_ids'
+import { ArchivePeople } from '#domain/people/actions/archive_people'
+import { RestorePeople } from '#domain/people/actions/restore_people'
+import type { PersonKind } from '#domain/people/person_kind'
+import type { Refusing } from '#domain/shared/records/set_archived'
+
+const restoreValidator = vine.create({ accounts: vine.boolean().optional() })
+
+/** Takes the chosen people out of the lists with their access, says so, and offers the way back for both. */
+export async function archivePeople(
+  ctx: HttpContext,
+  kind: PersonKind,
+  everything: Everything,
+  refusing?: Refusing
+) {
+  const ids = await chosenIds(ctx, everything)
+  const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids }
+  const result = await new ArchivePeople(kind).execute(input, refusing)
+  if (!result.ok) throw absent(ctx)
+  tellArchived(ctx, kind.area, true, { ...result.value, back: { accounts: true } })
+  return ctx.response.redirect().withQs().back()
+}
+
+/** Brings the chosen people back into the lists; their accounts only when the request asks for them. */
+export async function restorePeople(ctx: HttpContext, kind: PersonKind, everything: Everything) {
+  const ids = await chosenIds(ctx, everything)
+  const { accounts = false } = await ctx.request.validateUsing(restoreValidator)
+  const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids, accounts }
+  const result = await new RestorePeople(kind).execute(input)
+  if (!result.ok) throw absent(ctx)
+  tellArchived(ctx, kind.area, false, result.value)
+  return ctx.response.redirect().withQs().back()
+}

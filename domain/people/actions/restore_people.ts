@@ -1,0 +1,25 @@
+import { ReopenAccounts } from '#domain/access/actions/reopen_accounts'
+import type { PersonKind } from '#domain/people/person_kind'
+import { type ArchiveInput, setArchived } from '#domain/shared/records/set_archived'
+import { ok } from '#domain/shared/result'
+
+type Input = ArchiveInput & {
+  /** Whether the accounts that archiving shut come back too. */
+  accounts: boolean
+}
+
+/** Brings archived people back into the lists, with their accounts when asked; answers how many of those there were. */
+export class RestorePeople {
+  constructor(private kind: PersonKind) {}
+
+  async execute({ accounts, ...input }: Input) {
+    const { tenantId, actor } = input
+    const type = this.kind.subject
+    let reopened = 0
+    const alongside = async (ids: string[]) => {
+      reopened += await new ReopenAccounts().execute({ tenantId, actor, type, ids })
+    }
+    const restored = await setArchived(this.kind, input, false, accounts ? { alongside } : {})
+    return restored.ok ? ok({ ...restored.value, reopened }) : restored
+  }
+}
