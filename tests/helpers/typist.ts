@@ -34,8 +34,12 @@ export class Typist {
     await this.press('Enter')
   }
 
-  /** Waits until a page with that heading has the focus. */
-  arrive = (heading: string) => this.page.locator('h1:focus', { hasText: heading }).waitFor()
+  /** Waits until a page with that heading has the focus: on the heading, or in the first field of its form. */
+  arrive = (heading: string) =>
+    this.page
+      .locator('main:has(h1:focus, form :focus)')
+      .filter({ has: this.page.locator('h1', { hasText: heading }) })
+      .waitFor()
 
   /** Goes on by Tab until the focus is on the field of that name. */
   async tabTo(name: string) {

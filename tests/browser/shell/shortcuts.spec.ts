@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { axeViolations } from '#tests/helpers/axe'
 import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { go, sitDown } from '#tests/helpers/desk'
 import { courseOf, subjects } from '#tests/helpers/entries'
 import { standAt } from '#tests/helpers/stand_at'
 import { Typist } from '#tests/helpers/typist'
@@ -22,9 +22,6 @@ const places = [
 
 const sheetLines = (page: Page) => page.getByRole('dialog').locator('dd').allTextContents()
 
-const arrive = ({ page, say }: Desk, key: string) =>
-  page.locator('h1:focus', { hasText: say(key) }).waitFor()
-
 for (const locale of ['en', 'ar'] as const) {
   test.group(`Shortcuts (${locale})`, () => {
     test('g and a letter lead to every area, c adds the very first of it, and the sheet lists them', async ({
@@ -37,9 +34,10 @@ for (const locale of ['en', 'ar'] as const) {
       const typist = new Typist(page)
       for (const [key, area] of places) {
         await typist.press('g', key)
-        await arrive(desk, `${area}.title`)
+        await typist.arrive(desk.say(`${area}.title`))
         await typist.press('c')
-        await arrive(desk, `${area}.create_title`)
+        await typist.arrive(desk.say(`${area}.create_title`))
+        await page.evaluate('document.activeElement.blur()')
       }
       await typist.press('Shift+Slash')
       await page.getByRole('dialog').waitFor()
@@ -69,7 +67,7 @@ for (const locale of ['en', 'ar'] as const) {
       await go(desk, `/admin/subjects/${subject.id}`)
       await typist.press('e')
       await page.waitForURL('**/edit')
-      await page.locator('h1:focus').waitFor()
+      await page.locator('form :focus').waitFor()
       await typist.fill('description', 'Letters for numbers')
       await typist.press('Enter')
       await typist.type('and back')
