@@ -32,7 +32,7 @@ const house = [
 ]
 
 /** Rules both sides keep: the server writes and reads an amount as the page does. */
-const both = 'domain/shared/(money|currencies|digits)'
+const both = 'domain/shared/(money|currencies|digits|person_names)'
 
 const border = (name, files, ...forbidden) => ({
   name: `arrows/${name}`,
@@ -82,7 +82,7 @@ export const arrows = [
   ]),
   border(
     'domain/shared with pages',
-    ['domain/shared/{money,currencies,digits}.ts'],
+    ['domain/shared/{money,currencies,digits,person_names}.ts'],
     [`^(?!#${both}$)`, 'What pages share with the server imports nothing else.']
   ),
   border(

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { address, code, country, line, whenText } from '#core/person_fields'
+import { orOther } from '#core/records/compared_fields'
 import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
 import { isSlug } from '#domain/access/rules/slug'
 import { latinDigits } from '#domain/shared/digits'
@@ -16,7 +17,7 @@ const shortName = (text: string) => plainLine(latinDigits(text)).toLowerCase()
 
 /** A new centre and whoever opens it; one of its two names is enough. */
 export const openCentreValidator = vine.create({
-  name_en: line().maxLength(longestCentreName).optional().requiredIfMissing('name_ar'),
+  name_en: line().maxLength(longestCentreName).optional().use(orOther('name_ar')),
   name_ar: line().maxLength(longestCentreName).optional(),
   slug: vine.string().parse(whenText(shortName)).use(slug()),
   country: code().use(country()),

@@ -6,7 +6,6 @@ import { genders } from '#domain/people/rules/student_status'
 import { latinDigits } from '#domain/shared/digits'
 import { plainLine, plainText } from '#domain/shared/plain_text'
 
-const longestName = 60
 const longestAddress = 254
 
 /** Cleans a text before it is checked; what is empty then counts as missing. */
@@ -38,13 +37,8 @@ export const address = () =>
     .email()
     .maxLength(longestAddress)
 
-/** A person's name in both scripts, as every form of a person takes it. */
-export const nameFields = () => ({
-  first_name: line().maxLength(longestName),
-  last_name: line().maxLength(longestName),
-  first_name_other: line().maxLength(longestName).nullable().optional(),
-  last_name_other: line().maxLength(longestName).nullable().optional(),
-})
+/** What the validators of people are told: how the centre reads a phone, its day, and the page's language. */
+export type PersonMeta = { phoneCountry: string; today: string; locale: string }
 
 /** How a person is reached, and their picture; the validator's metadata names `phoneCountry`. */
 export const contactFields = () => ({

@@ -17,10 +17,10 @@ export function newStudent() {
     .replace(/[^a-z]/g, '')
     .slice(0, 6)
   return {
-    first_name: `${first} ${father} ${salt}`,
-    last_name: last,
-    first_name_other: `${firstArabic} ${fatherArabic}`,
-    last_name_other: lastArabic,
+    first_name_en: `${first} ${father} ${salt}`,
+    last_name_en: last,
+    first_name_ar: `${firstArabic} ${fatherArabic}`,
+    last_name_ar: lastArabic,
     gender: 'female',
     birth_date: new Date(born + Math.floor(Math.random() * 3650) * day).toISOString().slice(0, 10),
     nationality: 'SA',

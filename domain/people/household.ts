@@ -1,3 +1,5 @@
+import { isArabic } from '#domain/shared/person_names'
+
 /** Who gets the bill: a guardian, a grown student or a company (domain §1.7). */
 export const payerKinds = ['guardian', 'student', 'company'] as const
 
@@ -5,7 +7,7 @@ export type PayerKind = (typeof payerKinds)[number]
 
 export type HouseholdFields = {
   name: string
-  /** The same name in the other script. */
+  /** The same name in the other language. */
   nameOther: string | null
   payer:
     | { kind: 'guardian'; guardianId: string }
@@ -28,4 +30,14 @@ export function householdColumns({ name, nameOther, payer, address, notes }: Hou
     address,
     notes,
   }
+}
+
+type Name = { name: string; name_other: string | null }
+
+/** `after` with the script leading that led before, as `sameLead` of a person's name. */
+export function keepLead<After extends Name>(before: Name, after: After): After {
+  const { name, name_other: other } = after
+  const changes = other && isArabic(other) === isArabic(before.name)
+  if (!changes || isArabic(name) === isArabic(before.name)) return after
+  return { ...after, name: other, name_other: name }
 }

@@ -4,7 +4,7 @@ import type { Gender } from '#domain/people/rules/student_status'
 export type PersonFields = {
   firstName: string
   lastName: string
-  /** The same name in the other script. */
+  /** The same name in the other language. */
   firstNameOther: string | null
   lastNameOther: string | null
   gender: Gender | null

@@ -6,10 +6,10 @@ import { roleNamed } from '#tests/helpers/roles'
 export async function invitationOf(centre: Centre, roles: string[] = ['Receptionist']) {
   const ids = await Promise.all(roles.map(async (name) => (await roleNamed(centre, name)).id))
   return {
-    first_name: 'Lina',
-    last_name: 'Saad',
-    first_name_other: 'لينا',
-    last_name_other: 'سعد',
+    first_name_en: 'Lina',
+    last_name_en: 'Saad',
+    first_name_ar: 'لينا',
+    last_name_ar: 'سعد',
     email: `${uuid().slice(-12)}@centre.test`,
     phone: '0501234567',
     roles: ids as string[],

@@ -1,5 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
+import { namesOfForm } from '#core/people/name_form'
 import { amountOf, type MoneyMeta } from '#core/money_field'
 import type { Enrolled } from '#domain/teaching/actions/enrol_student'
 import { type Charge, isOffered } from '#domain/teaching/rules/price'
@@ -12,10 +13,7 @@ export function enrolled(form: Form): Enrolled {
   return {
     duplicatesConfirmed: form.confirm_duplicate ?? false,
     fields: {
-      firstName: form.first_name!,
-      lastName: form.last_name!,
-      firstNameOther: form.first_name_other ?? null,
-      lastNameOther: form.last_name_other ?? null,
+      ...namesOfForm(form),
       gender: form.gender ?? null,
       birthDate: form.birth_date ?? null,
       nationality: null,

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { amountField, type MoneyMeta } from '#core/money_field'
-import { birthDate, contactFields, line } from '#core/person_fields'
+import { nameFields } from '#core/name_fields'
+import { birthDate, contactFields, line, type PersonMeta } from '#core/person_fields'
 import { notBefore } from '#core/records/compared_fields'
 import { day } from '#core/records/day_field'
 import { recordId } from '#core/records/reference_fields'
@@ -9,7 +10,6 @@ import { billingModes } from '#domain/teaching/rules/price'
 
 const longestReason = 500
 const longestShortReason = 200
-const longestName = 60
 
 /** Why something was done; somebody will ask. */
 const reason = () => line().maxLength(longestReason)
@@ -17,19 +17,15 @@ const mayBeReason = () => reason().nullable().optional()
 const overCapacityReason = () => line().maxLength(longestShortReason).nullable().optional()
 const priceChoice = () => vine.enum(['keep', 'target'] as const)
 
-const name = () => line().maxLength(longestName).nullable().optional()
 const { phone, phone_country: phoneCountry } = contactFields()
 
-/** The centre decides how amounts and phones are read and which day it is. */
-type Centre = MoneyMeta & { phoneCountry: string; today: string }
+/** How amounts and phones are read, which day it is, and the page's language. */
+type Centre = MoneyMeta & PersonMeta
 
 /** A student who is known, or enough of one to be registered. */
 export const enrolValidator = vine.withMetaData<Centre>().create({
   student_id: recordId().nullable().optional(),
-  first_name: name().requiredIfMissing('student_id'),
-  last_name: name().requiredIfMissing('student_id'),
-  first_name_other: name(),
-  last_name_other: name(),
+  ...nameFields('', ({ student_id: known }) => !known),
   gender: vine.enum(genders).nullable().optional(),
   birth_date: birthDate().nullable().optional(),
   phone_country: phoneCountry,

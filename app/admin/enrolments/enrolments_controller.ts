@@ -7,20 +7,16 @@ import { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
 import { actOf } from '#app/admin/groups/group_form'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { moneyMeta } from '#core/money_field'
-import { today } from '#domain/shared/clock'
+import { personMeta } from '#core/people/person_meta'
 import { EnrolStudent } from '#domain/teaching/actions/enrol_student'
 
 /** Putting a student into a group: one who is known, or somebody registered with it. */
 export default class EnrolmentsController {
   async store(ctx: HttpContext) {
-    const { bouncer, request, response, session, i18n, tenant, params } = ctx
+    const { bouncer, request, response, session, i18n, params } = ctx
     await bouncer.with(EnrolmentPolicy).authorize('create')
     const money = moneyMeta(ctx)
-    const meta = {
-      ...money.meta,
-      phoneCountry: tenant.phoneCountry,
-      today: today(tenant.timezone),
-    }
+    const meta = { ...money.meta, ...personMeta(ctx).meta }
     const form = await request.validateUsing(enrolValidator, { meta })
     if (!form.student_id) await bouncer.with(StudentPolicy).authorize('create')
     const result = await new EnrolStudent().execute({

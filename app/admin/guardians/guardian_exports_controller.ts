@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
+import { titleKey } from '#core/lists/title_key'
 import {
   exportGuardians,
   guardianColumnsOfExport,
@@ -18,7 +19,7 @@ export default class GuardianExportsController {
     return sendSheet<GuardianExportRow>(ctx, {
       name: 'guardians',
       columns: guardianColumnsOfExport.map((column) => ({
-        title: i18n.t(`guardians.fields.${column}`),
+        title: i18n.t(titleKey('guardians', column)),
         cell: (row) =>
           row[column] && (column === 'status' || column === 'gender')
             ? i18n.t(`guardians.${column}.${row[column]}`)

@@ -7,10 +7,7 @@ import { personFields } from '#core/people/person_form'
 import type { GuardianFields } from '#domain/people/guardian_fields'
 import type { Rights } from '#domain/people/rules/guardian'
 
-type Form = Partial<Infer<typeof registerGuardianValidator>> & {
-  first_name: string
-  last_name: string
-}
+type Form = Partial<Infer<typeof registerGuardianValidator>>
 
 /** A validated form as the domain's fields: what was left empty is null. */
 export const guardianFields = (form: Form): GuardianFields => ({

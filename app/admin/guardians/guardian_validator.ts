@@ -1,10 +1,8 @@
 import vine from '@vinejs/vine'
-import { contactFields, nameFields, personalFields } from '#core/person_fields'
+import { nameFields } from '#core/name_fields'
+import { contactFields, personalFields, type PersonMeta } from '#core/person_fields'
 import { paragraph, version } from '#core/records/record_fields'
 import { channels, guardianStatuses, lastPriority, relations } from '#domain/people/rules/guardian'
-
-/** The centre decides how a phone is read. */
-type Centre = { phoneCountry: string }
 
 const fields = {
   ...nameFields(),
@@ -25,10 +23,10 @@ export const rightsFields = () => ({
 })
 
 export const registerGuardianValidator = vine
-  .withMetaData<Centre>()
+  .withMetaData<PersonMeta>()
   .create({ ...fields, status: vine.enum(guardianStatuses).optional() })
 
-export const updateGuardianValidator = vine.withMetaData<Centre>().create({
+export const updateGuardianValidator = vine.withMetaData<PersonMeta>().create({
   ...fields,
   status: vine.enum(guardianStatuses),
   version: version(),
@@ -43,7 +41,7 @@ export const linkGuardianValidator = vine.create({
 
 /** A new guardian of a child, with as much as a reception desk asks. */
 export const addGuardianValidator = vine
-  .withMetaData<Centre>()
+  .withMetaData<PersonMeta>()
   .create({ ...rightsFields(), ...fields })
 
 export const changeRightsValidator = vine.create({ ...rightsFields(), version: version() })

@@ -10,6 +10,7 @@ import {
 import { findStudentOr404 } from '#app/admin/students/found_student'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { absent } from '#core/absent'
+import { personMeta } from '#core/people/person_meta'
 import { actorOf } from '#core/records/actor_of'
 import { AddGuardianOf } from '#domain/people/actions/add_guardian_of'
 import { ChangeRights } from '#domain/people/actions/change_rights'
@@ -64,9 +65,8 @@ export default class StudentGuardiansController {
     return new LinkGuardian().execute({ ...about, guardianId: form.guardian_id, rights })
   }
 
-  async #add({ request, tenant }: HttpContext, about: About) {
-    const meta = { phoneCountry: tenant.phoneCountry }
-    const form = await request.validateUsing(addGuardianValidator, { meta })
+  async #add(ctx: HttpContext, about: About) {
+    const form = await ctx.request.validateUsing(addGuardianValidator, personMeta(ctx))
     return new AddGuardianOf().execute({
       ...about,
       fields: guardianFields(form),

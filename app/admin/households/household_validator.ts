@@ -1,14 +1,14 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { line } from '#core/person_fields'
-import { paragraph, version } from '#core/records/record_fields'
+import { bothNames, paragraph, version } from '#core/records/record_fields'
 import { type HouseholdFields, payerKinds } from '#domain/people/household'
+import { storedName } from '#domain/shared/person_names'
 
 const id = () => vine.string().maxLength(100).nullable().optional()
 
 const fields = {
-  name: line().maxLength(120),
-  name_other: line().maxLength(120).nullable().optional(),
+  ...bothNames('name'),
   payer_kind: vine.enum(payerKinds),
   payer_guardian_id: id().requiredWhen('payer_kind', '=', 'guardian'),
   payer_student_id: id().requiredWhen('payer_kind', '=', 'student'),
@@ -29,8 +29,7 @@ export const updateHouseholdValidator = vine.create({ ...fields, version: versio
 
 /** A validated form as the domain's fields: only what goes with the kind of payer. */
 export const householdFields = (form: Infer<typeof openHouseholdValidator>): HouseholdFields => ({
-  name: form.name,
-  nameOther: form.name_other ?? null,
+  ...storedName({ ar: form.name_ar ?? '', en: form.name_en ?? '' }),
   payer: payerOf(form),
   address: form.address ?? null,
   notes: form.notes ?? null,

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
+import { titleKey } from '#core/lists/title_key'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import {
   instructorList,
@@ -31,7 +32,7 @@ export default class InstructorExportsController {
       name: 'instructors',
       columns: [
         ...columns.map((column) => ({
-          title: i18n.t(`instructors.fields.${column}`),
+          title: i18n.t(titleKey('instructors', column)),
           cell: (row: InstructorRow) =>
             row[column] && (column === 'status' || column === 'contract')
               ? i18n.t(`instructors.${column}.${row[column]}`)

@@ -1,12 +1,10 @@
 import vine from '@vinejs/vine'
 import { dayField } from '#core/day_field'
 import { countField } from '#core/figure_field'
-import { birthDate, contactFields, nameFields, personalFields } from '#core/person_fields'
+import { nameFields } from '#core/name_fields'
+import { birthDate, contactFields, personalFields, type PersonMeta } from '#core/person_fields'
 import { colour, paragraph, version } from '#core/records/record_fields'
 import { contracts, instructorStatuses } from '#domain/people/rules/instructor_status'
-
-/** The centre decides how a phone is read and which day it is. */
-type Centre = { phoneCountry: string; today: string }
 
 const mostChosen = 100
 const hoursOfWeek = 168
@@ -35,10 +33,10 @@ const fields = {
 }
 
 export const addInstructorValidator = vine
-  .withMetaData<Centre>()
+  .withMetaData<PersonMeta>()
   .create({ ...fields, status: vine.enum(instructorStatuses).optional() })
 
-export const changeInstructorValidator = vine.withMetaData<Centre>().create({
+export const changeInstructorValidator = vine.withMetaData<PersonMeta>().create({
   ...fields,
   status: vine.enum(instructorStatuses),
   version: version(),

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import type { registerStudentValidator } from '#app/admin/students/student_validator'
+import { namesOfForm } from '#core/people/name_form'
 import type { Principal } from '#domain/access/principal'
 import { RegisterFamily } from '#domain/people/actions/register_family'
 import type { GuardianRefusal } from '#domain/people/actions/register_guardian'
@@ -61,10 +62,12 @@ function guardianOf(form: Form, mode: 'known' | 'new') {
     duplicatesConfirmed: form.guardian_confirm_duplicate ?? false,
     fields: {
       ...unknownPerson,
-      firstName: form.guardian_first_name!,
-      lastName: form.guardian_last_name!,
-      firstNameOther: form.guardian_first_name_other ?? null,
-      lastNameOther: form.guardian_last_name_other ?? null,
+      ...namesOfForm({
+        first_name_ar: form.guardian_first_name_ar,
+        last_name_ar: form.guardian_last_name_ar,
+        first_name_en: form.guardian_first_name_en,
+        last_name_en: form.guardian_last_name_en,
+      }),
       email: form.guardian_email ?? null,
       phone: form.guardian_phone ?? null,
       address: null,

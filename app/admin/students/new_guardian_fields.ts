@@ -1,11 +1,9 @@
 import vine from '@vinejs/vine'
-import { address, code, country, line, numeric, phone } from '#core/person_fields'
+import { nameFields } from '#core/name_fields'
+import { address, code, country, numeric, phone } from '#core/person_fields'
 import { relations } from '#domain/people/rules/guardian'
 
-const longestName = 60
 const modes = ['none', 'known', 'new'] as const
-
-const name = () => line().maxLength(longestName).nullable().optional()
 
 /** A guardian beside a new student: nobody yet, somebody the centre knows, or somebody new with what a desk asks. */
 export const newGuardianFields = () => ({
@@ -16,10 +14,7 @@ export const newGuardianFields = () => ({
     .nullable()
     .optional()
     .requiredWhen('guardian_mode', '=', 'known'),
-  guardian_first_name: name().requiredWhen('guardian_mode', '=', 'new'),
-  guardian_last_name: name().requiredWhen('guardian_mode', '=', 'new'),
-  guardian_first_name_other: name(),
-  guardian_last_name_other: name(),
+  ...nameFields('guardian_', ({ guardian_mode: mode }) => mode === 'new'),
   guardian_phone_country: code().use(country()).nullable().optional(),
   guardian_phone: numeric()
     .maxLength(40)

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
+import { titleKey } from '#core/lists/title_key'
 import {
   exportColumns,
   type ExportRow,
@@ -27,7 +28,7 @@ export default class StudentExportsController {
     return sendSheet<ExportRow>(ctx, {
       name: 'students',
       columns: exportColumns.map((column) => ({
-        title: i18n.t(`students.fields.${column}`),
+        title: i18n.t(titleKey('students', column)),
         cell: (row) => word(column, row[column]),
         type: types[column],
       })),

@@ -1,13 +1,11 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { inviteUserValidator } from '#app/admin/users/user_validator'
+import { namesOfForm } from '#core/people/name_form'
 import type { AdministratorFields } from '#domain/access/administrator'
 
 /** A validated form as the domain's fields: what was left empty is null. */
 export const userFields = (form: Infer<typeof inviteUserValidator>): AdministratorFields => ({
-  firstName: form.first_name,
-  lastName: form.last_name,
-  firstNameOther: form.first_name_other ?? null,
-  lastNameOther: form.last_name_other ?? null,
+  ...namesOfForm(form),
   email: form.email,
   phone: form.phone ?? null,
 })

@@ -1,8 +1,6 @@
 import vine from '@vinejs/vine'
-import { address, contactFields, nameFields } from '#core/person_fields'
-
-/** The centre decides how a phone is read. */
-type Centre = { phoneCountry: string }
+import { nameFields } from '#core/name_fields'
+import { address, contactFields, type PersonMeta } from '#core/person_fields'
 
 const { phone, phone_country: phoneCountry } = contactFields()
 
@@ -14,8 +12,8 @@ const fields = {
   roles: vine.array(vine.string().uuid()).notEmpty().maxLength(50),
 }
 
-export const inviteUserValidator = vine.withMetaData<Centre>().create(fields)
+export const inviteUserValidator = vine.withMetaData<PersonMeta>().create(fields)
 
 export const updateUserValidator = vine
-  .withMetaData<Centre>()
+  .withMetaData<PersonMeta>()
   .create({ ...fields, version: vine.number().withoutDecimals() })

@@ -1,11 +1,8 @@
+import { type NameForm, namesOfForm } from '#core/people/name_form'
 import type { PersonFields } from '#domain/people/person_fields'
 
 /** What forms of students, guardians and instructors send of any person. */
-type PersonForm = {
-  first_name: string
-  last_name: string
-  first_name_other?: string | null
-  last_name_other?: string | null
+type PersonForm = NameForm & {
   gender?: PersonFields['gender']
   nationality?: string | null
   national_id?: string | null
@@ -17,10 +14,7 @@ type PersonForm = {
 
 /** A validated form as the domain's fields: what was left empty is null. */
 export const personFields = (form: PersonForm): PersonFields => ({
-  firstName: form.first_name,
-  lastName: form.last_name,
-  firstNameOther: form.first_name_other ?? null,
-  lastNameOther: form.last_name_other ?? null,
+  ...namesOfForm(form),
   gender: form.gender ?? null,
   nationality: form.nationality ?? null,
   nationalId: form.national_id ?? null,

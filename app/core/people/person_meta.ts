@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { PersonMeta } from '#core/person_fields'
 import { today } from '#domain/shared/clock'
 
-/** What the validators of people are told of the centre: how it reads a phone, and its day. */
-export const personMeta = ({ tenant }: HttpContext) => ({
-  meta: { phoneCountry: tenant.phoneCountry, today: today(tenant.timezone) },
+/** What the validators of people are told of the request. */
+export const personMeta = ({ tenant, locale }: HttpContext): { meta: PersonMeta } => ({
+  meta: { phoneCountry: tenant.phoneCountry, today: today(tenant.timezone), locale },
 })

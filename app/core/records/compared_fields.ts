@@ -28,3 +28,13 @@ export const notAbove = vine.createRule<string>((value, other, field) => {
     field.report('Above the other', 'max', field, { max: Number(most) })
   }
 })
+
+/** One of two names is enough; without either, both fields say so. */
+export const orOther = vine.createRule<string>(
+  (value, other, field) => {
+    if (read(value) === '' && read(field.parent[other]) === '') {
+      field.report('Neither of two names', 'name_missing', field)
+    }
+  },
+  { implicit: true }
+)

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { code, line, whenText } from '#core/person_fields'
+import { orOther } from '#core/records/compared_fields'
 import { latinDigits } from '#domain/shared/digits'
 import { plainText } from '#domain/shared/plain_text'
 
@@ -9,7 +10,11 @@ const longestCode = 20
 /** A name or title of a catalogue in both scripts; one of them must be there. */
 export const bothNames = <const Base extends 'name' | 'title'>(base: Base) => {
   const name = (other: string) =>
-    line().maxLength(longestName).nullable().optional().requiredIfMissing(`${base}_${other}`)
+    line()
+      .maxLength(longestName)
+      .nullable()
+      .optional()
+      .use(orOther(`${base}_${other}`))
   return { [`${base}_en`]: name('ar'), [`${base}_ar`]: name('en') } as Record<
     `${Base}_en` | `${Base}_ar`,
     ReturnType<typeof name>

@@ -5,6 +5,7 @@ import OwnPersonTransformer from '#app/portal/profile/own_person_transformer'
 import { ownColumns } from '#app/portal/profile/own_columns'
 import { contactValidator, personValidator } from '#app/portal/profile/profile_validator'
 import { profilePath, tabOf } from '#app/portal/profile/profile_place'
+import { personMeta } from '#core/people/person_meta'
 import SessionTransformer from '#core/sessions/session_transformer'
 import { securityProps } from '#app/portal/security/security_props'
 import { withPhoto } from '#core/pictures/with_photo'
@@ -46,7 +47,7 @@ export default class ProfileController {
     const user = auth.getUserOrFail()
     const person = { type: user.personType, id: user.personId }
     const validator = person.type === 'student' ? contactValidator : personValidator
-    const form = await request.validateUsing(validator, { meta: tenant })
+    const form = await request.validateUsing(validator, personMeta(ctx))
     const result = await withPhoto(ctx, `${person.type}s`, form, (photo) =>
       new UpdateOwnPerson().execute({
         tenantId: tenant.id,

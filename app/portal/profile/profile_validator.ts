@@ -1,10 +1,8 @@
 import vine from '@vinejs/vine'
-import { address, contactFields, nameFields } from '#core/person_fields'
+import { nameFields } from '#core/name_fields'
+import { address, contactFields, type PersonMeta } from '#core/person_fields'
 import { channels, notificationKinds } from '#domain/access/notifications'
 import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
-
-/** The centre decides how a phone is read. */
-type Centre = { phoneCountry: string }
 
 const contact = {
   ...contactFields(),
@@ -14,10 +12,12 @@ const contact = {
 }
 
 /** What a student sends of themselves. */
-export const contactValidator = vine.withMetaData<Centre>().create(contact)
+export const contactValidator = vine.withMetaData<PersonMeta>().create(contact)
 
 /** What everybody else sends of themselves. */
-export const personValidator = vine.withMetaData<Centre>().create({ ...nameFields(), ...contact })
+export const personValidator = vine
+  .withMetaData<PersonMeta>()
+  .create({ ...nameFields(), ...contact })
 
 export const newAddressValidator = vine.create({ new_email: address() })
 

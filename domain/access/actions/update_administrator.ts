@@ -15,6 +15,7 @@ import { findRolesOf } from '#domain/access/queries/find_roles_of'
 import { mayManage } from '#domain/access/rules/grant'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
+import { sameLead } from '#domain/shared/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
@@ -65,12 +66,13 @@ const sameIds = (one: string[], other: string[]) =>
 
 /** The record and, while they have not come yet, the address: a new one is invited in place of the old. */
 async function changePerson(input: Input, account: ManagedAccount) {
-  const columns = administratorColumns(input.fields)
+  const fields = administratorColumns(input.fields)
   const saved = await currentTransaction()
     .from('administrators')
     .where('id', account.administratorId)
-    .select(Object.keys(columns))
+    .select(Object.keys(fields))
     .first()
+  const columns = sameLead(saved, fields)
   const email = account.status === 'invited' ? columns.email : saved.email
   const change = changedFields(saved, { ...columns, email })
   if (change.fields.length === 0) return false

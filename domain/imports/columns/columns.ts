@@ -7,6 +7,8 @@ export type Column = {
   /** What headings in either language call it besides. */
   headings: readonly string[]
   read: Reader
+  /** What must not be in the file too, where a heading may mean several columns. */
+  instead?: readonly string[]
   /** A record can't be made without it. */
   isRequired?: boolean
 }

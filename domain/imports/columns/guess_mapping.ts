@@ -1,24 +1,33 @@
 import { sameWords } from '#domain/imports/cells/same_words'
-import type { ImportColumns } from '#domain/imports/columns/columns'
+import type { Column, ImportColumns } from '#domain/imports/columns/columns'
 
 /** For each column of the file, by its place: the name of ours that it fills, or null. */
 export type Mapping = (string | null)[]
 
-/** Which column of ours each heading means: its own name or one of its words, in either language; each at most once. */
+/**
+ * Which column of ours each heading means: its own name or one of its words, in either language; each at most once. A
+ * heading that may mean several (“Name in Arabic”) takes the first of them that the plainer headings leave.
+ */
 export function guessMapping({ columns }: ImportColumns, headings: readonly string[]): Mapping {
-  const known = new Map<string, string>()
-  for (const { name, headings: others } of columns) {
-    for (const word of [name, ...others]) {
-      if (!known.has(sameWords(word))) known.set(sameWords(word), name)
+  const known = columns.map((column) => {
+    return { column, words: new Set([column.name, ...column.headings].map(sameWords)) }
+  })
+  const meant = headings.map(sameWords).map((heading) => {
+    return known.filter(({ words }) => words.has(heading)).map(({ column }) => column)
+  })
+  const mapping: Mapping = headings.map(() => null)
+  const isFree = ({ name, instead = [] }: Column) =>
+    !mapping.includes(name) && !instead.some((other) => mapping.includes(other))
+  for (const isPlain of [true, false]) {
+    for (const [at, means] of meant.entries()) {
+      const isTurn = (means.length === 1) === isPlain
+      const free = isPlain
+        ? means.filter(({ name }) => !mapping.includes(name))
+        : means.filter(isFree)
+      if (isTurn) mapping[at] = free[0]?.name ?? null
     }
   }
-  const taken = new Set<string>()
-  return headings.map((heading) => {
-    const name = known.get(sameWords(heading))
-    if (!name || taken.has(name)) return null
-    taken.add(name)
-    return name
-  })
+  return mapping
 }
 
 /** The columns that are missing from a mapping before a record could be made; of those that replace each other, all. */

@@ -5,6 +5,7 @@ import { findGuardian } from '#domain/people/queries/find_guardian'
 import { findSameContact } from '#domain/people/queries/find_same_contact'
 import type { GuardianRefusal } from '#domain/people/actions/register_guardian'
 import type { Actor } from '#domain/shared/actor'
+import { sameLead } from '#domain/shared/person_names'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
@@ -45,7 +46,7 @@ export class UpdateGuardian {
       const people = await findSameContact('guardians', fields, id)
       if (people.length > 0) return err({ type: 'same_contact', people })
     }
-    const columns = guardianColumns(fields, photo)
+    const columns = sameLead(guardian, guardianColumns(fields, photo))
     const saved = await updateRecord(guardianRecord, actor, { id, version, columns })
     if (!saved.ok) return saved
     return ok({ id, replacedPhoto: saved.value.changed.includes('photo') ? guardian.photo : null })

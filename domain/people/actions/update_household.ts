@@ -1,6 +1,6 @@
 import { type HouseholdRefusal, refuseHousehold } from '#domain/people/check_household'
 import { householdRecord } from '#domain/people/guardian_record'
-import { householdColumns, type HouseholdFields } from '#domain/people/household'
+import { householdColumns, keepLead, type HouseholdFields } from '#domain/people/household'
 import { alignPayers, moveStudents } from '#domain/people/household_members'
 import { findHousehold } from '#domain/people/queries/find_household'
 import type { Actor } from '#domain/shared/actor'
@@ -31,7 +31,7 @@ export class UpdateHousehold {
       const refusal = await refuseHousehold({ payer: fields.payer, studentIds })
       if (refusal) return err(refusal)
 
-      const columns = householdColumns(fields)
+      const columns = keepLead(household, householdColumns(fields))
       const saved = await updateRecord(householdRecord, actor, { id, version, columns })
       if (!saved.ok) return saved
       const members = household.students.map((student) => student.id)

@@ -8,6 +8,7 @@ import { findSameContact } from '#domain/people/queries/find_same_contact'
 import { type InstructorStatus, mayBecome } from '#domain/people/rules/instructor_status'
 import type { Actor } from '#domain/shared/actor'
 import { today } from '#domain/shared/clock'
+import { sameLead } from '#domain/shared/person_names'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
@@ -63,7 +64,7 @@ export class UpdateInstructor {
       const people = await findSameContact('instructors', fields, id)
       if (people.length > 0) return err({ type: 'same_contact', people })
     }
-    const columns = instructorColumns({ ...fields, leftOn }, photo)
+    const columns = sameLead(instructor, instructorColumns({ ...fields, leftOn }, photo))
     const saved = await updateRecord(instructorRecord, actor, { id, version, columns })
     if (!saved.ok) return saved
     const replacedPhoto = saved.value.changed.includes('photo') ? instructor.photo : null

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { now } from '#domain/shared/clock'
+import { sameLead, type StoredNames } from '#domain/shared/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
@@ -35,7 +36,8 @@ export class UpdateOwnPerson {
       const saved = await findOwnPerson(person)
       if (saved?.version !== input.version) return err({ type: 'stale_version' })
 
-      const change = changedFields(saved, onlyOwn(person.type, input.columns))
+      const own = onlyOwn(person.type, input.columns)
+      const change = changedFields(saved, isNamed(own) ? sameLead(saved, own) : own)
       if (change.fields.length === 0) return ok({ replacedPhoto: null })
       if (!(await save(input, change.after))) return err({ type: 'stale_version' })
 
@@ -52,6 +54,9 @@ export class UpdateOwnPerson {
     })
   }
 }
+
+const isNamed = (columns: Record<string, unknown>): columns is StoredNames =>
+  typeof columns.first_name === 'string'
 
 /** The condition on the version is what two simultaneous saves meet. */
 async function save({ person, version }: Input, columns: Record<string, unknown>) {

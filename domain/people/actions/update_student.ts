@@ -9,6 +9,7 @@ import { studentColumns, type StudentFields } from '#domain/people/student_field
 import { studentRecord } from '#domain/people/student_record'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { sameLead } from '#domain/shared/person_names'
 import { saveVersion } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
@@ -59,10 +60,8 @@ export class UpdateStudent {
     if (!student) return err({ type: 'not_found' })
     if (student.version !== input.version) return err({ type: 'stale_version' })
 
-    const change = changedFields(
-      studentColumns(student, student.photo),
-      studentColumns(input.fields, input.photo)
-    )
+    const saved = studentColumns(student, student.photo)
+    const change = changedFields(saved, sameLead(saved, studentColumns(input.fields, input.photo)))
     if (change.fields.length === 0) return ok({ id: student.id, replacedPhoto: null })
 
     if (!input.duplicatesConfirmed && change.fields.some((field) => suspicious.includes(field))) {

@@ -9,6 +9,7 @@ import { ChangeLine } from '~/ui/record/change_line'
 import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useFieldValue } from '~/ui/record/use_field_value'
 import type { Area } from '~/ui/use_area_words'
+import { useNameLabel } from '~/ui/use_name_label'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -21,27 +22,36 @@ interface AuditChangeProps {
 export function AuditChange({ entry, change }: AuditChangeProps) {
   const t = useTranslations('audit.fields')
   const write = useValueOf(entry.role_names)
+  const labelOfName = useNameLabel()
   const own = ownFields[entry.area]
   if (own) return <OwnChange area={own.area} change={change} records={entry.records} />
   if (change.field === 'permissions') return <PermissionChange change={change} />
+  const { before, after } = change
+  const isFirst = entry.changes.every((one) => one.before === null)
+  const nameLabel = labelOfName(change.field, after ?? before)
+  if (nameLabel) return <ChangeLine label={nameLabel} {...namesIn(change)} isFirst={isFirst} />
   const field = knownFields.find((known) => known === change.field)
   if (!field) return null
-  const { before, after } = change
   return (
     <ChangeLine
       label={t(field)}
       before={write(field, before)}
       after={write(field, after)}
-      isFirst={entry.changes.every((one) => one.before === null)}
+      isFirst={isFirst}
     />
   )
 }
+
+const namesIn = ({ before, after }: Change) => ({
+  before: String(before ?? ''),
+  after: String(after ?? ''),
+})
 
 type OwnChangeProps = { area: Area; change: Change; records: AuditEntry['records'] }
 
 /** In the words of the area's own pages; a record by its name, one that has none for the reader by nothing. */
 function OwnChange({ area, change, records }: OwnChangeProps) {
-  const label = useFieldLabel(area)(change.field)
+  const label = useFieldLabel(area)(change.field, change.after ?? change.before)
   const wholeName = useWholeName()
   const writeValue = useFieldValue(area)
   const { field, before, after } = change

@@ -1,12 +1,10 @@
 import type { Candidate, GroupDetail } from '~/components/groups/types'
+import { namesToAsk } from '~/components/people/names_to_ask'
+import { type AskedNames, nameFields } from '#domain/shared/person_names'
 
 /** What the dialog sends. A type, so that Inertia accepts it as form data. */
-export type AddStudentData = {
+export type AddStudentData = AskedNames & {
   student_id: string
-  first_name: string
-  last_name: string
-  first_name_other: string
-  last_name_other: string
   gender: string
   birth_date: string
   phone: string
@@ -22,8 +20,7 @@ export type AddStudentData = {
 
 export const addStudentInputs = [
   'student_id',
-  'first_name',
-  'last_name',
+  ...nameFields,
   'phone',
   'birth_date',
   'gender',
@@ -45,10 +42,7 @@ export function addStudentData(
 ): AddStudentData {
   return {
     student_id: '',
-    first_name: '',
-    last_name: '',
-    first_name_other: '',
-    last_name_other: '',
+    ...namesToAsk(null),
     gender: '',
     birth_date: '',
     phone: '',

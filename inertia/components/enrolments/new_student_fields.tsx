@@ -1,13 +1,12 @@
 import { Button, Group, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { AddStudent } from '~/components/enrolments/use_add_student'
+import { NamePairs } from '~/components/people/name_pairs'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { DateField } from '~/ui/form/date_field'
 import { PhoneField } from '~/ui/form/phone_field'
-import { TextField } from '~/ui/form/text_field'
 import classes from '~/components/enrolments/add_student.module.css'
 
-const LONGEST = 60
 const genders = ['female', 'male'] as const
 
 interface NewStudentFieldsProps {
@@ -19,7 +18,6 @@ interface NewStudentFieldsProps {
 export function NewStudentFields({ field, onSearch }: NewStudentFieldsProps) {
   const t = useTranslations('enrolments')
   const words = useTranslations('students')
-  const shared = { maxLength: LONGEST, autoComplete: 'off' } as const
   return (
     <>
       <Group justify="space-between">
@@ -28,25 +26,16 @@ export function NewStudentFields({ field, onSearch }: NewStudentFieldsProps) {
           {t('add.search_instead')}
         </Button>
       </Group>
+      <NamePairs
+        autoFocus
+        field={{
+          first_name_ar: field('first_name_ar'),
+          last_name_ar: field('last_name_ar'),
+          first_name_en: field('first_name_en'),
+          last_name_en: field('last_name_en'),
+        }}
+      />
       <div className={classes.pair}>
-        <TextField
-          label={t('fields.first_name')}
-          field={field('first_name')}
-          required
-          autoFocus
-          {...shared}
-        />
-        <TextField label={t('fields.last_name')} field={field('last_name')} required {...shared} />
-        <TextField
-          label={t('fields.first_name_other')}
-          field={field('first_name_other')}
-          {...shared}
-        />
-        <TextField
-          label={t('fields.last_name_other')}
-          field={field('last_name_other')}
-          {...shared}
-        />
         <DateField label={t('fields.birth_date')} field={field('birth_date')} isBirth />
         <ChoiceField
           label={t('fields.gender')}

@@ -8,10 +8,12 @@ import {
 } from '~/components/enrolments/add_student_data'
 import { groupUrls } from '~/components/groups/group_urls'
 import type { GroupDetail } from '~/components/groups/types'
+import { namesToAsk } from '~/components/people/names_to_ask'
 import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
 import { focusField } from '~/ui/form/focus_field'
+import { languageOf } from '#domain/shared/person_names'
 
 /** The dialog that puts students into a group, one after the other. */
 export function useAddStudent(group: GroupDetail, today: string, onClose: () => void) {
@@ -40,12 +42,14 @@ export function useAddStudent(group: GroupDetail, today: string, onClose: () => 
   function take(next: Chosen, typed = '') {
     const [first = '', ...last] = typed.trim().split(/\s+/)
     const isName = next.is === 'new' && /^\p{L}/u.test(first)
+    const language = languageOf(typed)
     form.clearErrors()
     form.setData((now) => ({
       ...now,
       student_id: next.is === 'known' ? next.student.id : '',
-      first_name: isName ? first : '',
-      last_name: isName ? last.join(' ') : '',
+      ...namesToAsk(null),
+      [`first_name_${language}`]: isName ? first : '',
+      [`last_name_${language}`]: isName ? last.join(' ') : '',
     }))
     choose(next)
   }

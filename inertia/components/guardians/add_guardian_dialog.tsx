@@ -6,6 +6,7 @@ import { guardianUrls, linkUrls } from '~/components/guardians/guardian_urls'
 import { QuickGuardianFields } from '~/components/guardians/quick_guardian_fields'
 import { rightsData, rightsPayload } from '~/components/guardians/rights_data'
 import { RightsFields } from '~/components/guardians/rights_fields'
+import { namesToAsk } from '~/components/people/names_to_ask'
 import { SameContactPanel } from '~/components/people/same_contact_panel'
 import type { SameContact } from '~/components/people/types'
 import { useShared } from '~/hooks/use_shared'
@@ -32,10 +33,7 @@ export function AddGuardianDialog(props: AddGuardianDialogProps) {
     ...rightsData(null, linked.length === 0),
     mode: modes[0] as string,
     guardian_id: '',
-    first_name: '',
-    last_name: '',
-    first_name_other: '',
-    last_name_other: '',
+    ...namesToAsk(null),
     phone: '',
     phone_country: phoneCountry,
     whatsapp: false,

@@ -1,5 +1,6 @@
 import { personFormData, type PersonFormData } from '~/components/people/person_form_data'
 import type { GuardianDetail } from '~/components/guardians/types'
+import { nameFields } from '#domain/shared/person_names'
 
 /** The form's fields as they are typed; '' is "not given". */
 export type GuardianFormData = PersonFormData & {
@@ -18,10 +19,7 @@ export const guardianFormData = (
 /** The form's fields in the order they stand in it; the error summary follows it. */
 export const labelledInputs = [
   'photo',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...nameFields,
   'phone',
   'phone_country',
   'whatsapp',

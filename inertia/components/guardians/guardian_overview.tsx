@@ -10,17 +10,7 @@ import { NotesCard } from '~/ui/record/notes_card'
 import { useNames } from '~/ui/use_names'
 import classes from '~/ui/record/record.module.css'
 
-const shown = [
-  'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
-  'gender',
-  'nationality',
-  'national_id',
-  'address',
-] as const
+const shown = ['number', 'gender', 'nationality', 'national_id', 'address'] as const
 
 interface GuardianOverviewProps {
   guardian: GuardianDetail

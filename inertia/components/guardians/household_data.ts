@@ -1,10 +1,11 @@
 import type { StudentFamily } from '~/components/guardians/types'
 import type { StudentDetail } from '~/components/students/types'
+import { askedName } from '#domain/shared/person_names'
 
 /** The household's form; '' is "not given". */
 export type HouseholdData = {
-  name: string
-  name_other: string
+  name_en: string
+  name_ar: string
   payer_kind: string
   payer_guardian_id: string
   payer_student_id: string
@@ -21,9 +22,13 @@ export type HouseholdData = {
 export function householdData(student: StudentDetail, family: StudentFamily): HouseholdData {
   const { household, guardians } = family
   const payer = guardians.find(({ is_payer }) => is_payer) ?? guardians[0]
+  const called = payer ?? student
+  const name = household
+    ? askedName(household.name, household.name_other)
+    : askedName(called.last_name, called.last_name_other)
   return {
-    name: household?.name ?? payer?.last_name ?? student.last_name,
-    name_other: household?.name_other ?? payer?.last_name_other ?? student.last_name_other ?? '',
+    name_en: name.en,
+    name_ar: name.ar,
     payer_kind: household?.payer_kind ?? (payer ? 'guardian' : 'student'),
     payer_guardian_id: household?.payer_guardian_id ?? payer?.id ?? '',
     payer_student_id: household?.payer_student_id ?? student.id,

@@ -8,10 +8,10 @@ import type { StudentFamily } from '~/components/guardians/types'
 import type { StudentDetail } from '~/components/students/types'
 import { Dialog } from '~/ui/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
+import { BothNamesFields } from '~/ui/form/both_names_fields'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { wordsOf } from '~/ui/form/several_field'
 import { TextAreaField } from '~/ui/form/text_area_field'
-import { TextField } from '~/ui/form/text_field'
 import { useVersionedForm } from '~/ui/form/use_versioned_form'
 
 const SETS = ['student_ids']
@@ -51,8 +51,11 @@ export function HouseholdDialog({ student, family, onClose }: HouseholdDialogPro
         onSubmit={submit}
       >
         <HouseholdStalePanel form={form} stale={stale} family={family} student={student} />
-        <TextField label={t('household.name')} field={field.name} required maxLength={120} />
-        <TextField label={t('household.name_other')} field={field.name_other} maxLength={120} />
+        <BothNamesFields
+          en={field.name_en}
+          ar={field.name_ar}
+          labels={{ en: t('household.name_en'), ar: t('household.name_ar') }}
+        />
         <HouseholdPayer field={field} family={family} student={student} />
         <HouseholdMembers field={field.student_ids} family={family} student={student} />
         <TextAreaField label={t('household.address')} field={field.address} maxLength={500} />

@@ -6,17 +6,7 @@ import { usePersonFacts } from '~/components/people/use_person_facts'
 import type { ListedFact } from '~/ui/record/facts_card'
 import { useFieldValue } from '~/ui/record/use_field_value'
 
-const about = [
-  'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
-  'birth_date',
-  'gender',
-  'nationality',
-  'national_id',
-] as const
+const about = ['number', 'birth_date', 'gender', 'nationality', 'national_id'] as const
 
 /** What is known of an instructor, line by line: how they work, and who they are. */
 export function useInstructorFacts(instructor: InstructorDetail) {

@@ -1,11 +1,10 @@
 import type { PersonArea, PersonBindings } from '~/components/people/types'
+import { NamePairs } from '~/components/people/name_pairs'
 import { PersonPhoto } from '~/components/people/person_photo'
 import { FormSection } from '~/ui/form/form_section'
 import { PhotoField } from '~/ui/form/photo_field'
-import { TextField } from '~/ui/form/text_field'
 import { useAreaWords } from '~/ui/use_area_words'
-
-const LONGEST = 60
+import { storedNames } from '#domain/shared/person_names'
 
 interface NameFieldsProps {
   area: PersonArea
@@ -14,16 +13,15 @@ interface NameFieldsProps {
   field: PersonBindings
 }
 
-/** Photo, and the name in both scripts. */
+/** Photo, and the name in Arabic and in English. */
 export function NameFields({ area, photo, field }: NameFieldsProps) {
   const t = useAreaWords(area)
-  const typed = {
-    first_name: field.first_name.value,
-    last_name: field.last_name.value,
-    first_name_other: field.first_name_other.value,
-    last_name_other: field.last_name_other.value,
-  }
-  const name = { autoComplete: 'off', maxLength: LONGEST } as const
+  const typed = storedNames({
+    first_name_ar: field.first_name_ar.value,
+    last_name_ar: field.last_name_ar.value,
+    first_name_en: field.first_name_en.value,
+    last_name_en: field.last_name_en.value,
+  })
   return (
     <FormSection
       title={t('sections.name')}
@@ -40,15 +38,7 @@ export function NameFields({ area, photo, field }: NameFieldsProps) {
         />
       }
     >
-      <TextField {...name} label={t('fields.first_name')} field={field.first_name} required />
-      <TextField {...name} label={t('fields.last_name')} field={field.last_name} required />
-      <TextField
-        {...name}
-        label={t('fields.first_name_other')}
-        field={field.first_name_other}
-        help={t('help.other_script')}
-      />
-      <TextField {...name} label={t('fields.last_name_other')} field={field.last_name_other} />
+      <NamePairs field={field} />
     </FormSection>
   )
 }

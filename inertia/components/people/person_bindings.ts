@@ -1,10 +1,8 @@
 import type { PersonBindings } from '~/components/people/types'
+import { nameFields } from '#domain/shared/person_names'
 
 const names = [
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...nameFields,
   'phone',
   'phone_country',
   'email',

@@ -1,9 +1,8 @@
+import { namesToAsk } from '~/components/people/names_to_ask'
+import type { AskedNames, NameField, StoredNames } from '#domain/shared/person_names'
+
 /** What a form holds of any person, as it is typed; '' is "not given". A type, so that Inertia accepts it as form data. */
-export type PersonFormData = {
-  first_name: string
-  last_name: string
-  first_name_other: string
-  last_name_other: string
+export type PersonFormData = AskedNames & {
   gender: string
   nationality: string
   national_id: string
@@ -20,8 +19,8 @@ export type PersonFormData = {
 }
 
 type OnlyAsked = 'phone_country' | 'photo' | 'remove_photo' | 'confirm_duplicate'
-type SavedPerson = {
-  [Field in Exclude<keyof PersonFormData, OnlyAsked>]: PersonFormData[Field] | null
+type SavedPerson = StoredNames & {
+  [Field in Exclude<keyof PersonFormData, OnlyAsked | NameField>]: PersonFormData[Field] | null
 }
 
 /** What the form starts from: the saved person, or a new one who is active. */
@@ -29,10 +28,7 @@ export const personFormData = (
   person: SavedPerson | null,
   phoneCountry: string
 ): PersonFormData => ({
-  first_name: person?.first_name ?? '',
-  last_name: person?.last_name ?? '',
-  first_name_other: person?.first_name_other ?? '',
-  last_name_other: person?.last_name_other ?? '',
+  ...namesToAsk(person),
   gender: person?.gender ?? '',
   nationality: person?.nationality ?? '',
   national_id: person?.national_id ?? '',

@@ -1,15 +1,13 @@
 import type { Data } from '@generated/data'
 import type { Binding } from '~/ui/form/binding'
+import type { NameField } from '#domain/shared/person_names'
 
 /** Areas of people, whose words hold the same keys for what all people have. */
 export type PersonArea = 'students' | 'guardians' | 'instructors'
 
 /** What ties the fields that all people have to their form. */
 export type PersonBindings = Record<
-  | 'first_name'
-  | 'last_name'
-  | 'first_name_other'
-  | 'last_name_other'
+  | NameField
   | 'phone'
   | 'phone_country'
   | 'email'

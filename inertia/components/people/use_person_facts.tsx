@@ -1,20 +1,23 @@
 import type { PersonArea } from '~/components/people/types'
+import { useNameFacts } from '~/components/people/use_name_facts'
 import type { ListedFact } from '~/ui/record/facts_card'
 import { useFieldValue } from '~/ui/record/use_field_value'
 import { useAreaWords } from '~/ui/use_area_words'
+import type { StoredNames } from '#domain/shared/person_names'
 
 /** Written from left to right in every language, and copied. */
 const codes: string[] = ['number', 'national_id']
 
-/** Fields of a person's record, line by line in the words of their area. */
+/** A person's names, then fields of their record, line by line in the words of their area. */
 export function usePersonFacts<Field extends string>(
   area: PersonArea,
-  person: Record<Field, string | null>,
+  person: Record<Field, string | null> & StoredNames,
   fields: readonly Field[]
 ): ListedFact[] {
   const t = useAreaWords(area)
   const write = useFieldValue(area)
-  return fields.map((field) => {
+  const names = useNameFacts(person)
+  const facts = fields.map((field): ListedFact => {
     const isCode = codes.includes(field)
     const text = write(field, person[field])
     return {
@@ -23,4 +26,5 @@ export function usePersonFacts<Field extends string>(
       copy: isCode ? person[field] : null,
     }
   })
+  return [...names, ...facts]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useNames } from '~/ui/use_names'
 import { useShared } from '~/hooks/use_shared'
+import { useNameFacts } from '~/components/people/use_name_facts'
 import type { OwnPerson } from '~/components/profile/types'
 import { Bidi } from '~/ui/bidi'
 import facts from '~/components/profile/own_facts.module.css'
@@ -11,7 +11,7 @@ import classes from '~/components/profile/profile.module.css'
 export function OwnFacts({ person }: { person: OwnPerson }) {
   const t = useTranslations('profile')
   const { app, tenant, auth } = useShared()
-  const { lead, other } = useNames()(person)
+  const names = useNameFacts(person)
   const roles = auth?.user.roles.map((role) => (app.locale === 'ar' && role.name_ar) || role.name)
 
   return (
@@ -21,14 +21,12 @@ export function OwnFacts({ person }: { person: OwnPerson }) {
       </h2>
       <p className={classes.quiet}>{t(`facts.lead.${person.type}`)}</p>
       <dl className={facts.facts}>
-        {person.type === 'student' && (
-          <>
-            <Fact term={t('facts.name')}>
-              <bdi>{lead}</bdi>
+        {person.type === 'student' &&
+          names.map(({ label, value }) => (
+            <Fact key={label} term={label}>
+              {value || t('none')}
             </Fact>
-            <Fact term={t('facts.name_other')}>{other ? <bdi>{other}</bdi> : t('none')}</Fact>
-          </>
-        )}
+          ))}
         <Fact term={t('facts.number')}>
           <Bidi>{person.number}</Bidi>
         </Fact>

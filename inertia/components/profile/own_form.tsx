@@ -6,6 +6,7 @@ import type { OwnPerson } from '~/components/profile/types'
 import { useOwnForm } from '~/components/profile/use_own_form'
 import { RecordForm } from '~/ui/form/record_form'
 import { RecordStalePanel } from '~/ui/form/record_stale_panel'
+import { useFieldLabel } from '~/ui/record/use_field_label'
 
 interface OwnFormProps {
   person: OwnPerson
@@ -17,7 +18,8 @@ export function OwnForm({ person, onSaved }: OwnFormProps) {
   const t = useTranslations('profile')
   const state = useOwnForm(person, onSaved)
   const { form, field, stale } = state
-  const labels = Object.fromEntries(ownFields.map((name) => [name, t(`fields.${name}`)]))
+  const labelOf = useFieldLabel('profile')
+  const labels = Object.fromEntries(ownFields.map((name) => [name, labelOf(name) ?? name]))
   return (
     <RecordForm
       title={t('form.title')}

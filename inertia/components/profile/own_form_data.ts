@@ -1,11 +1,9 @@
+import { namesToAsk } from '~/components/people/names_to_ask'
 import type { OwnPerson } from '~/components/profile/types'
+import { type AskedNames, nameFields } from '#domain/shared/person_names'
 
 /** One's own record as the form holds it: empty is '', not null. */
-export type OwnFormData = {
-  first_name: string
-  last_name: string
-  first_name_other: string
-  last_name_other: string
+export type OwnFormData = AskedNames & {
   phone: string
   phone_country: string
   whatsapp: boolean
@@ -18,10 +16,7 @@ export type OwnFormData = {
 /** The fields in the order they stand in the form. */
 export const ownFields = [
   'photo',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...nameFields,
   'phone',
   'phone_country',
   'whatsapp',
@@ -31,10 +26,7 @@ export const ownFields = [
 /** What the form starts from: the person as they are saved; '' is "not given". */
 export function ownFormData(person: OwnPerson, phoneCountry: string): OwnFormData {
   return {
-    first_name: person.first_name,
-    last_name: person.last_name,
-    first_name_other: person.first_name_other ?? '',
-    last_name_other: person.last_name_other ?? '',
+    ...namesToAsk(person),
     phone: person.phone ?? '',
     phone_country: phoneCountry,
     whatsapp: person.whatsapp ?? false,

@@ -73,10 +73,10 @@ function SomebodyNew({ suspects, field }: Omit<NewGuardianProps, 'modes'>) {
       />
       <QuickGuardianFields
         field={{
-          first_name: field('guardian_first_name'),
-          last_name: field('guardian_last_name'),
-          first_name_other: field('guardian_first_name_other'),
-          last_name_other: field('guardian_last_name_other'),
+          first_name_ar: field('guardian_first_name_ar'),
+          last_name_ar: field('guardian_last_name_ar'),
+          first_name_en: field('guardian_first_name_en'),
+          last_name_en: field('guardian_last_name_en'),
           phone: field('guardian_phone'),
           phone_country: field('guardian_phone_country'),
           email: field('guardian_email'),

@@ -1,11 +1,11 @@
+import type { NameField } from '#domain/shared/person_names'
+
+type GuardianNames = { [Field in NameField as `guardian_${Field}`]: string }
+
 /** The guardian of a new student, beside the student's own fields. */
-export type NewGuardianData = {
+export type NewGuardianData = GuardianNames & {
   guardian_mode: string
   guardian_id: string
-  guardian_first_name: string
-  guardian_last_name: string
-  guardian_first_name_other: string
-  guardian_last_name_other: string
   guardian_phone: string
   guardian_phone_country: string
   guardian_email: string
@@ -18,10 +18,10 @@ export type NewGuardianData = {
 export const newGuardianData = (phoneCountry: string): NewGuardianData => ({
   guardian_mode: 'none',
   guardian_id: '',
-  guardian_first_name: '',
-  guardian_last_name: '',
-  guardian_first_name_other: '',
-  guardian_last_name_other: '',
+  guardian_first_name_ar: '',
+  guardian_last_name_ar: '',
+  guardian_first_name_en: '',
+  guardian_last_name_en: '',
   guardian_phone: '',
   guardian_phone_country: phoneCountry,
   guardian_email: '',

@@ -1,10 +1,9 @@
+import { nameFields } from '#domain/shared/person_names'
+
 /** The form's fields in the order they stand in it; the error summary follows it. */
 export const labelledInputs = [
   'photo',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...nameFields,
   'phone',
   'phone_country',
   'whatsapp',
@@ -19,15 +18,7 @@ export const labelledInputs = [
 ] as const
 
 /** A new student's guardian, as `guardian_*` of the form. */
-export const guardianInputs = [
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
-  'phone',
-  'email',
-  'relation',
-] as const
+export const guardianInputs = [...nameFields, 'phone', 'email', 'relation'] as const
 
 /** Where the focus goes when the server refuses: to the first of these that is wrong. */
 export const focusOrder = [

@@ -9,6 +9,7 @@ import { studentUrls } from '~/components/students/student_urls'
 import type { Duplicate, StudentDetail } from '~/components/students/types'
 import { useStudentForm } from '~/components/students/use_student_form'
 import { AreaForm } from '~/ui/form/area_form'
+import { useFieldLabel } from '~/ui/record/use_field_label'
 
 interface StudentFormProps {
   title: string
@@ -23,8 +24,11 @@ export function StudentForm({ title, student, duplicates, guardian }: StudentFor
   const state = useStudentForm(student)
   const { field } = state
   const guardianWords = useTranslations('guardians.fields')
+  const guardianLabel = useFieldLabel('guardians')
   const labels = {
-    ...Object.fromEntries(guardianInputs.map((name) => [`guardian_${name}`, guardianWords(name)])),
+    ...Object.fromEntries(
+      guardianInputs.map((name) => [`guardian_${name}`, guardianLabel(name) ?? name])
+    ),
     guardian_id: guardianWords('guardian'),
   }
   return (

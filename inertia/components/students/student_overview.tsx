@@ -13,10 +13,6 @@ import classes from '~/ui/record/record.module.css'
 
 const shown = [
   'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
   'birth_date',
   'gender',
   'nationality',

@@ -3,17 +3,9 @@ import { userFormData } from '~/components/users/user_form_data'
 import { userUrls } from '~/components/users/user_urls'
 import { useShared } from '~/hooks/use_shared'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import { nameFields } from '#domain/shared/person_names'
 
-export const userInputs = [
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
-  'email',
-  'phone',
-  'phone_country',
-  'roles',
-] as const
+export const userInputs = [...nameFields, 'email', 'phone', 'phone_country', 'roles'] as const
 
 const SETS = ['roles']
 

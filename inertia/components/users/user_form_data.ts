@@ -1,11 +1,9 @@
+import { namesToAsk } from '~/components/people/names_to_ask'
 import type { UserDetail } from '~/components/users/types'
+import type { AskedNames } from '#domain/shared/person_names'
 
 /** An administrator as the form holds them; the roles as one text of ids, so that drafts and merges compare them. */
-export type UserFormData = {
-  first_name: string
-  last_name: string
-  first_name_other: string
-  last_name_other: string
+export type UserFormData = AskedNames & {
   email: string
   phone: string
   phone_country: string
@@ -18,10 +16,7 @@ export type UserFormData = {
 /** What the form starts from: the saved administrator, or a new one; '' is "not given". */
 export function userFormData(user: UserDetail | null, phoneCountry: string): UserFormData {
   return {
-    first_name: user?.first_name ?? '',
-    last_name: user?.last_name ?? '',
-    first_name_other: user?.first_name_other ?? '',
-    last_name_other: user?.last_name_other ?? '',
+    ...namesToAsk(user),
     email: user?.email ?? '',
     phone: user?.phone ?? '',
     phone_country: phoneCountry,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RecordForm, type RecordFormState } from '~/ui/form/record_form'
 import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/record_stale_panel'
 import type { RecordUrls } from '~/ui/record/record_urls'
+import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
 
 interface AreaFormProps extends Pick<RecordStalePanelProps, 'write'> {
@@ -26,7 +27,8 @@ interface AreaFormProps extends Pick<RecordStalePanelProps, 'write'> {
 export function AreaForm(props: AreaFormProps) {
   const { area, record, urls, inputs, state } = props
   const t = useAreaWords(area)
-  const labels = Object.fromEntries(inputs.map((name) => [name, t(`fields.${name}`)]))
+  const labelOf = useFieldLabel(area)
+  const labels = Object.fromEntries(inputs.map((name) => [name, labelOf(name) ?? name]))
   return (
     <RecordForm
       title={props.title}

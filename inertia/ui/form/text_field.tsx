@@ -12,6 +12,8 @@ interface TextFieldProps extends FieldTexts {
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number
   autoFocus?: boolean
+  /** Its name where the label is clear only by what stands around it; begins with the label's words. */
+  spoken?: string
 }
 
 /** One line of text. */
@@ -21,6 +23,7 @@ export function TextField({
   help,
   required,
   dir = 'auto',
+  spoken,
   ...input
 }: TextFieldProps) {
   const frame = useFieldFrame(field, { label, help, required })
@@ -28,6 +31,7 @@ export function TextField({
     <TextInput
       {...frame}
       {...input}
+      aria-label={spoken}
       dir={dir}
       data-ltr={dir === 'ltr' || undefined}
       value={field.value}

@@ -37,7 +37,7 @@ export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
           {changes.map(({ field, before, after }) => (
             <ChangeLine
               key={field}
-              label={labelOf(field) ?? field}
+              label={labelOf(field, after ?? before) ?? field}
               before={value(field, before)}
               after={value(field, after)}
               isHidden={field === 'photo'}

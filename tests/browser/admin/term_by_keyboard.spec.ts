@@ -94,7 +94,7 @@ test.group('A term by keyboard', () => {
       await page.locator('[role=combobox]:focus').waitFor()
       await typist.type(name)
       await typist.press('Enter')
-      await page.locator('#field-first_name:focus').waitFor()
+      await page.locator('#field-first_name_ar:focus').waitFor()
       await typist.press('Enter')
     }
     await page.locator('[role=combobox]:focus').waitFor()

@@ -17,7 +17,7 @@ for (const locale of ['en', 'ar'] as const) {
         const account = await someone(centre, profile.type)
         const page = await standAt(browser, { centre, account, locale, path: profile.path })
         const isStudent = profile.type === 'student'
-        assert.equal(await page.locator('#field-first_name').count(), isStudent ? 0 : 1)
+        assert.equal(await page.locator('#field-first_name_en').count(), isStudent ? 0 : 1)
         assert.equal(await page.locator('#field-whatsapp').count(), isStudent ? 1 : 0)
 
         await page.locator('#field-phone').fill('12')
@@ -59,7 +59,7 @@ for (const locale of ['en', 'ar'] as const) {
           .from(profile.table)
           .update({ first_name: 'Office', email: 'office@home.test', version: 2 })
       )
-      await page.locator('#field-first_name').fill('Mine')
+      await page.locator('#field-first_name_en').fill('Mine')
       await page.getByRole('button', { name: say('profile.form.save') }).click()
       const panel = page.getByRole('alert').filter({ hasText: say('ui.stale.title') })
       await panel.waitFor()

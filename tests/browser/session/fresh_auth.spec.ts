@@ -62,7 +62,7 @@ test.group('The signed-in person is kept fresh', () => {
       'x-requested-with': 'XMLHttpRequest',
     })
     assert.equal(await page.locator('#field-email').inputValue(), 'typed@home.test')
-    assert.equal(await page.locator('#field-first_name').inputValue(), 'Sara')
+    assert.equal(await page.locator('#field-first_name_en').inputValue(), 'Sara')
     assert.equal(await page.evaluate('document.activeElement.id'), 'field-email')
     assert.equal(await page.evaluate('window.scrollY'), scroll)
     await fiveMinutes(page)

@@ -29,7 +29,7 @@ for (const locale of ['en', 'ar'] as const) {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await go(desk, '/admin/students/create')
-      await page.locator('#field-first_name').fill('Half typed')
+      await page.locator('#field-first_name_en').fill('Half typed')
       await lockByMenu(desk)
 
       assert.notInclude(await page.content(), 'Half typed')
@@ -37,7 +37,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByText(say('session.wrong_password')).first().waitFor()
       await unlock(page)
       await page.waitForURL(/\/admin\/students\/create$/)
-      const field = page.locator('#field-first_name')
+      const field = page.locator('#field-first_name_en')
       await field.waitFor()
       assert.equal(await field.inputValue(), 'Half typed')
       await page.context().close()

@@ -10,7 +10,7 @@ async function register(desk: Desk) {
   await go(desk, `/admin/groups/${group}`)
   await page.getByRole('button', { name: say('groups.acts.add_student') }).click()
   await page.getByRole('option', { name: say('enrolments.add.new') }).click()
-  const name = page.getByRole('dialog').locator('#field-first_name')
+  const name = page.getByRole('dialog').locator('#field-first_name_en')
   await name.fill('Layla')
   return name
 }

@@ -109,8 +109,8 @@ test.group('Protocol in the browser', (group) => {
     browser,
   }) => {
     const page = await standAt(browser, { centre, account, path: '/admin/students/create' })
-    await page.locator('#field-first_name').fill('Huda')
-    await page.locator('#field-last_name').fill('Salem')
+    await page.locator('#field-first_name_en').fill('Huda')
+    await page.locator('#field-last_name_en').fill('Salem')
     const writes = (method: string) => method === 'POST'
     await page.route('**/admin/students', (route) =>
       writes(route.request().method()) ? route.abort('failed') : route.continue()
@@ -118,7 +118,7 @@ test.group('Protocol in the browser', (group) => {
     await page.locator('form [type=submit]').first().click()
     const banner = page.getByRole('alert').filter({ hasText: `The server can’t be reached` })
     await banner.waitFor()
-    assert.equal(await page.locator('#field-first_name').inputValue(), 'Huda')
+    assert.equal(await page.locator('#field-first_name_en').inputValue(), 'Huda')
     await page.unroute('**/admin/students')
     await banner.getByRole('button', { name: 'Try again' }).click()
     await page.waitForURL(/\/admin\/students\/[0-9a-f-]{36}$/)
@@ -131,8 +131,8 @@ test.group('Protocol in the browser', (group) => {
     browser,
   }) => {
     const page = await standAt(browser, { centre, account, path: '/admin/students/create' })
-    await page.locator('#field-first_name').fill('Omar')
-    await page.locator('#field-last_name').fill('Nasser')
+    await page.locator('#field-first_name_en').fill('Omar')
+    await page.locator('#field-last_name_en').fill('Nasser')
     await freeze(page)
     await page.locator('form [type=submit]').first().click()
     const toast = page.locator('[data-toast=success]')

@@ -19,13 +19,13 @@ test.group('What a page asks for by itself', () => {
     const visitor = await signedIn(client, account)
     await visitor.visit('/admin/profile')
     await visitor.put('/admin/profile', {
-      first_name: 'New',
-      last_name: 'Name',
+      first_name_en: 'New',
+      last_name_en: 'Name',
       email: 'nobody',
       version: 1,
     })
     const version = (await visitor.visit('/admin/students')).body().version
-    await visitor.put('/admin/profile', { first_name: 'New', last_name: 'Name', version: 1 })
+    await visitor.put('/admin/profile', { first_name_en: 'New', last_name_en: 'Name', version: 1 })
     const answer = await refresh(visitor, '/admin/profile', version)
     const { props } = answer.body()
     assert.equal(props.auth.user.first_name, 'New')

@@ -38,8 +38,8 @@ const body = {
   token: canary.token,
   code: canary.code,
   recovery_code: canary.code,
-  first_name: 'Canary',
-  last_name: 'Bird',
+  first_name_en: 'Canary',
+  last_name_en: 'Bird',
   version: 1,
 }
 

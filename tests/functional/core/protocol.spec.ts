@@ -60,7 +60,7 @@ test.group('Protocol', () => {
 
   test('G2 what was just done is still told after the 409', async ({ client, assert }) => {
     const visitor = await signedIn(client, await createAdministrator(await createCentre()))
-    await visitor.post('/admin/students', { first_name: 'Omar', last_name: 'Nasser' })
+    await visitor.post('/admin/students', { first_name_en: 'Omar', last_name_en: 'Nasser' })
     const stale = await visitor
       .get('/admin/students')
       .header('X-Inertia', 'true')

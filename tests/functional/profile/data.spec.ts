@@ -38,8 +38,8 @@ test.group('Export of my data', () => {
       await createStudent(centre, { firstName: 'Stranger', email: 'stranger@home.test' })
       const visitor = await signedIn(client, account)
       await visitor.put(profile.path, {
-        first_name: 'Mine',
-        last_name: 'Own',
+        first_name_en: 'Mine',
+        last_name_en: 'Own',
         email: 'mine@home.test',
         version: 1,
       })
@@ -69,7 +69,7 @@ test.group('Export of my data', () => {
   }) => {
     const account = await createAdministrator(await createCentre())
     const visitor = await signedIn(client, account)
-    await visitor.post('/admin/students', { first_name: 'Stranger', last_name: 'Here' })
+    await visitor.post('/admin/students', { first_name_en: 'Stranger', last_name_en: 'Here' })
     const text = (await visitor.post('/admin/profile/exports')).text()
     const act = JSON.parse(text).activity.find(({ action }: { action: string }) => {
       return action === 'students.create'

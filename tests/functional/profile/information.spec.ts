@@ -1,3 +1,4 @@
+import { askedNames, type StoredNames } from '#domain/shared/person_names'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import drive from '@adonisjs/drive/services/main'
@@ -15,13 +16,13 @@ async function upload(visitor: Visitor, path: string, fields: object, file: Buff
   const response = await visitor
     .authentic('PUT', path)
     .header('X-Inertia', 'true')
-    .fields({ first_name: 'Sara', last_name: 'Haddad', ...fields })
+    .fields({ first_name_en: 'Sara', last_name_en: 'Haddad', ...fields })
     .file('photo', file, { filename: 'me.jpg' })
   visitor.keep(response.headers()['set-cookie'])
   return response
 }
 
-const names = { first_name: 'Layla', last_name: 'Nasser', first_name_other: 'ليلى' }
+const names = { first_name_en: 'Layla', last_name_en: 'Nasser', first_name_ar: 'ليلى' }
 
 test.group("One's own information", () => {
   test('C18 {type}: contact is saved and audited, a name only where it is theirs to write')
@@ -32,7 +33,7 @@ test.group("One's own information", () => {
       const visitor = await signedIn(client, account)
       const response = await visitor.put(profile.path, {
         ...names,
-        last_name_other: '',
+        last_name_ar: '',
         phone: '٠٥٠١٢٣٤٥٦٧',
         email: 'LAYLA@Home.test',
         version: 1,
@@ -57,10 +58,7 @@ test.group("One's own information", () => {
       const before = await personRow(account, profile)
       const visitor = await signedIn(client, account)
       await visitor.put(profile.path, {
-        first_name: before.first_name,
-        last_name: before.last_name,
-        first_name_other: before.first_name_other,
-        last_name_other: before.last_name_other,
+        ...askedNames(before as StoredNames),
         email: before.email,
         version: 1,
         number: 'X-1000000',
@@ -80,12 +78,17 @@ test.group("One's own information", () => {
     .run(async ({ client, assert }, profile) => {
       const account = await someone(await createCentre(), profile.type)
       const visitor = await signedIn(client, account)
-      const wrong = { first_name: ' ', last_name: 'x'.repeat(61), phone: '12', email: 'nobody' }
+      const wrong = {
+        first_name_en: ' ',
+        last_name_en: 'x'.repeat(61),
+        phone: '12',
+        email: 'nobody',
+      }
       for (const locale of ['en', 'ar'] as const) {
         visitor.set('locale', locale)
         await visitor.put(profile.path, { ...wrong, version: 1 })
         const { errors } = (await visitor.visit(profile.path)).body().props
-        const fields = profile.writesName ? ['first_name', 'last_name'] : []
+        const fields = profile.writesName ? ['first_name_en', 'last_name_en'] : []
         assert.sameMembers(Object.keys(errors), [...fields, 'phone', 'email'])
         for (const text of Object.values<string>(errors)) {
           assert.match(text, locale === 'ar' ? /^[^A-Za-z{]+$/ : /^[^{\u0600-\u06ff]+$/)
@@ -99,7 +102,7 @@ test.group("One's own information", () => {
     .run(async ({ client, assert }, profile) => {
       const account = await someone(await createCentre(), profile.type)
       const visitor = await signedIn(client, account)
-      const body = { first_name: 'Sara', last_name: 'Haddad' }
+      const body = { first_name_en: 'Sara', last_name_en: 'Haddad' }
       await visitor.put(profile.path, { ...body, email: 'a@home.test', version: 1 })
       await visitor.put(profile.path, { ...body, email: 'b@home.test', version: 1 })
       assert.equal((await personRow(account, profile)).email, 'a@home.test')

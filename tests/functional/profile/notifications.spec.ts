@@ -138,8 +138,8 @@ test.group('What one is told of', () => {
       const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
       const staff = await signedIn(client, inviter)
       await staff.post('/admin/users', {
-        first_name: 'Noura',
-        last_name: 'Saleh',
+        first_name_en: 'Noura',
+        last_name_en: 'Saleh',
         email,
         roles: [role.id],
       })

@@ -10,7 +10,7 @@ import { createStudent, studentRow } from '#tests/helpers/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const token = 'XSRF-TOKEN'
-const form = { first_name: 'Gone', last_name: 'Client', status: 'active', version: 1 }
+const form = { first_name_en: 'Gone', last_name_en: 'Client', status: 'active', version: 1 }
 const people = 20
 
 async function sitDown(client: ApiClient) {

@@ -34,6 +34,33 @@ test.group('Headings', () => {
       }
     })
 
+  test('C9 names by language fill what plainer headings leave: {0}')
+    .with([
+      [
+        ['Name in Arabic', 'Phone'],
+        ['full_name', 'phone'],
+      ],
+      [
+        ['Name in Arabic', 'Name in English'],
+        ['full_name', 'full_name_other'],
+      ],
+      [
+        ['الاسم بالإنجليزية', 'الاسم'],
+        ['full_name_other', 'full_name'],
+      ],
+      [
+        ['Name in English', 'First name', 'Last name'],
+        ['full_name_other', 'first_name', 'last_name'],
+      ],
+      [
+        ['First name in the other script', 'First name'],
+        ['first_name_other', 'first_name'],
+      ],
+    ] as const)
+    .run(({ assert }, [headings, names]) => {
+      assert.deepEqual(guessMapping(columnsOf.students, headings), [...names])
+    })
+
   test('as offices write them, with marks, articles and other letters, each once', ({ assert }) => {
     const headings = [
       'إسم الطالب',

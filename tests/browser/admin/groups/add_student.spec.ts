@@ -39,7 +39,7 @@ for (const locale of ['en', 'ar'] as const) {
       await finder.waitFor()
       await page.keyboard.type('Zahra Idris')
       await page.keyboard.press('Enter')
-      await page.locator('#field-first_name:focus').waitFor()
+      await page.locator('#field-first_name_en:focus').waitFor()
       await page.keyboard.press('Enter')
       await finder.waitFor()
       await page.keyboard.press('Escape')

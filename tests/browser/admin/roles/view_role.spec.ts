@@ -89,7 +89,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByRole('menuitem', { name: say('roles.acts.view') }).click()
       await page.waitForURL(/\/admin\/students$/)
       await go(desk, '/admin/students/create')
-      const names = page.locator('input[name="first_name"], input[name="last_name"]')
+      const names = page.locator('input[name="first_name_en"], input[name="last_name_en"]')
       for (const name of await names.all()) await name.fill('Omar')
       await page.mouse.wheel(0, 4000)
       const banner = bannerOf(desk)

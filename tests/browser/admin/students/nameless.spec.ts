@@ -12,7 +12,7 @@ for (const locale of ['en', 'ar'] as const) {
     for (const people of ['students', 'guardians', 'instructors']) {
       await go(desk, `/admin/${people}/create`)
       assert.equal(await avatar.locator('svg').count(), 1, people)
-      await page.locator('#field-first_name').fill('سارة')
+      await page.locator('#field-first_name_ar').fill('سارة')
       await avatar.locator('svg').waitFor({ state: 'detached' })
       assert.equal(await avatar.textContent(), 'س', people)
     }

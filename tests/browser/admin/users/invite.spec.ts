@@ -18,8 +18,8 @@ for (const locale of ['en', 'ar'] as const) {
       const email = `lina-${locale}@centre.test`
       await go(desk, '/admin/users/create')
       const fill = (name: string, text: string) => page.locator(`#field-${name}`).fill(text)
-      await fill('first_name', 'Lina')
-      await fill('last_name', 'Saad')
+      await fill('first_name_en', 'Lina')
+      await fill('last_name_en', 'Saad')
       await fill('email', email)
       const role = locale === 'ar' ? 'موظف الاستقبال' : 'Receptionist'
       await page.getByRole('checkbox', { name: role }).check()
@@ -62,8 +62,8 @@ for (const locale of ['en', 'ar'] as const) {
       const desk = await sitDown(browser, { locale, width: 390 })
       const { page, say, centre } = desk
       await go(desk, '/admin/users/create')
-      await page.locator('#field-first_name').fill('Rami')
-      await page.locator('#field-last_name').fill('Aziz')
+      await page.locator('#field-first_name_en').fill('Rami')
+      await page.locator('#field-last_name_en').fill('Aziz')
       await page.locator('#field-email').fill(`rami-${locale}@centre.test`)
       await page.getByRole('checkbox').last().check()
       await page.getByRole('button', { name: say('users.form.create') }).click()

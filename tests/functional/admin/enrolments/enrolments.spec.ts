@@ -75,13 +75,13 @@ test.group('Enrolments by pages', () => {
     const { centre, visitor } = await setup(client)
     const group = await createGroup(centre)
     const fields = {
-      first_name: 'ليلى',
-      last_name: 'منصور',
+      first_name_ar: 'ليلى',
+      last_name_ar: 'منصور',
       phone: '٠٥٠١٢٣٤٥٦٧',
       phone_country: 'SA',
     }
     await visitor.post(into(group), { ...agreed, ...fields })
-    await visitor.post(into(group), { ...agreed, ...fields, first_name: 'سلمى' })
+    await visitor.post(into(group), { ...agreed, ...fields, first_name_ar: 'سلمى' })
     const page = (await visitor.visit(`/admin/groups/${group}`)).body().props
     assert.deepEqual(Object.keys(page.errors), ['confirm_duplicate'])
     assert.lengthOf(page.duplicates, 1)
@@ -97,18 +97,21 @@ test.group('Enrolments by pages', () => {
 
   test('C11a refuses {fields} and says where')
     .with([
-      { body: {}, fields: ['first_name', 'last_name'] },
+      { body: {}, fields: ['first_name_en', 'last_name_en'] },
       { body: { student_id: 'none' }, fields: ['student_id'] },
       { body: { student_id: '019384f0-0000-7000-8000-000000000000' }, fields: ['student_id'] },
-      { body: { first_name: 'A', last_name: 'B', standing: 'king' }, fields: ['standing'] },
-      { body: { first_name: 'A', last_name: 'B', starts_on: 'soon' }, fields: ['starts_on'] },
-      { body: { first_name: 'A', last_name: 'B', price: 'much' }, fields: ['price'] },
+      { body: { first_name_en: 'A', last_name_en: 'B', standing: 'king' }, fields: ['standing'] },
+      { body: { first_name_en: 'A', last_name_en: 'B', starts_on: 'soon' }, fields: ['starts_on'] },
+      { body: { first_name_en: 'A', last_name_en: 'B', price: 'much' }, fields: ['price'] },
       {
-        body: { first_name: 'A', last_name: 'B', birth_date: '2999-01-01' },
+        body: { first_name_en: 'A', last_name_en: 'B', birth_date: '2999-01-01' },
         fields: ['birth_date'],
       },
-      { body: { first_name: 'A', last_name: 'B', phone: '12' }, fields: ['phone'] },
-      { body: { first_name: 'A', last_name: 'B', standing: 'waitlisted' }, fields: ['standing'] },
+      { body: { first_name_en: 'A', last_name_en: 'B', phone: '12' }, fields: ['phone'] },
+      {
+        body: { first_name_en: 'A', last_name_en: 'B', standing: 'waitlisted' },
+        fields: ['standing'],
+      },
     ])
     .run(async ({ client, assert }, { body, fields }) => {
       const { centre, visitor } = await setup(client)
@@ -145,7 +148,11 @@ test.group('Enrolments by pages', () => {
   }) => {
     const { centre, visitor } = await setup(client, ['Academic coordinator'])
     const group = await createGroup(centre)
-    const made = await visitor.post(into(group), { ...agreed, first_name: 'A', last_name: 'B' })
+    const made = await visitor.post(into(group), {
+      ...agreed,
+      first_name_en: 'A',
+      last_name_en: 'B',
+    })
     assert.equal(made.status(), 302)
     const accountant = await signedIn(
       client,
@@ -289,7 +296,9 @@ test.group('Enrolments by pages', () => {
       assert.equal(response.status(), 404, `${method} ${what}`)
     }
     assert.equal(
-      (await visitor.post(into(group), { ...agreed, first_name: 'A', last_name: 'B' })).status(),
+      (
+        await visitor.post(into(group), { ...agreed, first_name_en: 'A', last_name_en: 'B' })
+      ).status(),
       404
     )
     assert.deepInclude(await enrolmentRow(other, id), { status: 'active', version: 1 })

@@ -52,7 +52,7 @@ test.group('Guardians of a student over HTTP', () => {
 
   test('somebody new is added with what they may do, or not at all', async ({ client, assert }) => {
     const { centre, child, visitor } = await setup(client)
-    const somebody = { ...rights, first_name: 'Layla', last_name: 'Odeh' }
+    const somebody = { ...rights, first_name_en: 'Layla', last_name_en: 'Odeh' }
     await visitor.post(pathOf(child.id), { ...somebody, phone: '0501234567' })
     const refused = (await visitor.visit(`/admin/students/${child.id}`)).body().props
     assert.deepEqual(Object.keys(refused.errors), ['confirm_duplicate'])
@@ -90,7 +90,7 @@ test.group('Guardians of a student over HTTP', () => {
     const cross = await visitor.post(pathOf(child.id), { ...rights, guardian_id: far.id })
     assert.equal(cross.status(), 404)
     const household = {
-      name: 'X',
+      name_en: 'X',
       payer_kind: 'guardian',
       payer_guardian_id: far.id,
       student_ids: [child.id],
@@ -108,7 +108,7 @@ test.group('Guardians of a student over HTTP', () => {
     const { centre, child, guardian, visitor } = await setup(client)
     await link(centre, child.id, guardian.id)
     const form = {
-      name: 'Odeh',
+      name_en: 'Odeh',
       payer_kind: 'guardian',
       payer_guardian_id: guardian.id,
       student_ids: [child.id],
@@ -140,7 +140,7 @@ test.group('Guardians of a student over HTTP', () => {
         await createAdministratorWho(centre, ['admin.students.index', ...permissions])
       )
     const known = { ...rights, guardian_id: guardian.id }
-    const somebody = { ...rights, first_name: 'A', last_name: 'B' }
+    const somebody = { ...rights, first_name_en: 'A', last_name_en: 'B' }
     const creator = await as('admin.guardians.create')
     assert.equal((await creator.post(pathOf(child.id), known)).status(), 403)
     assert.equal((await creator.post(pathOf(child.id), somebody)).status(), 302)
@@ -155,11 +155,11 @@ test.group('Guardians of a student over HTTP', () => {
 })
 
 test.group('A guardian beside a new student', () => {
-  const student = { first_name: 'Sara', last_name: 'Odeh' }
+  const student = { first_name_en: 'Sara', last_name_en: 'Odeh' }
   const parent = {
     guardian_mode: 'new',
-    guardian_first_name: 'Huda',
-    guardian_last_name: 'Salem',
+    guardian_first_name_en: 'Huda',
+    guardian_last_name_en: 'Salem',
     guardian_relation: 'mother',
     guardian_is_payer: true,
   }
@@ -178,12 +178,12 @@ test.group('A guardian beside a new student', () => {
     .run(async ({ client, assert }, why) => {
       const { centre, visitor } = await setup(client)
       const forms = {
-        missing: { ...parent, guardian_last_name: '' },
+        missing: { ...parent, guardian_last_name_en: '' },
         same: { ...parent, guardian_phone: '0501234567' },
         unknown: { ...parent, guardian_mode: 'known', guardian_id: uuid() },
       }
       const fields = {
-        missing: 'guardian_last_name',
+        missing: 'guardian_last_name_en',
         same: 'guardian_confirm_duplicate',
         unknown: 'guardian_id',
       }

@@ -11,7 +11,7 @@ import { auditOf, createStudent } from '#tests/helpers/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/guardians'
-const minimal = { first_name: 'Huda', last_name: 'Haddad' }
+const minimal = { first_name_en: 'Huda', last_name_en: 'Haddad' }
 
 async function setup(client: Parameters<typeof signedIn>[0]) {
   const centre = await createCentre()
@@ -25,9 +25,9 @@ test.group('Guardians over HTTP', () => {
   }) => {
     const { centre, visitor } = await setup(client)
     const response = await visitor.post(path, {
-      first_name: ' هدى ',
-      last_name: 'السالم',
-      first_name_other: 'Huda',
+      first_name_ar: ' هدى ',
+      last_name_ar: 'السالم',
+      first_name_en: 'Huda',
       phone: '٠٥٠١٢٣٤٥٦٧',
       email: 'Huda@Example.test',
       nationality: 'sa',
@@ -53,8 +53,8 @@ test.group('Guardians over HTTP', () => {
 
   test('refuses {field} "{value}" and stores nothing')
     .with([
-      { field: 'first_name', value: '' },
-      { field: 'last_name', value: 'x'.repeat(61) },
+      { field: 'first_name_en', value: '' },
+      { field: 'last_name_en', value: 'x'.repeat(61) },
       { field: 'gender', value: 'robot' },
       { field: 'nationality', value: 'XX' },
       { field: 'email', value: 'nobody' },
@@ -109,8 +109,8 @@ test.group('Guardians over HTTP', () => {
     const { centre, visitor } = await setup(client)
     const { id } = await createGuardian(centre)
     const form = { ...minimal, status: 'inactive', version: 1 }
-    await visitor.put(`${path}/${id}`, { ...form, last_name: 'First' })
-    await visitor.put(`${path}/${id}`, { ...form, last_name: 'Second' })
+    await visitor.put(`${path}/${id}`, { ...form, last_name_en: 'First' })
+    await visitor.put(`${path}/${id}`, { ...form, last_name_en: 'Second' })
     const { errors } = (await visitor.visit(`${path}/${id}/edit`)).body().props
     assert.property(errors, 'version')
     const [row] = await rowsOf(centre, 'guardians')

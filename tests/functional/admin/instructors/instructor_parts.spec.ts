@@ -246,7 +246,7 @@ test.group('The portal of an instructor', () => {
     const { centre, visitor, path, props } = await setup(client)
     await visitor.post(`${path}/invitation`)
     assert.lengthOf(await rowsOf(centre, 'users', { kind: 'instructor' }), 0)
-    const form = { first_name: 'Omar', last_name: 'Darwish', status: 'active', version: 1 }
+    const form = { first_name_en: 'Omar', last_name_en: 'Darwish', status: 'active', version: 1 }
     await visitor.put(path, { ...form, email: 'omar@centre.test' })
     await visitor.post(`${path}/invitation`)
     assert.deepEqual((await props()).account, { state: 'invited', email: 'omar@centre.test' })

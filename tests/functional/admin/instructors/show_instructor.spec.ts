@@ -19,7 +19,7 @@ async function upload(visitor: Visitor, path: string, version: number, file: Buf
   const response = await visitor
     .authentic('PUT', path)
     .header('X-Inertia', 'true')
-    .fields({ first_name: 'Omar', last_name: 'Darwish', status: 'active', version })
+    .fields({ first_name_en: 'Omar', last_name_en: 'Darwish', status: 'active', version })
     .file('photo', file, { filename: 'me.jpg' })
   visitor.keep(response.headers()['set-cookie'])
 }
@@ -103,7 +103,7 @@ test.group('The page of an instructor', () => {
     assert.include(answer.header('content-security-policy')!, 'sandbox')
     await upload(visitor, path, 2, Buffer.from('<svg onload=alert(1)>'))
     assert.property((await props()).errors, 'photo')
-    const form = { first_name: 'Omar', last_name: 'Darwish', status: 'active' }
+    const form = { first_name_en: 'Omar', last_name_en: 'Darwish', status: 'active' }
     await visitor.put(path, { ...form, version: 2, remove_photo: true })
     assert.isNull((await props()).instructor.photo)
     assert.equal((await visitor.visit(photo)).status(), 404)
@@ -115,7 +115,7 @@ test.group('The page of an instructor', () => {
   }) => {
     const { visitor, path, props } = await setup(client)
     assert.isNull((await props()).instructor.gravatar)
-    const form = { first_name: 'Omar', last_name: 'Darwish', status: 'active', version: 1 }
+    const form = { first_name_en: 'Omar', last_name_en: 'Darwish', status: 'active', version: 1 }
     await visitor.put(path, { ...form, email: 'Omar@Centre.test' })
     const { gravatar } = (await props()).instructor
     assert.match(gravatar, /^https:\/\/www\.gravatar\.com\/avatar\/[0-9a-f]{64}\?s=128&d=404$/)

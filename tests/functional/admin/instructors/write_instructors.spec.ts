@@ -13,7 +13,7 @@ import { auditOf } from '#tests/helpers/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/instructors'
-const minimal = { first_name: 'Omar', last_name: 'Darwish' }
+const minimal = { first_name_en: 'Omar', last_name_en: 'Darwish' }
 
 async function setup(client: Parameters<typeof signedIn>[0]) {
   const centre = await createCentre()
@@ -29,8 +29,8 @@ test.group('Instructors over HTTP', () => {
   }) => {
     const { centre, subject, visitor } = await setup(client)
     const response = await visitor.post(path, {
-      first_name: ' عمر ',
-      last_name: 'درويش',
+      first_name_ar: ' عمر ',
+      last_name_ar: 'درويش',
       birth_date: '١٩٨٠-٠١-٠٢',
       phone: '٠٥٠١٢٣٤٥٦٧',
       hired_on: '2026-01-15',
@@ -64,7 +64,7 @@ test.group('Instructors over HTTP', () => {
 
   test('C8 refuses {field} "{value}" and stores nothing')
     .with([
-      { field: 'first_name', value: '' },
+      { field: 'first_name_en', value: '' },
       { field: 'status', value: 'king' },
       { field: 'contract', value: 'volunteer' },
       { field: 'birth_date', value: '2999-01-01' },
@@ -107,7 +107,7 @@ test.group('Instructors over HTTP', () => {
     const { id } = await createInstructor(centre)
     const form = { ...minimal, status: 'active', version: 1 }
     await visitor.put(`${path}/${id}`, { ...form, subject_ids: [subject] })
-    await visitor.put(`${path}/${id}`, { ...form, last_name: 'Second' })
+    await visitor.put(`${path}/${id}`, { ...form, last_name_en: 'Second' })
     const { errors, instructor } = (await visitor.visit(`${path}/${id}/edit`)).body().props
     assert.property(errors, 'version')
     assert.deepInclude(instructor, { last_name: 'Darwish', version: 2 })

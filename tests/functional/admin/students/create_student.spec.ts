@@ -13,7 +13,7 @@ import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/students'
-const minimal = { first_name: 'Sara', last_name: 'Haddad' }
+const minimal = { first_name_en: 'Sara', last_name_en: 'Haddad' }
 
 async function setup(client: Parameters<typeof signedIn>[0]) {
   const centre = await createCentre()
@@ -27,10 +27,10 @@ test.group('Registering a student', () => {
   }) => {
     const { centre, visitor } = await setup(client)
     const response = await visitor.post(path, {
-      first_name: '  أحمد\u202E ',
-      last_name: 'الحربي   العمري',
-      first_name_other: 'Ahmad',
-      last_name_other: '<script>alert(1)</script>',
+      first_name_ar: '  أحمد\u202E ',
+      last_name_ar: 'الحربي   العمري',
+      first_name_en: 'Ahmad',
+      last_name_en: '<script>alert(1)</script>',
       gender: 'male',
       birth_date: '٢٠١٢-٠٥-٠١',
       nationality: 'sa',
@@ -47,9 +47,10 @@ test.group('Registering a student', () => {
     const [student] = await rowsOf(centre, 'students')
     assert.match(response.header('location')!, new RegExp(`/admin/students/${student.id}$`))
     assert.deepInclude(student, {
-      first_name: 'أحمد',
-      last_name: 'الحربي العمري',
-      last_name_other: '<script>alert(1)</script>',
+      first_name: 'Ahmad',
+      last_name: '<script>alert(1)</script>',
+      first_name_other: 'أحمد',
+      last_name_other: 'الحربي العمري',
       gender: 'male',
       nationality: 'SA',
       national_id: '1023456789',
@@ -77,7 +78,7 @@ test.group('Registering a student', () => {
     await visitor.prepare()
     await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        visitor.post(path, { ...minimal, first_name: `N${index}` })
+        visitor.post(path, { ...minimal, first_name_en: `N${index}` })
       )
     )
     const students = await rowsOf(centre, 'students')
@@ -101,12 +102,12 @@ test.group('Registering a student', () => {
 
   test('refuses {field} "{value}" and stores nothing')
     .with([
-      { field: 'first_name', value: '' },
-      { field: 'first_name', value: ' \u202E\u200F ' },
-      { field: 'first_name', value: 'x'.repeat(61) },
-      { field: 'last_name', value: ['a'] },
-      { field: 'last_name', value: { a: 1 } },
-      { field: 'first_name_other', value: 'x'.repeat(61) },
+      { field: 'first_name_en', value: '' },
+      { field: 'first_name_en', value: ' \u202E\u200F ' },
+      { field: 'first_name_en', value: 'x'.repeat(61) },
+      { field: 'last_name_en', value: ['a'] },
+      { field: 'last_name_en', value: { a: 1 } },
+      { field: 'first_name_ar', value: 'x'.repeat(61) },
       { field: 'gender', value: 'robot' },
       { field: 'birth_date', value: '2026-02-30' },
       { field: 'birth_date', value: '2999-01-01' },
@@ -135,11 +136,29 @@ test.group('Registering a student', () => {
       assert.lengthOf(await rowsOf(centre, 'students'), 0)
     })
 
+  test('C9 a name in the other place is understood, and one that fits neither is refused there', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await setup(client)
+    await visitor.post(path, { first_name_ar: '李', last_name_ar: '明' })
+    await visitor.post(path, { first_name_en: 'نور', last_name_en: 'عودة' })
+    const names = (await rowsOf(centre, 'students')).map(({ first_name, last_name }) => {
+      return `${first_name} ${last_name}`
+    })
+    assert.sameMembers(names, ['李 明', 'نور عودة'])
+
+    await visitor.post(path, { ...minimal, first_name_ar: 'Sara', last_name_ar: 'Haddad' })
+    const { errors } = (await visitor.visit(`${path}/create`)).body().props
+    assert.deepEqual(Object.keys(errors), ['first_name_ar', 'last_name_ar'])
+    assert.include(errors.first_name_ar, 'Arabic letters')
+  })
+
   test('F3 says what is missing in both languages', async ({ client, assert }) => {
     const { visitor } = await setup(client)
     await visitor.post(path, {})
     const { errors } = (await visitor.visit(`${path}/create`)).body().props
-    assert.equal(errors.first_name, 'Value is required')
+    assert.equal(errors.first_name_en, 'Enter the name in English or in Arabic')
     visitor.set('locale', 'ar')
     await visitor.post(path, { ...minimal, email: 'x' })
     const arabic = (await visitor.visit(`${path}/create`)).body().props
@@ -154,7 +173,7 @@ test.group('Registering a student', () => {
     await createStudent(await createCentre(), { nationalId: 'A1' })
     await visitor.post(path, { ...minimal, national_id: 'A1' })
     assert.lengthOf(await rowsOf(centre, 'students'), 1)
-    await visitor.post(path, { ...minimal, first_name: 'Other', national_id: 'A1' })
+    await visitor.post(path, { ...minimal, first_name_en: 'Other', national_id: 'A1' })
     const { errors } = (await visitor.visit(`${path}/create`)).body().props
     assert.equal(errors.national_id, 'Another student has this national ID')
     assert.lengthOf(await rowsOf(centre, 'students'), 1)

@@ -16,7 +16,7 @@ test.group('Possible duplicates', () => {
     const centre = await createCentre()
     const { number } = await createStudent(centre, { phone: '+966501234567' })
     const visitor = await signedIn(client, await createAdministrator(centre))
-    const sibling = { first_name: 'Lina', last_name: 'Haddad', phone: '0501234567' }
+    const sibling = { first_name_en: 'Lina', last_name_en: 'Haddad', phone: '0501234567' }
     await visitor.post(path, sibling)
     const { duplicates, errors } = (await visitor.visit(`${path}/create`)).body().props
     assert.lengthOf(duplicates, 1)
@@ -44,19 +44,27 @@ test.group('Possible duplicates', () => {
       ids: [id],
     })
     const visitor = await signedIn(client, await createAdministrator(centre))
-    await visitor.post(path, { first_name: 'احمد', last_name: 'صالح', birth_date: '2012-05-01' })
+    await visitor.post(path, {
+      first_name_ar: 'احمد',
+      last_name_ar: 'صالح',
+      birth_date: '2012-05-01',
+    })
     const { duplicates } = (await visitor.visit(`${path}/create`)).body().props
     assert.deepInclude(duplicates[0], { id, reason: 'name_and_birth_date' })
     assert.isNotNull(duplicates[0].archived_at)
-    await visitor.post(path, { first_name: 'احمد', last_name: 'صالح', birth_date: '2012-05-02' })
+    await visitor.post(path, {
+      first_name_ar: 'احمد',
+      last_name_ar: 'صالح',
+      birth_date: '2012-05-02',
+    })
     assert.lengthOf(await rowsOf(centre, 'students'), 2)
   })
 
   test('the same name as the search writes it: accents, marks, spaces and capitals')
     .with([
-      { first_name: 'josé  MARIA', last_name: 'núñez' },
-      { first_name: 'Jose', last_name: 'Maria Nunez' },
-      { first_name: 'خُوسيه', last_name: 'نونييز' },
+      { first_name_en: 'josé  MARIA', last_name_en: 'núñez' },
+      { first_name_en: 'Jose', last_name_en: 'Maria Nunez' },
+      { first_name_ar: 'خُوسيه', last_name_ar: 'نونييز' },
     ])
     .run(async ({ client, assert }, name) => {
       const centre = await createCentre()
@@ -71,7 +79,11 @@ test.group('Possible duplicates', () => {
       await visitor.post(path, { ...name, birth_date: '2012-05-01' })
       const { duplicates } = (await visitor.visit(`${path}/create`)).body().props
       assert.deepInclude(duplicates[0], { id, reason: 'name_and_birth_date' })
-      await visitor.post(path, { first_name: 'José', last_name: 'Núñez', birth_date: '2012-05-01' })
+      await visitor.post(path, {
+        first_name_en: 'José',
+        last_name_en: 'Núñez',
+        birth_date: '2012-05-01',
+      })
       assert.lengthOf(await rowsOf(centre, 'students'), 2)
     })
 
@@ -79,7 +91,7 @@ test.group('Possible duplicates', () => {
     const centre = await createCentre()
     await createStudent(await createCentre(), { phone: '+966501234567' })
     const visitor = await signedIn(client, await createAdministrator(centre))
-    await visitor.post(path, { first_name: 'Lina', last_name: 'H', phone: '0501234567' })
+    await visitor.post(path, { first_name_en: 'Lina', last_name_en: 'H', phone: '0501234567' })
     assert.lengthOf(await rowsOf(centre, 'students'), 1)
   })
 })

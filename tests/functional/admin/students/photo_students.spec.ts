@@ -11,7 +11,7 @@ import { stopDisk } from '#tests/helpers/disk'
 import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
-const names = { first_name: 'Sara', last_name: 'Haddad', status: 'active' }
+const names = { first_name_en: 'Sara', last_name_en: 'Haddad', status: 'active' }
 
 const picture = (width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#0a7' } })

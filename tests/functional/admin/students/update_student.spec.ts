@@ -5,7 +5,7 @@ import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const pathOf = (id: string) => `/admin/students/${id}`
-const form = { first_name: 'Sara', last_name: 'Haddad', status: 'active', version: 1 }
+const form = { first_name_en: 'Sara', last_name_en: 'Haddad', status: 'active', version: 1 }
 
 async function setup(client: Parameters<typeof signedIn>[0]) {
   const centre = await createCentre()
@@ -19,7 +19,7 @@ test.group('Changing a student', () => {
     const response = await visitor.put(pathOf(id), {
       ...form,
       phone: '٠٥٠١٢٣٤٥٦٧',
-      last_name: 'Odeh',
+      last_name_en: 'Odeh',
     })
     assert.equal(response.status(), 303)
     assert.match(response.header('location')!, new RegExp(`${id}$`))
@@ -43,22 +43,38 @@ test.group('Changing a student', () => {
 
   test('the second of two people is told and overwrites nothing', async ({ client, assert }) => {
     const { centre, id, visitor } = await setup(client)
-    await visitor.put(pathOf(id), { ...form, last_name: 'First' })
-    const second = await visitor.put(pathOf(id), { ...form, last_name: 'Second' })
+    await visitor.put(pathOf(id), { ...form, last_name_en: 'First' })
+    const second = await visitor.put(pathOf(id), { ...form, last_name_en: 'Second' })
     assert.match(second.header('location')!, /\/edit$/)
     const { errors, student } = (await visitor.visit(`${pathOf(id)}/edit`)).body().props
     assert.property(errors, 'version')
     assert.deepInclude(student, { last_name: 'First', version: 2 })
     assert.equal((await studentRow(centre, id)).last_name, 'First')
-    await visitor.put(pathOf(id), { ...form, last_name: 'Second', version: 2 })
+    await visitor.put(pathOf(id), { ...form, last_name_en: 'Second', version: 2 })
     assert.equal((await studentRow(centre, id)).last_name, 'Second')
+  })
+
+  test('C9 an English name added to an Arabic one changes nothing else', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await setup(client)
+    const { id } = await createStudent(centre, { firstName: 'ليلى', lastName: 'حداد' })
+    const arabic = { first_name_ar: 'ليلى', last_name_ar: 'حداد' }
+    const english = { first_name_en: 'Layla', last_name_en: 'Haddad' }
+    await visitor.put(pathOf(id), { ...form, ...arabic, ...english })
+    const { before, after } = (await auditOf(centre, id)).at(-1)
+    assert.deepEqual(before, { first_name_other: null, last_name_other: null })
+    assert.deepEqual(after, { first_name_other: 'Layla', last_name_other: 'Haddad' })
   })
 
   test('of two saves at the same moment exactly one wins', async ({ client, assert }) => {
     const { centre, id, visitor } = await setup(client)
     await visitor.prepare()
     await Promise.all(
-      ['One', 'Two', 'Three'].map((last_name) => visitor.put(pathOf(id), { ...form, last_name }))
+      ['One', 'Two', 'Three'].map((name) => {
+        return visitor.put(pathOf(id), { ...form, last_name_en: name })
+      })
     )
     assert.equal((await studentRow(centre, id)).version, 2)
     assert.lengthOf(await auditOf(centre, id), 2)
@@ -92,7 +108,7 @@ test.group('Changing a student', () => {
     .with([undefined, '', 'x', 1.5, { a: 1 }])
     .run(async ({ client, assert }, version) => {
       const { centre, id, visitor } = await setup(client)
-      await visitor.put(pathOf(id), { ...form, last_name: 'Odeh', version })
+      await visitor.put(pathOf(id), { ...form, last_name_en: 'Odeh', version })
       assert.equal((await studentRow(centre, id)).last_name, 'Haddad')
       const { errors } = (await visitor.visit(`${pathOf(id)}/edit`)).body().props
       assert.property(errors, 'version')
@@ -100,7 +116,7 @@ test.group('Changing a student', () => {
 
   test('the activity tab says who changed what', async ({ client, assert }) => {
     const { id, visitor } = await setup(client)
-    await visitor.put(pathOf(id), { ...form, phone: '0501234567', last_name: 'Odeh' })
+    await visitor.put(pathOf(id), { ...form, phone: '0501234567', last_name_en: 'Odeh' })
     const { activity, tab } = (await visitor.visit(`${pathOf(id)}?tab=activity`)).body().props
     assert.equal(tab, 'activity')
     assert.lengthOf(activity, 2)
@@ -145,7 +161,10 @@ test.group('Changing a student', () => {
         const { component, props } = response.body()
         bodies.add(JSON.stringify({ component, status: props.status }))
       }
-      assert.equal((await visitor.put(pathOf(id), { ...form, last_name: 'Taken' })).status(), 404)
+      assert.equal(
+        (await visitor.put(pathOf(id), { ...form, last_name_en: 'Taken' })).status(),
+        404
+      )
     }
     assert.equal(bodies.size, 1)
   })
@@ -162,7 +181,7 @@ test.group('Changing a student', () => {
     )
     assert.equal((await reader.visit(pathOf(id))).status(), 200)
     assert.equal((await reader.visit(`${pathOf(id)}/edit`)).status(), 403)
-    assert.equal((await reader.put(pathOf(id), { ...form, last_name: 'X' })).status(), 403)
+    assert.equal((await reader.put(pathOf(id), { ...form, last_name_en: 'X' })).status(), 403)
     const writer = await signedIn(
       client,
       await createAdministratorWho(centre, ['admin.students.update'])

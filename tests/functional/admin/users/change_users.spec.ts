@@ -28,7 +28,7 @@ async function formOf(account: Account, names: string[]) {
   const roles = await Promise.all(
     names.map(async (name) => (await roleNamed(account.centre, name)).id)
   )
-  return { first_name: 'Sara', last_name: 'Haddad', email: account.email, roles, version }
+  return { first_name_en: 'Sara', last_name_en: 'Haddad', email: account.email, roles, version }
 }
 
 test.group('Changing an administrator', () => {
@@ -56,7 +56,7 @@ test.group('Changing an administrator', () => {
     const { centre, visitor } = await setup(client)
     const target = await createAdministrator(centre, { roles: ['Receptionist'] })
     const form = await formOf(target, ['Receptionist'])
-    await visitor.put(pathOf(target), { ...form, last_name: 'Odeh', email: 'taken@over.test' })
+    await visitor.put(pathOf(target), { ...form, last_name_en: 'Odeh', email: 'taken@over.test' })
     assert.equal((await accountRow(target)).email, target.email)
     const [person] = await rowsOf(centre, 'administrators', { last_name: 'Odeh' })
     assert.equal(person.email, target.email)
@@ -66,8 +66,8 @@ test.group('Changing an administrator', () => {
     const { centre, visitor } = await setup(client)
     const target = await createAdministrator(centre, { roles: ['Receptionist'] })
     const form = await formOf(target, ['Receptionist'])
-    await visitor.put(pathOf(target), { ...form, last_name: 'First' })
-    await visitor.put(pathOf(target), { ...form, last_name: 'Second' })
+    await visitor.put(pathOf(target), { ...form, last_name_en: 'First' })
+    await visitor.put(pathOf(target), { ...form, last_name_en: 'Second' })
     const { errors, user } = (await visitor.visit(`${pathOf(target)}/edit`)).body().props
     assert.property(errors, 'version')
     assert.equal(user.last_name, 'First')
@@ -99,7 +99,7 @@ test.group('Changing an administrator', () => {
     const before = await accountRow(superAdmin)
     await visitor.put(pathOf(superAdmin), {
       ...(await formOf(superAdmin, ['SuperAdmin'])),
-      last_name: 'X',
+      last_name_en: 'X',
     })
     for (const path of ['suspension', 'archive'])
       await visitor.post(`${pathOf(superAdmin)}/${path}`)

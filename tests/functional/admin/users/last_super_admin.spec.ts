@@ -19,7 +19,13 @@ const pathOf = ({ userId }: Account) => `/admin/users/${userId}`
 async function demotionOf(target: Account) {
   const { version } = await accountRow(target)
   const { id } = await roleNamed(target.centre, 'Manager')
-  return { first_name: 'Sara', last_name: 'Haddad', email: target.email, roles: [id], version }
+  return {
+    first_name_en: 'Sara',
+    last_name_en: 'Haddad',
+    email: target.email,
+    roles: [id],
+    version,
+  }
 }
 
 /** The three ways by which a SuperAdmin stops being one, as the pages send them. */

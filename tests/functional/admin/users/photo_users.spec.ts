@@ -9,7 +9,7 @@ import {
 } from '#tests/helpers/centre'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
-const names = { first_name: 'Sara', last_name: 'Haddad', version: 1 }
+const names = { first_name_en: 'Sara', last_name_en: 'Haddad', version: 1 }
 
 const picture = () =>
   sharp({ create: { width: 80, height: 60, channels: 3, background: '#0a7' } })

@@ -1,0 +1,27 @@
+import type { PersonFields } from '#domain/people/person_fields'
+import { type NameField, type StoredNames, storedNames } from '#domain/shared/person_names'
+
+/** A name as a validated form holds it. */
+export type NameForm = { [Field in NameField]?: string | null }
+
+/** A name that was asked for in Arabic and in English, by column. */
+export const nameColumns = (form: NameForm): StoredNames =>
+  storedNames({
+    first_name_ar: form.first_name_ar ?? '',
+    last_name_ar: form.last_name_ar ?? '',
+    first_name_en: form.first_name_en ?? '',
+    last_name_en: form.last_name_en ?? '',
+  })
+
+/** The same as the domain's fields. */
+export function namesOfForm(
+  form: NameForm
+): Pick<PersonFields, 'firstName' | 'lastName' | 'firstNameOther' | 'lastNameOther'> {
+  const names = nameColumns(form)
+  return {
+    firstName: names.first_name,
+    lastName: names.last_name,
+    firstNameOther: names.first_name_other,
+    lastNameOther: names.last_name_other,
+  }
+}

@@ -1,0 +1,111 @@
+/** A person's name as it is stored: one pair that leads, in either script, and the same name in the other one. */
+export type StoredNames = {
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+}
+
+export const nameFields = [
+  'first_name_ar',
+  'last_name_ar',
+  'first_name_en',
+  'last_name_en',
+] as const
+
+export type NameField = (typeof nameFields)[number]
+export type NameLanguage = 'ar' | 'en'
+
+/** A person's name as people are asked for it: in Arabic, and in English; '' is "not given". */
+export type AskedNames = Record<NameField, string>
+
+type Pair = [first: string, last: string]
+
+const ARABIC = /\p{Script=Arabic}/u
+
+/** Whether a name is written in Arabic letters; every other script goes with the English name. */
+export const isArabic = (name: string): boolean => ARABIC.test(name)
+
+/** Which of the names people are asked for a name belongs to. */
+export const languageOf = (name: string): NameLanguage => (isArabic(name) ? 'ar' : 'en')
+
+/** Stored names as forms ask for them: which pair is the Arabic one is decided by its script. */
+export function askedNames(stored: StoredNames): AskedNames {
+  const lead: Pair = [stored.first_name, stored.last_name]
+  const other: Pair = [stored.first_name_other ?? '', stored.last_name_other ?? '']
+  return isArabic(lead.join('')) ? asked(lead, other) : asked(other, lead)
+}
+
+/** Asked names as they are stored. A pair typed into the other one's empty place is understood; English leads. */
+export function storedNames(names: AskedNames): StoredNames {
+  const { ar, en } = placed(names)
+  const [lead, other] = en.every(Boolean) ? [en, ar] : [ar, en]
+  return stored(lead, other)
+}
+
+/** `after` with the script leading that led before, so that a changed name doesn't change places as well. */
+export function sameLead<After extends StoredNames>(before: StoredNames, after: After): After {
+  const lead: Pair = [after.first_name, after.last_name]
+  const other: Pair = [after.first_name_other ?? '', after.last_name_other ?? '']
+  const led = isArabic(before.first_name + before.last_name)
+  const changes = isArabic(lead.join('')) !== led && isArabic(other.join('')) === led
+  return changes && other.every(Boolean) ? { ...after, ...stored(other, lead) } : after
+}
+
+/** What is wrong with one field of a name; `page` is the language whose pair the form asks first. */
+export function nameFault(names: AskedNames, field: NameField, page: NameLanguage) {
+  const language: NameLanguage = field.endsWith('ar') ? 'ar' : 'en'
+  const { own, other } = language === 'ar' ? sides(names, 'ar', 'en') : sides(names, 'en', 'ar')
+  if (!names[field]) {
+    if (own.every(Boolean) || other.every(Boolean)) return null
+    if (own.some(Boolean)) return 'required'
+    return other.some(Boolean) || language !== page ? null : 'name_missing'
+  }
+  const beside = other.join('')
+  const isRight = languageOf(own.join('')) === language
+  const isUnderstood = !beside || languageOf(beside) === language
+  return isRight || isUnderstood ? null : (`name_${language}` as const)
+}
+
+/** Both pairs, each where it belongs as far as its letters tell. */
+function placed(names: AskedNames): Record<NameLanguage, Pair> {
+  const { own: ar, other: en } = sides(names, 'ar', 'en')
+  const [inAr, inEn] = [ar.join(''), en.join('')]
+  const isMisplaced = inAr ? !isArabic(inAr) && (!inEn || isArabic(inEn)) : isArabic(inEn)
+  return isMisplaced ? { ar: en, en: ar } : { ar, en }
+}
+
+/** A name kept whole, such as a household's, as forms ask for it. */
+export function askedName(name: string, other: string | null): Record<NameLanguage, string> {
+  return isArabic(name) ? { ar: name, en: other ?? '' } : { ar: other ?? '', en: name }
+}
+
+/** The same as it is stored, English leading; a name in the other one's place is told by its script. */
+export const storedName = ({ ar, en }: Record<NameLanguage, string>) => ({
+  name: en || ar,
+  nameOther: en && ar ? ar : null,
+})
+
+const sides = (names: AskedNames, own: NameLanguage, other: NameLanguage) => ({
+  own: pairIn(names, own),
+  other: pairIn(names, other),
+})
+
+const pairIn = (names: AskedNames, language: NameLanguage): Pair => [
+  names[`first_name_${language}`],
+  names[`last_name_${language}`],
+]
+
+const asked = (ar: Pair, en: Pair): AskedNames => ({
+  first_name_ar: ar[0],
+  last_name_ar: ar[1],
+  first_name_en: en[0],
+  last_name_en: en[1],
+})
+
+const stored = (lead: Pair, other: Pair): StoredNames => ({
+  first_name: lead[0],
+  last_name: lead[1],
+  first_name_other: other[0] || null,
+  last_name_other: other[1] || null,
+})

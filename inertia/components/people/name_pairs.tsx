@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl'
+import { useShared } from '~/hooks/use_shared'
+import type { Binding } from '~/ui/form/binding'
+import { FieldPair } from '~/ui/form/field_pair'
+import { TextField } from '~/ui/form/text_field'
+import classes from '~/components/people/name_pairs.module.css'
+import type { NameField } from '#domain/shared/person_names'
+
+const LONGEST = 60
+const ARABIC_FIRST = ['ar', 'en'] as const
+const ENGLISH_FIRST = ['en', 'ar'] as const
+const parts = ['first', 'last'] as const
+const own = { first: 'given-name', last: 'family-name' }
+
+interface NamePairsProps {
+  field: Record<NameField, Binding<string>>
+  /** Of who fills it in: a browser may know the name in the page's language. */
+  isOwn?: boolean
+  /** Where it appears in a form that is open already. */
+  autoFocus?: boolean
+}
+
+/** A person's name in Arabic and in English, the page's language first; one of the two is enough. */
+export function NamePairs({ field, isOwn = false, autoFocus = false }: NamePairsProps) {
+  const t = useTranslations('ui.names')
+  const isArabic = useShared().app.locale === 'ar'
+  const languages = isArabic ? ARABIC_FIRST : ENGLISH_FIRST
+  const begun = languages.find((one) => field[`first_name_${one}`].value) ?? languages[0]
+  return languages.map((language, at) => (
+    <fieldset key={language} className={classes.names}>
+      <legend>
+        {t(`name_${language}`)}
+        {at === 0 && <span className={classes.one}> {t('one_suffices')}</span>}
+      </legend>
+      <FieldPair>
+        {parts.map((part) => (
+          <TextField
+            key={part}
+            label={t(part)}
+            spoken={t(`${part}_name_${language}`)}
+            field={field[`${part}_name_${language}`]}
+            autoComplete={isOwn && at === 0 ? own[part] : 'off'}
+            maxLength={LONGEST}
+            autoFocus={autoFocus && language === begun && part === 'first'}
+          />
+        ))}
+      </FieldPair>
+    </fieldset>
+  ))
+}

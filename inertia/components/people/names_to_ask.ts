@@ -1,0 +1,12 @@
+import { type AskedNames, askedNames, type StoredNames } from '#domain/shared/person_names'
+
+const NOBODY: AskedNames = {
+  first_name_ar: '',
+  last_name_ar: '',
+  first_name_en: '',
+  last_name_en: '',
+}
+
+/** What a form asks for somebody's name, as it is saved; nothing for somebody new. */
+export const namesToAsk = (person: StoredNames | null): AskedNames =>
+  person ? askedNames(person) : NOBODY
