@@ -74,9 +74,13 @@ test.group('Malformed requests', (group) => {
     const course = await createCourse(centre)
     const taught = await createGroup(centre)
     for (const [path, body, field] of [
-      ['/admin/students', { first_name: 'A', last_name: 'B', birth_date: meddling }, 'birth_date'],
-      ['/admin/students', { first_name: 'A', last_name: 'B', email: '\ud800' }, 'email'],
-      ['/admin/students', { first_name: '\udc00', last_name: 'B' }, 'first_name'],
+      [
+        '/admin/students',
+        { first_name_en: 'A', last_name_en: 'B', birth_date: meddling },
+        'birth_date',
+      ],
+      ['/admin/students', { first_name_en: 'A', last_name_en: 'B', email: '\ud800' }, 'email'],
+      ['/admin/students', { first_name_en: '\udc00', last_name_en: 'B' }, 'first_name_en'],
       ['/admin/groups', { course_id: course, title_en: 'A', capacity: meddling }, 'capacity'],
       ['/admin/groups', { course_id: course, title_en: 'A', starts_on: meddling }, 'starts_on'],
       [`/admin/groups/${taught}/enrolments`, { starts_on: meddling, price: meddling }, 'starts_on'],
