@@ -22,9 +22,9 @@ export interface SignedInUser {
 
 export interface Undo {
   label: string
-  method: 'post' | 'delete'
+  method: 'post' | 'put' | 'delete'
   url: string
-  data: Record<string, string | number | boolean | string[]>
+  data: Record<string, string | number | boolean | string[] | Record<string, string>[]>
 }
 
 export interface Flash {

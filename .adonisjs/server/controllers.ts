@@ -108,8 +108,10 @@ export const controllers = {
     },
     students: {
       StudentArchives: () => import('#app/admin/students/student_archives_controller'),
+      StudentEnrolments: () => import('#app/admin/students/student_enrolments_controller'),
       StudentExports: () => import('#app/admin/students/student_exports_controller'),
       StudentPhotos: () => import('#app/admin/students/student_photos_controller'),
+      StudentStatuses: () => import('#app/admin/students/student_statuses_controller'),
       Students: () => import('#app/admin/students/students_controller'),
     },
     subjects: {

@@ -184,6 +184,8 @@ export type ScannedRoutes = {
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.student_statuses.update': { paramsTuple?: []; params?: {} }
+    'admin.student_enrolments.store': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.courses.index': { paramsTuple?: []; params?: {} }
     'admin.courses.create': { paramsTuple?: []; params?: {} }
@@ -678,6 +680,7 @@ export type ScannedRoutes = {
     'admin.lists.views.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'admin.students.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.student_enrolments.store': { paramsTuple?: []; params?: {} }
     'admin.courses.store': { paramsTuple?: []; params?: {} }
     'admin.course_archives.store': { paramsTuple?: []; params?: {} }
     'admin.subjects.store': { paramsTuple?: []; params?: {} }
@@ -764,6 +767,7 @@ export type ScannedRoutes = {
     'admin.lists.view.update': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'admin.lists.views.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.student_statuses.update': { paramsTuple?: []; params?: {} }
     'admin.courses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

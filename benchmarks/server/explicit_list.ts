@@ -6,6 +6,7 @@ import { ListQuery } from '#core/lists/list_query'
 import { listSettings } from '#core/lists/list_settings'
 import { areaAbilities } from '#core/records/area_policy'
 import { bypass } from '#benchmarks/server/bypass'
+import { today } from '#domain/shared/clock'
 import { studentList, type StudentRow } from '#domain/people/queries/list_students'
 
 type Found = StudentRow & { total: string; page: string }
@@ -35,7 +36,12 @@ export class ExplicitList {
       last_page: Math.ceil(total / per),
     }
     return inertia.render('admin/students/index', {
-      students: StudentListTransformer.transform({ rows, meta, unfiltered_total: total }),
+      students: StudentListTransformer.transform({
+        rows: rows.map((row) => ({ ...row, groups: null, guardian: null })),
+        meta,
+        unfiltered_total: total,
+        today: today(tenant.timezone),
+      }),
       query: query.toProps(meta.page),
       can: areaAbilities('students', auth.getUserOrFail()),
       list: listSettings(ctx, studentList),

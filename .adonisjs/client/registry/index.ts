@@ -1086,6 +1086,18 @@ const routes = {
     tokens: [{"old":"/admin/student-archives","type":0,"val":"admin","end":""},{"old":"/admin/student-archives","type":0,"val":"student-archives","end":""}],
     types: placeholder as Registry['admin.student_archives.destroy']['types'],
   },
+  'admin.student_statuses.update': {
+    methods: ["PUT"],
+    pattern: '/admin/student-statuses',
+    tokens: [{"old":"/admin/student-statuses","type":0,"val":"admin","end":""},{"old":"/admin/student-statuses","type":0,"val":"student-statuses","end":""}],
+    types: placeholder as Registry['admin.student_statuses.update']['types'],
+  },
+  'admin.student_enrolments.store': {
+    methods: ["POST"],
+    pattern: '/admin/student-enrolments',
+    tokens: [{"old":"/admin/student-enrolments","type":0,"val":"admin","end":""},{"old":"/admin/student-enrolments","type":0,"val":"student-enrolments","end":""}],
+    types: placeholder as Registry['admin.student_enrolments.store']['types'],
+  },
   'admin.student_exports.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/student-exports',

@@ -2167,6 +2167,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_archives_controller').default['destroy']>>>
     }
   }
+  'admin.student_statuses.update': {
+    methods: ["PUT"]
+    pattern: '/admin/student-statuses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_bulk_validator').studentStatusesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_bulk_validator').studentStatusesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_statuses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_statuses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.student_enrolments.store': {
+    methods: ["POST"]
+    pattern: '/admin/student-enrolments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_bulk_validator').studentEnrolmentsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_bulk_validator').studentEnrolmentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_enrolments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_enrolments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.student_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/student-exports'

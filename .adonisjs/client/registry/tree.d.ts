@@ -149,6 +149,12 @@ export interface ApiDefinition {
       store: typeof routes['admin.student_archives.store']
       destroy: typeof routes['admin.student_archives.destroy']
     }
+    studentStatuses: {
+      update: typeof routes['admin.student_statuses.update']
+    }
+    studentEnrolments: {
+      store: typeof routes['admin.student_enrolments.store']
+    }
     studentExports: {
       show: typeof routes['admin.student_exports.show']
     }

@@ -2,7 +2,14 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Students, StudentArchives, StudentExports, StudentPhotos } = controllers.admin.students
+const {
+  Students,
+  StudentArchives,
+  StudentEnrolments,
+  StudentExports,
+  StudentPhotos,
+  StudentStatuses,
+} = controllers.admin.students
 
 router
   .group(() => {
@@ -15,6 +22,8 @@ router
     router.get('/students/:id/photo', [StudentPhotos, 'show']).as('students.photo.show')
     router.post('/student-archives', [StudentArchives, 'store']).as('student_archives.store')
     router.delete('/student-archives', [StudentArchives, 'destroy']).as('student_archives.destroy')
+    router.put('/student-statuses', [StudentStatuses, 'update']).as('student_statuses.update')
+    router.post('/student-enrolments', [StudentEnrolments, 'store']).as('student_enrolments.store')
     router.get('/student-exports', [StudentExports, 'show']).as('student_exports.show')
   })
   .prefix('/admin')

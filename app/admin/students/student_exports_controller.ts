@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { askedStudents } from '#app/admin/students/asked_students'
 import StudentPolicy from '#app/admin/students/student_policy'
-import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
 import { titleKey } from '#core/lists/title_key'
 import {
@@ -8,7 +8,6 @@ import {
   type ExportRow,
   exportStudents,
 } from '#domain/people/queries/export_students'
-import { studentList } from '#domain/people/queries/list_students'
 
 const types: Partial<Record<keyof ExportRow, 'day' | 'instant'>> = {
   birth_date: 'day',
@@ -20,7 +19,7 @@ export default class StudentExportsController {
   async show(ctx: HttpContext) {
     const { bouncer, request, tenant, i18n, locale } = ctx
     await bouncer.with(StudentPolicy).authorize('index')
-    const asked = new ListQuery(studentList, request.qs()).in(tenant, locale)
+    const asked = askedStudents(ctx, request.qs()).in(tenant, locale)
     const word = (column: keyof ExportRow, value: string | null) =>
       value && (column === 'status' || column === 'gender')
         ? i18n.t(`students.${column}.${value}`)

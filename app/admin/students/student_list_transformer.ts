@@ -2,18 +2,20 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import { listed } from '#core/lists/listed'
 import type { listStudents, StudentRow } from '#domain/people/queries/list_students'
+import { ageOn } from '#domain/people/rules/age_band'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** One page of students: one transformer for all its rows, which are plain already. */
 export default class StudentListTransformer extends BaseTransformer<
-  Awaited<ReturnType<typeof listStudents>>
+  Awaited<ReturnType<typeof listStudents>> & { today: string }
 > {
   toObject() {
-    return listed(this.resource, row)
+    const { today } = this.resource
+    return listed(this.resource, (student) => row(student, today))
   }
 }
 
-const row = (student: StudentRow) => ({
+const row = (student: StudentRow, today: string) => ({
   id: student.id,
   number: student.number,
   first_name: student.first_name,
@@ -25,6 +27,9 @@ const row = (student: StudentRow) => ({
   photo: studentPhotoUrl(student),
   status: student.status,
   birth_date: student.birth_date,
+  age: student.birth_date ? ageOn(today, student.birth_date) : null,
+  groups: student.groups,
+  guardian: student.guardian,
   created_at: student.created_at.toISOString(),
   archived_at: student.archived_at?.toISOString() ?? null,
   version: student.version,

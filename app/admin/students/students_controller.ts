@@ -3,39 +3,26 @@ import { findStudentOr404 } from '#app/admin/students/found_student'
 import { guardianModes, registerStudent } from '#app/admin/students/new_guardian'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { studentFields } from '#app/admin/students/student_form'
-import StudentListTransformer from '#app/admin/students/student_list_transformer'
 import { studentPage } from '#app/admin/students/student_page'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { refuse } from '#app/admin/students/student_refusal'
 import StudentTransformer from '#app/admin/students/student_transformer'
+import { studentsPage } from '#app/admin/students/students_page'
 import {
   registerStudentValidator,
   updateStudentValidator,
 } from '#app/admin/students/student_validator'
-import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
-import { areaAbilities } from '#core/records/area_policy'
 import { UpdateStudent } from '#domain/people/actions/update_student'
-import { listStudents, studentList } from '#domain/people/queries/list_students'
-import { readStatements } from '#domain/shared/tenant_scope'
 
 /** The students of a centre. */
 export default class StudentsController {
   async index(ctx: HttpContext) {
-    const { bouncer, request, tenant, auth, inertia, locale } = ctx
-    await bouncer.with(StudentPolicy).authorize('index')
-    const query = new ListQuery(studentList, request.qs())
-    const students = await readStatements(tenant.id, () => listStudents(query.in(tenant, locale)))
-    return inertia.render('admin/students/index', {
-      students: StudentListTransformer.transform(students),
-      query: query.toProps(students.meta.page),
-      can: areaAbilities('students', auth.getUserOrFail()),
-      list: listSettings(ctx, studentList),
-    })
+    await ctx.bouncer.with(StudentPolicy).authorize('index')
+    return ctx.inertia.render('admin/students/index', await studentsPage(ctx))
   }
 
   async create(ctx: HttpContext) {

@@ -5,7 +5,8 @@ import { isUuid } from '#domain/shared/is_uuid'
 import type { DaySpan, ListFilter, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { plainLine } from '#domain/shared/plain_text'
 
-const pageSizes = [25, 50, 100] as const
+/** The last one is for paper: what is printed is all that is filtered, as far as this. */
+const pageSizes = [25, 50, 100, 1000] as const
 const farthestPage = 1_000_000_000
 const farthestDay = '9999-12-30'
 const longestQuery = 200

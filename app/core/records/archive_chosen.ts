@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** More than that no session should carry, so there is no way back offered. */
-const mostToUndo = 1000
+export const mostToUndo = 1000
 const refusedShown = 20
 
 /** Takes the chosen records out of the lists, or brings them back, says so, and offers the way back. */

@@ -1,7 +1,5 @@
-import type { studentList } from '#domain/people/queries/list_students'
-import { searchedBindings, searchedRows } from '#domain/people/queries/searched_list'
+import { foundStudents, type StudentsAsked } from '#domain/people/queries/list_students'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
-import type { ListRequest } from '#domain/shared/lists/list_shape'
 
 /** What an export holds of a student, in the order of its columns; text throughout. */
 export const exportColumns = [
@@ -29,11 +27,13 @@ const expressions: Record<string, string> = {
   created_at: `to_char(s.created_at at time zone ?, 'YYYY-MM-DD HH24:MI') as created_at`,
 }
 
-const sql = `
-  select ${exportColumns.map((name) => expressions[name] ?? `s.${name}`).join(', ')}
-  from ${searchedRows('student')} with ordinality as l
-  join students s on s.id = l.id order by l.ordinality`
+const columns = exportColumns.map((name) => expressions[name] ?? `s.${name}`).join(', ')
 
 /** Every student a filter shows, in batches of 1,000; see cursorRows(). */
-export const exportStudents = (asked: ListRequest<typeof studentList>) =>
-  cursorRows<ExportRow>(sql, [asked.zone, ...searchedBindings(asked)])
+export function exportStudents(asked: StudentsAsked) {
+  const { sql, bindings } = foundStudents(asked)
+  return cursorRows<ExportRow>(
+    `select ${columns} from ${sql} l join students s on s.id = l.id order by l.ordinality`,
+    [asked.zone, ...bindings]
+  )
+}

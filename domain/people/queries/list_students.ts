@@ -1,15 +1,47 @@
-import { listSearched, searchedIds } from '#domain/people/queries/searched_list'
+import { narrowedStudents, isNarrowed } from '#domain/people/queries/narrowed_students'
+import {
+  everyRow,
+  listSearched,
+  type PageSource,
+  searchedBindings,
+  searchedPage,
+  searchedRows,
+} from '#domain/people/queries/searched_list'
+import { ageBands } from '#domain/people/rules/age_band'
 import { type StudentStatus, studentStatuses } from '#domain/people/rules/student_status'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { selectRows } from '#domain/shared/select_rows'
 
 /** What the students' list may be asked; text looks through names in both scripts, number, e-mail, phone and school. */
 export const studentList = {
   area: 'students',
   sorts: { number: 'desc', name: 'asc', created_at: 'desc', status: 'asc' },
-  choices: { status: studentStatuses },
-  ids: [],
+  choices: { status: studentStatuses, age: ageBands },
+  ids: ['group', 'course', 'level', 'guardian'],
   days: ['created'],
 } as const satisfies ListShape
+
+export type StudentsAsked = ListRequest<typeof studentList>
+
+/** A group a student is in today, with its course and level, in both scripts. */
+export type StudentGroup = {
+  id: string
+  title_en: string | null
+  title_ar: string | null
+  course_en: string | null
+  course_ar: string | null
+  level_en: string | null
+  level_ar: string | null
+}
+
+/** Whom the centre calls first for a student. */
+export type StudentGuardian = {
+  id: string
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+}
 
 /** By column name: a list makes no models. */
 export type StudentRow = {
@@ -27,11 +59,66 @@ export type StudentRow = {
   created_at: Date
   archived_at: Date | null
   version: number
+  /** Null to whom they are not shown. */
+  groups: StudentGroup[] | null
+  guardian: StudentGuardian | null
 }
 
-/** One page of students and how many there are; see listSearched(). */
-export const listStudents = (asked: ListRequest<typeof studentList>) =>
-  listSearched<StudentRow>('student', asked)
+/** What of other areas a list of students shows. */
+export type StudentsShown = { groups: boolean; guardian: boolean }
 
-/** The ids of every student a filter shows, on all its pages. */
-export const studentIds = (asked: ListRequest<typeof studentList>) => searchedIds('student', asked)
+const namesAlone: StudentsShown = { groups: false, guardian: false }
+
+const own = `s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.email, s.phone,
+  s.photo, s.status, s.birth_date::text birth_date, s.created_at, s.archived_at, s.version`
+
+const groups = `
+  left join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'title_en', g.title_en, 'title_ar', g.title_ar,
+      'course_en', c.title_en, 'course_ar', c.title_ar, 'level_en', l.name_en, 'level_ar', l.name_ar)
+      order by e.id), '[]') groups
+    from enrolments e
+    join groups g on g.tenant_id = e.tenant_id and g.id = e.group_id
+    join courses c on c.tenant_id = g.tenant_id and c.id = g.course_id
+    left join levels l on l.tenant_id = g.tenant_id and l.id = coalesce(g.level_id, c.level_id)
+    where e.student_id = p.id and e.status in ('pending', 'trial', 'active', 'frozen')
+  ) taught on true`
+
+const guardian = `
+  left join lateral (
+    select jsonb_build_object('id', g.id, 'first_name', g.first_name, 'last_name', g.last_name,
+      'first_name_other', g.first_name_other, 'last_name_other', g.last_name_other) guardian
+    from student_guardians sg join guardians g on g.tenant_id = sg.tenant_id and g.id = sg.guardian_id
+    where sg.student_id = p.id order by sg.is_primary desc, sg.contact_priority, sg.created_at limit 1
+  ) called on true`
+
+/** One page of students, with the groups they are in and whom to call, and how many there are; see listSearched(). */
+export function listStudents(asked: StudentsAsked, shown: StudentsShown = namesAlone) {
+  const { sql, bindings } = pageOf(asked)
+  const source = `(select p.*, ${shown.groups ? 'groups' : 'null::jsonb groups'},
+      ${shown.guardian ? 'guardian' : 'null::jsonb guardian'}
+    from ${sql} p ${shown.groups ? groups : ''} ${shown.guardian ? guardian : ''} order by p.ordinality) listed`
+  return listSearched<StudentRow>('student', asked, { sql: source, bindings })
+}
+
+function pageOf(asked: StudentsAsked): PageSource {
+  if (isNarrowed(asked)) return narrowedStudents(asked, own, asked.page, asked.per)
+  const { sql, bindings } = searchedPage('student', asked)
+  return { sql: `${sql} with ordinality`, bindings }
+}
+
+/** Every student a filter shows, as rows with at least their id and their place in the order, `ordinality`. */
+export const foundStudents = (asked: StudentsAsked): PageSource =>
+  isNarrowed(asked)
+    ? narrowedStudents(asked, 's.id', 1, everyRow)
+    : { sql: `${searchedRows('student')} with ordinality`, bindings: searchedBindings(asked) }
+
+/** The ids of every student a filter shows, on all its pages, in its order. */
+export async function studentIds(asked: StudentsAsked): Promise<string[]> {
+  const { sql, bindings } = foundStudents(asked)
+  const rows = await selectRows<{ id: string }>(
+    `select f.id from ${sql} f order by f.ordinality`,
+    bindings
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import type { Binding } from '#domain/shared/fly'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { selectRows } from '#domain/shared/select_rows'
 
@@ -15,7 +16,8 @@ export type SearchedRequest = ListRequest<SearchedShape>
 type Found = { total: string; page: string }
 
 const filters = '?, ?, ?, ?, ?, ?, ?'
-const everyRow = 2_147_483_647
+/** As many as there may be: the size of a page that holds them all. */
+export const everyRow = 2_147_483_647
 /** As database/searched_list/page.ts counts. */
 const countedUpTo = 1000
 
@@ -23,20 +25,25 @@ const countedUpTo = 1000
 export const searchedRows = (one: SearchedRecord) =>
   `search.${one}_list(${filters}, 1, ${everyRow})`
 
+/** Where the rows of a page come from: anything with their columns, `total` and `page`, in the list's order. */
+export type PageSource = { sql: string; bindings: Binding[] }
+
+export const searchedPage = (one: SearchedRecord, asked: SearchedRequest): PageSource => ({
+  sql: `search.${one}_list(${filters}, ?, ?)`,
+  bindings: [...searchedBindings(asked), asked.page, asked.per],
+})
+
 /**
  * One page and how many rows there are; a page past the end is the last one. One round trip, two if filtered. What is
  * found is counted up to 1,000, or as far as the page that is asked for: past that there are only known to be more.
  */
 export async function listSearched<Row>(
   one: SearchedRecord,
-  asked: SearchedRequest
+  asked: SearchedRequest,
+  { sql, bindings } = searchedPage(one, asked)
 ): Promise<ListPage<Row>> {
   const { page, per } = asked
-  const rows = await selectRows<Row & Found>(`select * from search.${one}_list(${filters}, ?, ?)`, [
-    ...searchedBindings(asked),
-    page,
-    per,
-  ])
+  const rows = await selectRows<Row & Found>(`select * from ${sql}`, bindings)
   const found = Number(rows[0]?.total ?? 0)
   const counted = Math.max(countedUpTo, page * per)
   const isMore = isSearched(asked) && found > counted
@@ -92,7 +99,8 @@ function isSearched({ filter }: SearchedRequest) {
 }
 
 function isFiltered({ filter }: SearchedRequest) {
-  const { query, choices, days, archived } = filter
+  const { query, choices, ids, days, archived } = filter
   const { from, to } = days.created
-  return Boolean(query || choices.status.length || from || to || archived)
+  const chosen = [...Object.values<string[]>(choices), ...Object.values<string[]>(ids)]
+  return Boolean(query || from || to || archived || chosen.some(({ length }) => length > 0))
 }

@@ -98,11 +98,11 @@ export type TargetOption = Option & {
 
 const targets = `
   select id, code, title_en en, title_ar ar, capacity, seats_taken, waiting, waitlist_enabled from groups
-  where archived_at is null and status in ('open', 'running') and id <> ? order by code limit ${most}`
+  where archived_at is null and status in ('open', 'running') and (?::uuid is null or id <> ?::uuid) order by code limit ${most}`
 
-/** Where students of a group may go by a transfer or a promotion: groups open or running, but for their own. One query. */
+/** Where students may go: groups open or running, but for the one they come from. One query. */
 export class TargetGroups {
-  execute(exceptId: string) {
-    return selectRows<TargetOption>(targets, [exceptId])
+  execute(exceptId: string | null = null) {
+    return selectRows<TargetOption>(targets, [exceptId, exceptId])
   }
 }

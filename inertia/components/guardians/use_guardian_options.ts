@@ -6,18 +6,25 @@ export type GuardianOption = Named & { phone_written: string | null }
 
 const PAUSE = 200
 
+/** The first guardians that match a text. */
+export async function findGuardians(text: string, signal: AbortSignal): Promise<GuardianOption[]> {
+  const answer = await fetch(guardianUrls.options(text), {
+    signal,
+    headers: { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  })
+  if (!answer.ok) return []
+  const { options }: { options: GuardianOption[] } = await answer.json()
+  return options
+}
+
 /** The guardians that match what is typed, asked for once somebody stops typing. */
 export function useGuardianOptions(typed: string): GuardianOption[] {
   const [options, setOptions] = useState<GuardianOption[]>([])
   useEffect(() => {
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      fetch(guardianUrls.options(typed), {
-        signal: asking.signal,
-        headers: { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-      })
-        .then((answer) => (answer.ok ? answer.json() : { options: [] }))
-        .then(({ options: found }: { options: GuardianOption[] }) => setOptions(found))
+      findGuardians(typed, asking.signal)
+        .then(setOptions)
         .catch(() => undefined)
     }, PAUSE)
     return () => {

@@ -11,6 +11,8 @@ export const studentUrls = {
   update: (id: string) => urlFor('admin.students.update', { id }),
   archives: () => urlFor('admin.student_archives.store'),
   accountsOf: 'students' as const,
+  statuses: () => urlFor('admin.student_statuses.update'),
+  enrolments: () => urlFor('admin.student_enrolments.store'),
   export: () => urlFor('admin.student_exports.show'),
   import: () => importUrls.create('students'),
 }

@@ -1,5 +1,8 @@
 import type { Data } from '@generated/data'
+import type { Option } from '~/components/groups/types'
 import type { ListedQuery } from '~/ui/list/list_description'
+import type { PersonNames } from '~/ui/names'
+import type { Abilities } from '~/ui/record/types'
 
 type Students = Data.Admin.Students.StudentList
 
@@ -12,6 +15,22 @@ export type Duplicate = Data.Admin.Students.Duplicate
 export type StudentQuery = ListedQuery & {
   sort: 'number' | 'name' | 'created_at' | 'status'
   status: StudentStatus[]
+  age: ('0_5' | '6_8' | '9_11' | '12_14' | '15_17' | '18')[]
+  group: string[]
+  course: string[]
+  level: string[]
+  guardian: string[]
   created_from: string | null
   created_to: string | null
+}
+
+/** What somebody may do with the list of students, and what of other areas it shows them. */
+export type StudentAbilities = Abilities & { groups: boolean; guardian: boolean; enrol: boolean }
+
+export type StudentFilterOptions = {
+  group: Option[]
+  course: Option[]
+  level: Option[]
+  /** Those the list is filtered by. */
+  guardian: (PersonNames & { id: string })[]
 }

@@ -2,15 +2,20 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { StudentStatusWord } from '~/components/students/student_status_word'
 import { studentUrls } from '~/components/students/student_urls'
-import type { StudentRow } from '~/components/students/types'
+import { GuardianLink } from '~/components/students/guardian_link'
+import { TaughtCell } from '~/components/students/taught_cell'
+import type { StudentAbilities, StudentRow } from '~/components/students/types'
 import type { Column } from '~/ui/list/column'
 import { PersonCell } from '~/ui/record/person_cell'
 import { useFormat } from '~/hooks/use_format'
 
 /** The columns of the students' list. */
-export function useStudentColumns(): Column<StudentRow>[] {
+export function useStudentColumns(
+  can: Pick<StudentAbilities, 'groups' | 'guardian'>
+): Column<StudentRow>[] {
   const t = useTranslations('students.columns')
   const format = useFormat()
+  const { groups, guardian } = can
   return useMemo(
     () => [
       {
@@ -25,6 +30,26 @@ export function useStudentColumns(): Column<StudentRow>[] {
         sortable: true,
         width: 120,
         cell: ({ number }) => <bdi dir="ltr">{number}</bdi>,
+      },
+      ...(groups ? taughtColumns(t) : []),
+      ...(guardian
+        ? [
+            {
+              id: 'guardian',
+              title: t('guardian'),
+              width: 160,
+              whole: true,
+              cell: ({ guardian: whom }: StudentRow) => whom && <GuardianLink guardian={whom} />,
+            },
+          ]
+        : []),
+      {
+        id: 'age',
+        title: t('age'),
+        isExtra: true,
+        end: true,
+        width: 70,
+        cell: ({ age }) => age !== null && format.number(age),
       },
       {
         id: 'phone',
@@ -61,6 +86,21 @@ export function useStudentColumns(): Column<StudentRow>[] {
         cell: ({ birth_date: day }) => day && format.day(day),
       },
     ],
-    [t, format]
+    [t, format, groups, guardian]
   )
+}
+
+/** What a student is taught: shown to whoever may see enrolments. */
+function taughtColumns(t: (key: 'group' | 'course' | 'level') => string): Column<StudentRow>[] {
+  const column = (id: 'group' | 'course' | 'level'): Column<StudentRow> => ({
+    id,
+    title: t(id),
+    width: 170,
+    cell: ({ groups }) => groups && <TaughtCell groups={groups} of={id} />,
+  })
+  return [
+    column('group'),
+    { ...column('course'), isExtra: true },
+    { ...column('level'), isExtra: true },
+  ]
 }

@@ -1,3 +1,5 @@
+import type { FilterPart } from '~/ui/list/list_description'
+
 type Asked = object
 
 const read = (query: Asked, name: string): unknown => Reflect.get(query, name)
@@ -12,4 +14,10 @@ export function chosenOf(query: Asked, name: string): string[] {
 export function dayOf(query: Asked, name: string): string | null {
   const value = read(query, name)
   return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** How many values of a filter are chosen; of a span, how many of its ends. */
+export function chosenCount(query: Asked, { kind, name }: FilterPart): number {
+  if (kind !== 'days') return chosenOf(query, name).length
+  return [`${name}_from`, `${name}_to`].filter((end) => dayOf(query, end) !== null).length
 }

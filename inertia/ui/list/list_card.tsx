@@ -8,13 +8,15 @@ interface ListCardProps {
   toolbar?: ReactNode
   children: ReactNode
   footer?: ReactNode
+  /** It is the page's work: as high as the window leaves it, its rows scroll and the page doesn't. */
+  fills?: boolean
 }
 
 /** The surface a list lies on: toolbar, rows, pages. */
-export function ListCard({ tabs, toolbar, children, footer }: ListCardProps) {
+export function ListCard({ tabs, toolbar, children, footer, fills }: ListCardProps) {
   const t = useTranslations('ui.list')
   return (
-    <section className={classes.list}>
+    <section className={classes.list} data-fills={fills || undefined}>
       {tabs}
       {toolbar && (
         <div className={classes.toolbar} role="search" aria-label={t('filters')}>

@@ -20,7 +20,7 @@ export type ListedQuery = {
   sort: string
   dir: Direction
   page: number
-  per: 25 | 50 | 100
+  per: 25 | 50 | 100 | 1000
   /** The saved view it began as, or `all`. */
   view: string | null
   /** The columns it is shown with; none: as the person has it. */
@@ -79,7 +79,18 @@ export interface DaysFilterPart {
   to: string
 }
 
-export type FilterPart = ChoiceFilterPart | DaysFilterPart
+/** Any number of records there are too many of to offer them all: they are looked for. */
+export interface SearchedFilterPart {
+  kind: 'searched'
+  name: string
+  label: string
+  /** Those that are chosen, once their names are known: the page's prop `options`. */
+  options?: FilterChoice[]
+  /** The first that match what is typed. */
+  find: (typed: string, signal: AbortSignal) => Promise<FilterChoice[]>
+}
+
+export type FilterPart = ChoiceFilterPart | DaysFilterPart | SearchedFilterPart
 
 /** What a list is: everything that differs between one entity's list and another's. */
 export interface ListDescription<Row extends ListedRow> {

@@ -9,10 +9,11 @@ interface ListMenuProps {
   bring?: string
   /** Where all that the filter shows is to be had as a file; absent: nowhere. */
   exportOf?: (format: 'xlsx' | 'csv') => string
+  onPrint: () => void
 }
 
 /** What may be done with a list as a whole: import, export, print. */
-export function ListMenu({ bring, exportOf }: ListMenuProps) {
+export function ListMenu({ bring, exportOf, onPrint }: ListMenuProps) {
   const t = useTranslations('ui.list')
   const may = usePermissions()
   return (
@@ -39,7 +40,7 @@ export function ListMenu({ bring, exportOf }: ListMenuProps) {
             {t(`export.${format}`)}
           </Menu.Item>
         ))}
-      <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+      <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
         {t('print')}
       </Menu.Item>
     </>

@@ -1,15 +1,22 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { ChoiceFilter } from '~/ui/list/choice_filter'
-import { DaysFilter } from '~/ui/list/days_filter'
-import { chosenOf, dayOf } from '~/ui/list/filter_values'
+import { lazyPart } from '~/language/lazy_part'
+import { Filter } from '~/ui/list/filter'
+import { FilterMenu } from '~/ui/list/filter_menu'
+import { chosenCount } from '~/ui/list/filter_values'
 import type { FilterPart, ListedQuery } from '~/ui/list/list_description'
 import { SearchBox } from '~/ui/list/search_box'
 import type { ListControls } from '~/ui/list/use_list_query'
 import fading from '~/ui/fading.module.css'
 import classes from '~/ui/list/record_list.module.css'
+
+const FoldedFilters = lazyPart(() => import('~/ui/list/folded_filters'))
+
+/** So many filters have a button each; of more, only the first do. */
+const ROOM = 5
+const FIRST = 3
 
 interface ListToolbarProps<Q extends ListedQuery> {
   /** What the search box looks through. */
@@ -20,11 +27,13 @@ interface ListToolbarProps<Q extends ListedQuery> {
   children?: ReactNode
 }
 
-/** Search and filters over a list. */
+/** Search and filters over a list; more filters than there is room for fold into one. */
 export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
   const { searchLabel, filters, list, children } = props
   const t = useTranslations('ui.list')
   const { query } = list
+  const [inSight, folded] =
+    filters.length > ROOM ? [filters.slice(0, FIRST), filters.slice(FIRST)] : [filters, []]
   const change = (next: object, options?: { typing: true }) =>
     list.change(next as Partial<Q>, options)
   return (
@@ -37,25 +46,18 @@ export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
         />
       </div>
       <div className={`${classes.filters} ${fading.fading}`}>
-        {filters.map((filter) =>
-          filter.kind === 'choice' ? (
-            <ChoiceFilter
-              key={filter.name}
-              label={filter.label}
-              value={chosenOf(query, filter.name)}
-              options={filter.options}
-              onChange={(value) => change({ [filter.name]: value })}
-            />
-          ) : (
-            <DaysFilter
-              key={filter.name}
-              name={filter.name}
-              label={filter.label}
-              from={dayOf(query, `${filter.name}_from`)}
-              to={dayOf(query, `${filter.name}_to`)}
-              onChange={change}
-            />
-          )
+        {inSight.map((filter) => (
+          <Filter key={filter.name} filter={filter} query={query} change={change} />
+        ))}
+        {folded.length > 0 && (
+          <FilterMenu
+            label={t('filters')}
+            chosen={folded.filter((filter) => chosenCount(query, filter) > 0).length}
+          >
+            <Suspense fallback={<Skeleton w={280} h={160} />}>
+              <FoldedFilters filters={folded} query={query} change={change} />
+            </Suspense>
+          </FilterMenu>
         )}
         <Button
           variant={query.archived ? 'light' : 'default'}

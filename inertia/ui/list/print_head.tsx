@@ -2,13 +2,21 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import type { FilterChip } from '~/ui/list/filter_chips'
+import type { PageMeta } from '~/ui/list/pager'
 import classes from '~/ui/list/print_head.module.css'
 
-/** What a printed list says above its rows: the centre, what it is filtered by, and when it was printed. */
-export function PrintHead({ chips }: { chips: FilterChip[] }) {
+interface PrintHeadProps {
+  chips: FilterChip[]
+  meta: PageMeta
+}
+
+/** What a printed list says above its rows: the centre, what it is filtered by, when it was printed, and what is missing. */
+export function PrintHead({ chips, meta }: PrintHeadProps) {
   const t = useTranslations('ui.list')
   const { tenant } = useShared()
   const format = useFormat()
+  const first = (meta.page - 1) * meta.per + 1
+  const last = Math.min(meta.page * meta.per, meta.total)
   return (
     <div className={classes.head} aria-hidden>
       <div className={classes.line}>
@@ -27,6 +35,7 @@ export function PrintHead({ chips }: { chips: FilterChip[] }) {
               </span>
             ))}
       </div>
+      {meta.last_page > 1 && <div>{t('print_part', { first, last, total: meta.total })}</div>}
     </div>
   )
 }

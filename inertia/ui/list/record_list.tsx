@@ -19,6 +19,7 @@ import { queryString } from '~/ui/list/list_query'
 import { RecordRows } from '~/ui/list/record_rows'
 import { useFirstView } from '~/ui/list/use_first_view'
 import { useListQuery } from '~/ui/list/use_list_query'
+import { usePrintAll } from '~/ui/list/use_print_all'
 import { PageHeader } from '~/ui/page_header'
 import type { Abilities } from '~/ui/record/types'
 import { useAreaWords } from '~/ui/use_area_words'
@@ -47,7 +48,9 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
   const defaults = useCallback((asked: Q) => listDefaults(sorts, asked), [sorts])
   const may = usePermissions()
   const bring = can.create && may('admin.imports.create') ? urls.import?.() : undefined
-  const list = useListQuery({ url: urls.index(), query, defaults, only: [area, 'query'] })
+  const only = [area, 'query']
+  const list = useListQuery({ url: urls.index(), query, defaults, only })
+  const print = usePrintAll({ url: urls.index(), query, page, defaults, only })
   useFirstView(urls.index(), settings)
   const isFirstUse = page.unfiltered_total === 0 && page.meta.total === 0 && !query.archived
   const add = can.create && urls.create && (
@@ -79,7 +82,7 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
         menu={
           <>
             {menu}
-            <ListMenu bring={bring} exportOf={urls.export && exportOf} />
+            <ListMenu bring={bring} exportOf={urls.export && exportOf} onPrint={print} />
           </>
         }
       />

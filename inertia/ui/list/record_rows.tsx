@@ -19,6 +19,7 @@ import { useChosen } from '~/ui/list/use_chosen'
 import { useDataTable } from '~/ui/list/use_data_table'
 import { useFilterChips } from '~/ui/list/use_filter_chips'
 import type { ListControls } from '~/ui/list/use_list_query'
+import { useNamedChoices } from '~/ui/list/use_named_choices'
 import { useRecordActs } from '~/ui/list/use_record_acts'
 import { viewAddress } from '~/ui/list/list_query'
 import { RefusedNotice } from '~/ui/record/refused_notice'
@@ -44,6 +45,7 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
   const { rows, meta } = page
   const columns = chosenColumns(props.columns, query.columns, settings.columns)
   const chips = useFilterChips(list, filters)
+  useNamedChoices(filters, props.query)
   const acts = useRecordActs(urls, can, props.acts)
   const table = useDataTable({ rows, columns, sort: query.sort, dir: query.dir })
   const address = viewAddress(query, defaults)
@@ -60,9 +62,10 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
   const edit = urls.edit
   return (
     <>
-      <PrintHead chips={chips} />
+      <PrintHead chips={chips} meta={meta} />
       <RefusedNotice />
       <ListCard
+        fills
         tabs={
           settings.views.length > 0 && (
             <Suspense fallback={<div style={{ minBlockSize: 44 }} />}>

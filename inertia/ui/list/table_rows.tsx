@@ -30,7 +30,7 @@ export function TableRows<Row extends { id: string }>(props: DataTableProps<Row>
       {columns.map((column, index) => (
         <Cell key={column.id} column={column} row={row.original} leads={index === 0} />
       ))}
-      <td className={classes.narrow}>
+      <td className={`${classes.narrow} ${classes.acts}`}>
         <RowActs acts={acts(row.original)} name={name(row.original)} />
       </td>
     </tr>

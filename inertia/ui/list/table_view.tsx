@@ -39,7 +39,7 @@ export function TableView<Row extends { id: string }>(props: DataTableProps<Row>
               onSort={onSort}
             />
           ))}
-          <th scope="col" className={classes.narrow}>
+          <th scope="col" className={`${classes.narrow} ${classes.acts}`}>
             <VisuallyHidden>{t('acts')}</VisuallyHidden>
           </th>
         </tr>

@@ -27,7 +27,7 @@ export function useFilterChips<Q extends ListedQuery>(
   }
   const own = filters.flatMap((filter): FilterChip[] => {
     const { kind, name } = filter
-    if (kind === 'choice') {
+    if (kind !== 'days') {
       const chosen = chosenOf(query, name)
       return (filter.options ?? [])
         .filter(({ value }) => chosen.includes(value))

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { listGuardians } from '#domain/people/queries/list_guardians'
-import { listStudents } from '#domain/people/queries/list_students'
+import { listStudents, type StudentsAsked } from '#domain/people/queries/list_students'
 import type { SearchedRequest } from '#domain/people/queries/searched_list'
 import { selectRows } from '#domain/shared/select_rows'
 import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
@@ -32,7 +32,7 @@ const lists = [
   {
     table: 'students',
     statuses: ['active', 'active', 'active', 'lead', 'left'],
-    read: listStudents as Read,
+    read: ((asked) => listStudents(asked as StudentsAsked)) as Read,
   },
   {
     table: 'guardians',
@@ -52,7 +52,7 @@ const asked = (filter: Filter, page: number, per: number): SearchedRequest => ({
     archived: filter.archived,
     sort: filter.sort,
     descending: filter.descending,
-    choices: { status: filter.statuses },
+    choices: { status: filter.statuses, age: [] },
     ids: {},
     days: { created: { from: null, to: null } },
   },

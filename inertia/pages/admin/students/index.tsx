@@ -1,17 +1,42 @@
-import type { StudentList, StudentQuery } from '~/components/students/types'
+import type { TargetOption } from '~/components/groups/types'
+import type {
+  StudentAbilities,
+  StudentFilterOptions,
+  StudentList,
+  StudentQuery,
+} from '~/components/students/types'
+import { useStudentBulk } from '~/components/students/use_student_bulk'
 import { useStudentList } from '~/components/students/use_student_list'
 import type { ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'
-import type { Abilities } from '~/ui/record/types'
 
 interface StudentsIndexProps {
   students: StudentList
   query: StudentQuery
-  can: Abilities
+  can: StudentAbilities
   list: ListSettings
+  /** Fetched when a filter is opened. */
+  options?: StudentFilterOptions
+  /** Fetched when students are to be enrolled. */
+  targets?: TargetOption[]
+  today: string
 }
 
-export default function StudentsIndex({ students, query, can, list }: StudentsIndexProps) {
-  const description = useStudentList()
-  return <RecordList {...description} page={students} query={query} can={can} settings={list} />
+export default function StudentsIndex(props: StudentsIndexProps) {
+  const { students, query, can, list, options } = props
+  const description = useStudentList(can, options)
+  const { bulk, dialog } = useStudentBulk({ ...props, total: students.meta.total })
+  return (
+    <>
+      <RecordList
+        {...description}
+        bulk={bulk}
+        page={students}
+        query={query}
+        can={can}
+        settings={list}
+      />
+      {dialog}
+    </>
+  )
 }

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ListQuery } from '#core/lists/list_query'
+import type { Everything } from '#core/records/chosen_ids'
+import type { Principal } from '#domain/access/principal'
+import { studentIds, studentList, type StudentsShown } from '#domain/people/queries/list_students'
+
+/** What of other areas a list of students shows this person, and may be filtered by. */
+export const studentsShownTo = (user: Principal): StudentsShown => ({
+  groups: user.may('admin.enrolments.index'),
+  guardian: user.may('admin.guardians.index'),
+})
+
+/** What an address asks of the list of students, without the filters by what this person may not see. */
+export function askedStudents({ auth }: HttpContext, address: Record<string, unknown>) {
+  const { groups, guardian } = studentsShownTo(auth.getUserOrFail())
+  const hidden = [
+    ...(groups ? [] : ['group', 'course', 'level']),
+    ...(guardian ? [] : ['guardian']),
+  ]
+  const known = Object.entries(address).filter(([name]) => !hidden.includes(name))
+  return new ListQuery(studentList, Object.fromEntries(known))
+}
+
+/** The ids of all students an address of the list shows. */
+export const allAskedStudents =
+  (ctx: HttpContext): Everything =>
+  (address) =>
+    studentIds(askedStudents(ctx, address).in(ctx.tenant, ctx.locale))

@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
+import { actOf } from '#app/admin/groups/group_form'
+import { allAskedStudents } from '#app/admin/students/asked_students'
+import { studentEnrolmentsValidator } from '#app/admin/students/student_bulk_validator'
+import StudentPolicy from '#app/admin/students/student_policy'
+import { chosenIds } from '#core/records/chosen_ids'
+import { EnrolStudents, type Enrolling } from '#domain/teaching/actions/enrol_students'
+
+/** More would hold the group for too long. */
+const most = 500
+
+/** Many students into one group, and what became of each. */
+export default class StudentEnrolmentsController {
+  async store(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n } = ctx
+    await bouncer.with(StudentPolicy).authorize('index')
+    await bouncer.with(EnrolmentPolicy).authorize('create')
+    const form = await request.validateUsing(studentEnrolmentsValidator)
+    const studentIds = await chosenIds(ctx, allAskedStudents(ctx))
+    const refuse = (message: string) => {
+      session.flashErrors({ group_id: message })
+      return response.redirect().withQs().back()
+    }
+    if (studentIds.length > most) return refuse(i18n.t('students.errors.too_many', { most }))
+    const { group_id: groupId, starts_on: startsOn } = form
+    const input = { ...actOf(ctx), groupId, startsOn, studentIds }
+    const result = await new EnrolStudents().execute(input)
+    if (!result.ok) return refuse(i18n.t(`enrolments.errors.${result.error.type}`))
+    tell(ctx, result.value)
+    return response.redirect().withQs().back()
+  }
+}
+
+function tell({ session, i18n }: HttpContext, done: Enrolling[]) {
+  const others = done.filter(({ outcome }) => outcome !== 'active')
+  const count = done.length - others.length
+  session.flash(count > 0 ? 'success' : 'error', i18n.t('students.flash.enrolled', { count }))
+  if (others.length === 0) return
+  const reason = (outcome: Enrolling['outcome']) =>
+    ['waitlisted', 'full', 'already_enrolled'].includes(outcome)
+      ? i18n.t(`students.not_seated.${outcome}`)
+      : i18n.t(`enrolments.errors.${outcome}`)
+  session.flash('refused', {
+    title: i18n.t('students.not_seated.title', { count: others.length }),
+    rows: others.map(({ id, name, outcome }) => ({ id, name, reason: reason(outcome) })),
+  })
+}

@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
+import { askedStudents, studentsShownTo } from '#app/admin/students/asked_students'
+import StudentListTransformer from '#app/admin/students/student_list_transformer'
+import { listSettings } from '#core/lists/list_settings'
+import { areaAbilities } from '#core/records/area_policy'
+import { listStudents, studentList } from '#domain/people/queries/list_students'
+import { today } from '#domain/shared/clock'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { TargetGroups } from '#domain/teaching/queries/group_options'
+import { StudentFilterOptions } from '#domain/teaching/queries/student_filter_options'
+
+/** The list of students as this person sees it; what its filters and its dialogs offer only when it is asked for. */
+export async function studentsPage(ctx: HttpContext) {
+  const { request, tenant, auth, inertia, locale } = ctx
+  const user = auth.getUserOrFail()
+  const shown = studentsShownTo(user)
+  const { enrol } = enrolmentAbilities(user)
+  const inTenant = <T>(read: () => Promise<T>) => readStatements(tenant.id, read)
+  const query = askedStudents(ctx, request.qs())
+  const students = await inTenant(() => listStudents(query.in(tenant, locale), shown))
+  const options = () =>
+    inTenant(() => new StudentFilterOptions().execute(shown, query.filter.ids.guardian))
+  const targets = () => inTenant(async () => (enrol ? new TargetGroups().execute() : []))
+  return {
+    students: StudentListTransformer.transform({ ...students, today: today(tenant.timezone) }),
+    query: query.toProps(students.meta.page),
+    can: { ...areaAbilities('students', user), ...shown, enrol },
+    list: listSettings(ctx, studentList),
+    options: query.namesRecords ? options : inertia.optional(options),
+    targets: inertia.optional(targets),
+    today: today(tenant.timezone),
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import type { StudentRow } from '~/components/students/types'
+import { useBothNames } from '~/ui/both_names'
+import classes from '~/components/students/student_list.module.css'
+
+interface TaughtCellProps {
+  groups: NonNullable<StudentRow['groups']>
+  of: 'group' | 'course' | 'level'
+}
+
+/** The groups a student is in, or their courses or levels: the first by name, of more how many. */
+export function TaughtCell({ groups, of }: TaughtCellProps) {
+  const t = useTranslations('students')
+  const both = useBothNames()
+  const names = groups.map((group) => {
+    if (of === 'course') return both({ title_en: group.course_en, title_ar: group.course_ar }).lead
+    if (of === 'level') return both({ name_en: group.level_en, name_ar: group.level_ar }).lead
+    return both({ title_en: group.title_en, title_ar: group.title_ar }).lead
+  })
+  const [first, ...others] = [...new Set(names.filter(Boolean))]
+  if (!first) return null
+  return (
+    <span className={classes.taught} title={[first, ...others].join(' · ')}>
+      <bdi>{first}</bdi>
+      {others.length > 0 && <> {t('more', { count: others.length })}</>}
+    </span>
+  )
+}

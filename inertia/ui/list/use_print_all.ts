@@ -1,0 +1,48 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import type { ListedPage, ListedQuery, ListedRow } from '~/ui/list/list_description'
+import { queryString } from '~/ui/list/list_query'
+
+/** So many rows go on paper; the printed head says of how many. */
+const MOST = 1000
+
+interface PrintOptions<Row, Q> {
+  url: string
+  /** As the page that is here was asked for. */
+  query: Q
+  page: ListedPage<Row>
+  defaults: (query: Q) => Q
+  only: string[]
+}
+
+/** Prints all that is filtered: fetches the rows of the other pages for as long as printing takes. */
+export function usePrintAll<Row extends ListedRow, Q extends ListedQuery>(
+  options: PrintOptions<Row, Q>
+): () => void {
+  const { url, query, page, defaults, only } = options
+  const [isWanted, setWanted] = useState(false)
+  const [kept] = useState(only)
+  const isHere = isWanted && query.per === MOST
+  useEffect(() => {
+    if (!isHere) return
+    const giveBack = () => {
+      setWanted(false)
+      router.reload({ only: kept })
+    }
+    window.addEventListener('afterprint', giveBack, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', giveBack)
+  }, [isHere, kept])
+
+  return () => {
+    if (page.rows.length === page.meta.total) return window.print()
+    const all = { ...query, page: 1, per: MOST }
+    setWanted(true)
+    router.get(url + queryString(all, defaults(query)), undefined, {
+      only,
+      preserveState: true,
+      preserveScroll: true,
+      preserveUrl: true,
+    })
+  }
+}

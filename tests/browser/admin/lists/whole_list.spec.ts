@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { createCentre } from '#tests/helpers/centre'
+import { go, sitDown } from '#tests/helpers/desk'
+import { createGroup, enrolled, groupRow } from '#tests/helpers/groups'
+import { createStudent } from '#tests/helpers/students'
+
+type Scrollers = { page: boolean; rows: boolean; headStays: boolean; width: number }
+
+/** Which of the two scrolls, whether the header stays when the rows do, and how wide the list is. */
+const scrollers = (page: Page) =>
+  page.evaluate<Scrollers>(`(() => {
+    const rows = document.querySelector('[role=region][tabindex]')
+    const head = rows.querySelector('thead')
+    const before = head.getBoundingClientRect().top
+    rows.scrollTop = 200
+    return {
+      page: document.documentElement.scrollHeight > window.innerHeight,
+      rows: rows.scrollTop > 0,
+      headStays: head.getBoundingClientRect().top === before,
+      width: rows.getBoundingClientRect().width,
+    }
+  })()`)
+
+/** Counts what would be on paper instead of opening the browser's dialog. */
+const paper = `window.print = () => {
+  window.onPaper = document.querySelectorAll('tbody tr[data-row-id]').length
+  window.dispatchEvent(new Event('afterprint'))
+}`
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`C9 a list has one scroller, and all of it is within reach and on paper (${locale})`, async ({
+    assert,
+    browser,
+  }) => {
+    const centre = await createCentre()
+    const group = await createGroup(centre, { capacity: 1 })
+    for (let one = 0; one < 26; one++) await createStudent(centre)
+    const { studentId } = await enrolled(centre, group)
+    const desk = await sitDown(browser, { locale, centre })
+    const { page, say } = desk
+    await page.addInitScript(paper)
+    await go(desk, '/admin/students')
+    const widths: Record<number, number> = {}
+    for (const width of [1920, 1440, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { width: wide, ...scrolled } = await scrollers(page)
+      assert.deepEqual(scrolled, { page: false, rows: true, headStays: true }, `${width}`)
+      widths[width] = wide
+    }
+    assert.isAbove(widths[1920]!, 1600)
+    const menu = (await page.locator('[data-row-acts] button').last().boundingBox())!
+    assert.isTrue(menu.x >= 0 && menu.x + menu.width <= 768, JSON.stringify(menu))
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('shell.more_acts') })
+      .click()
+    await page.getByRole('menuitem', { name: say('ui.list.print') }).click()
+    await page.waitForFunction('window.onPaper === 27')
+    await page.waitForFunction('document.querySelectorAll("tbody tr[data-row-id]").length === 25')
+    assert.notInclude(page.url(), 'per=')
+
+    await page.getByRole('button', { name: say('ui.list.filters') }).click()
+    await page.getByRole('button', { name: say('students.filters.age') }).click()
+    await page.getByRole('checkbox').last().waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.locator(`[data-row-id="${studentId}"]`).getByRole('checkbox').check()
+    await page.locator('[role=toolbar] button').first().click()
+    await page.getByRole('dialog').getByRole('combobox').first().click()
+    await page.getByRole('option').first().click()
+    await page.getByRole('dialog').locator('button[type=submit]').click()
+    await page.getByText(say('students.not_seated.already_enrolled')).waitFor()
+    assert.deepInclude(await groupRow(centre, group), { seats_taken: 1, waiting: 0 })
+    await page.context().close()
+  })
+}
