@@ -1,6 +1,7 @@
 import type { Problem } from '#domain/imports/cells/cell'
 import type { DateOrder } from '#domain/shared/date_order'
 import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/columns/read_rows'
 import type { SheetFormat } from '#domain/imports/sheets/sheet'
@@ -42,6 +43,7 @@ export type ImportRecord = SheetFormat & {
   mapping: Mapping
   date_order: DateOrder
   policy: Policy
+  wrong_cells: WrongCells
   status: ImportStatus
   step: ImportStep
   /** The last row the present step has dealt with. */
@@ -69,7 +71,7 @@ export type ImportRecord = SheetFormat & {
 }
 
 export type RowOutcome =
-  'invalid' | 'created' | 'updated' | 'skipped' | 'failed' | 'undone' | 'kept'
+  'invalid' | 'incomplete' | 'created' | 'updated' | 'skipped' | 'failed' | 'undone' | 'kept'
 
 /** What became of a row. */
 export type ImportRow = {

@@ -6,6 +6,7 @@ import { StartImport } from '#domain/imports/actions/start_import'
 import { UndoImport } from '#domain/imports/actions/undo_import'
 
 import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/columns/read_rows'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
@@ -13,7 +14,13 @@ import type { DateOrder } from '#domain/shared/date_order'
 import { system } from '#domain/shared/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre'
 
-type Choices = { entity?: ImportEntity; policy?: Policy; mapping?: Mapping; dateOrder?: DateOrder }
+type Choices = {
+  entity?: ImportEntity
+  policy?: Policy
+  mapping?: Mapping
+  dateOrder?: DateOrder
+  wrongCells?: WrongCells
+}
 
 export const bytesOf = (text: string | string[][]) =>
   new TextEncoder().encode(

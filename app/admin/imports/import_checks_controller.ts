@@ -10,9 +10,11 @@ export default class ImportChecksController {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(ImportPolicy).authorize('create')
     const { id, entity } = await importOf(ctx)
-    const { date_order: dateOrder, ...form } = await request.validateUsing(mappingValidator)
+    const form = await request.validateUsing(mappingValidator)
     await bouncer.with(ImportPolicy).authorize('write', entity, form.policy)
-    const result = await new CheckMapping().execute({ tenantId: tenant.id, id, dateOrder, ...form })
+    const { mapping, policy, date_order: dateOrder, wrong_cells: wrongCells } = form
+    const chosen = { mapping, policy, dateOrder, wrongCells }
+    const result = await new CheckMapping().execute({ tenantId: tenant.id, id, ...chosen })
     if (!result.ok) {
       const { error } = result
       if (error.type === 'not_found' || error.type === 'not_now') return refuse(ctx, error)

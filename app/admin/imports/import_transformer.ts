@@ -11,7 +11,15 @@ export default class ImportTransformer extends BaseTransformer<Shown> {
     return {
       ...this.pick(this.resource, [
         ...(['id', 'entity', 'file_name', 'size', 'format', 'encoding', 'delimiter'] as const),
-        ...(['headings', 'sample', 'total', 'mapping', 'date_order', 'policy'] as const),
+        ...([
+          'headings',
+          'sample',
+          'total',
+          'mapping',
+          'date_order',
+          'policy',
+          'wrong_cells',
+        ] as const),
         ...(['status', 'step', 'handled', 'to_create', 'to_update', 'to_skip'] as const),
         ...(['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const),
         ...(['started_by_name', 'started_by_name_other'] as const),

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { importEntities } from '#domain/imports/columns/entities'
+import { wrongCells } from '#domain/imports/columns/left_empty'
 import { policies } from '#domain/imports/columns/read_rows'
 import { limits } from '#domain/imports/sheets/sheet'
 
@@ -13,4 +14,5 @@ export const mappingValidator = vine.create({
   mapping: vine.array(vine.string().maxLength(60).nullable()).maxLength(limits.columns),
   policy: vine.enum(policies),
   date_order: vine.enum(['dmy', 'mdy'] as const),
+  wrong_cells: vine.enum(wrongCells).optional(),
 })

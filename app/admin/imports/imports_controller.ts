@@ -9,12 +9,15 @@ import { DiscardImport } from '#domain/imports/actions/discard_import'
 import { StartImport } from '#domain/imports/actions/start_import'
 import { importEntities } from '#domain/imports/columns/entities'
 import { limits } from '#domain/imports/sheets/sheet'
-import { listImportRows } from '#domain/imports/queries/list_import_rows'
+import { listRowFaults, listTroubledRows } from '#domain/imports/queries/list_import_rows'
 import { ListImports } from '#domain/imports/queries/list_imports'
 import { readStatements } from '#domain/shared/tenant_scope'
 
 const perPage = 25
 const problemsShown = 100
+const troubled = ['invalid', 'incomplete', 'failed', 'created', 'updated'] as const
+/** After an undo only what it could not undo is of interest. */
+const stayed = ['kept'] as const
 const farthestPage = 100_000
 
 /** Lists taken over from files: which there were, a new one, and how one stands. */
@@ -67,16 +70,16 @@ export default class ImportsController {
     const record = await importOf(ctx)
     await bouncer.with(ImportPolicy).authorize('show', record)
     const after = Math.trunc(Number(request.input('after'))) || 0
-    const rows = await readStatements(tenant.id, () =>
-      listImportRows(record.id, ['invalid', 'failed', 'kept'], {
-        after: Math.min(Math.max(after, 0), limits.rows + 1),
-        limit: problemsShown + 1,
-      })
+    const told = record.status === 'undone' ? stayed : troubled
+    const place = { after: Math.min(Math.max(after, 0), limits.rows + 1), limit: problemsShown + 1 }
+    const [rows, faults] = await readStatements(tenant.id, () =>
+      Promise.all([listTroubledRows(record.id, told, place), listRowFaults(record, told)])
     )
     const user = auth.getUserOrFail()
     const policy = new ImportPolicy()
     return inertia.render('admin/imports/show', {
       record: ImportTransformer.transform({ ...record, rows: rows.slice(0, problemsShown) }),
+      faults: record.status === 'undone' ? [] : faults,
       more: rows.length > problemsShown ? rows[problemsShown - 1]!.row : null,
       after,
       can: {

@@ -1,5 +1,6 @@
 import { columnsOf } from '#domain/imports/columns/entities'
 import { type Mapping, missingColumns } from '#domain/imports/columns/guess_mapping'
+import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { DateOrder } from '#domain/shared/date_order'
 import type { Policy } from '#domain/imports/columns/read_rows'
 import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
@@ -12,6 +13,8 @@ type Input = {
   mapping: Mapping
   policy: Policy
   dateOrder: DateOrder
+  /** Absent: as it was. */
+  wrongCells?: WrongCells
 }
 
 type Refusal =
@@ -32,10 +35,11 @@ export class CheckMapping {
     mapping,
     policy,
     dateOrder,
+    wrongCells,
   }: Input): Promise<Result<{ id: string }, Refusal>> {
     const found = await importIn(id, ['mapping', 'checked', 'stopped'])
     if (!found.ok) return found
-    const { entity, headings, step } = found.value
+    const { entity, headings, step, wrong_cells: before } = found.value
     if (step !== 'check') return err({ type: 'not_now' })
 
     const entityColumns = columnsOf[entity]
@@ -50,7 +54,12 @@ export class CheckMapping {
     if (missing) return err({ type: 'columns_missing', columns: [...missing] })
 
     await currentTransaction().from('import_rows').where({ import_id: id }).delete()
-    const chosen = { mapping: JSON.stringify(known), policy, date_order: dateOrder }
+    const chosen = {
+      mapping: JSON.stringify(known),
+      policy,
+      date_order: dateOrder,
+      wrong_cells: wrongCells ?? before,
+    }
     await beginStep({ id, next_row: 0, handled: 0 }, 'check', { ...nothing, ...chosen })
     return ok({ id })
   }

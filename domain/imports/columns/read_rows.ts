@@ -1,5 +1,6 @@
 import type { Problem, Reading } from '#domain/imports/cells/cell'
 import type { Column, ImportColumns, Values } from '#domain/imports/columns/columns'
+import { leavesEmpty, type WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 
 /** What becomes of a record that is there already. */
@@ -8,19 +9,33 @@ export const policies = ['skip', 'update', 'create'] as const
 export type Policy = (typeof policies)[number]
 
 /** A row as it was read; `row` counts from 1 as the spreadsheet does, headings included. */
-export type ReadRow = { row: number; cells: string[]; values: Values; problems: Problem[] }
+export type ReadRow = {
+  row: number
+  cells: string[]
+  values: Values
+  /** Why the row can't be taken. */
+  problems: Problem[]
+  /** Why some of its cells are left empty. */
+  emptied: Problem[]
+}
+
+/** All that is wrong with a row, whatever becomes of it. */
+export const allProblems = ({ problems, emptied }: ReadRow) => [...problems, ...emptied]
 
 /** Reads the rows of one file, and remembers them: a row that repeats another is told so. */
 export class RowReader {
   #seen = new Map<string, number>()
   #columns: { column: Column; place: number }[]
+  #isLeft: (problem: Problem) => boolean
 
   constructor(
     private entity: ImportColumns,
     mapping: Mapping,
     private reading: Reading,
-    private policy: Policy
+    private policy: Policy,
+    wrongCells: WrongCells
   ) {
+    this.#isLeft = leavesEmpty(entity, wrongCells)
     this.#columns = mapping.flatMap((name, place) => {
       const column = entity.columns.find((one) => one.name === name)
       return column ? [{ column, place }] : []
@@ -32,16 +47,18 @@ export class RowReader {
     if (cells.every((cell) => cell.trim() === '')) return undefined
     const values: Values = {}
     const problems: Problem[] = []
+    const emptied: Problem[] = []
+    const tell = (told: Problem) => (this.#isLeft(told) ? emptied : problems).push(told)
     for (const { column, place } of this.#columns) {
       const text = cells[place] ?? ''
       const read = text.trim() === '' ? { value: null } : column.read(text, this.reading)
-      if ('problem' in read) problems.push({ column: column.name, ...read.problem })
+      if ('problem' in read) tell({ column: column.name, ...read.problem })
       else if (read.value !== null) values[column.name] = read.value
     }
     problems.push(...this.#lacking(values, problems))
     if (problems.length === 0) problems.push(...(this.entity.complete?.(values) ?? []))
     if (problems.length === 0) problems.push(...this.#repeating(values, row))
-    return { row, cells, values, problems }
+    return { row, cells, values, problems, emptied }
   }
 
   /** A cell that couldn't be read is not missing as well. */

@@ -3,7 +3,7 @@ import { isUuid } from '#domain/shared/is_uuid'
 import { selectRows } from '#domain/shared/select_rows'
 
 const columns = `id, entity, file_name, size, file, format, encoding, delimiter, headings, sample, total, mapping,
-  date_order, policy, status, step, next_row, handled, to_create, to_update, to_skip, invalid, created, updated, skipped,
+  date_order, policy, wrong_cells, status, step, next_row, handled, to_create, to_update, to_skip, invalid, created, updated, skipped,
   failed, undone, kept, started_by, started_by_name, started_by_name_other, request_id, version, created_at, started_at,
   finished_at`
 

@@ -1,4 +1,5 @@
-import type { ImportRow, RowOutcome } from '#domain/imports/import'
+import type { ProblemType } from '#domain/imports/cells/cell'
+import type { ImportRecord, ImportRow, RowOutcome } from '#domain/imports/import'
 import { selectRows } from '#domain/shared/select_rows'
 
 const columns = 'row, outcome, record_id, number, cells, problems, before, version'
@@ -15,8 +16,58 @@ export const listImportRows = (
     [importId, [...outcomes], after, limit]
   )
 
+/** What a page tells of: rows that were not taken, or not with all their cells, and records that stayed. */
+export const listTroubledRows = (
+  importId: string,
+  outcomes: readonly RowOutcome[],
+  { after = 0, limit }: { after?: number; limit: number }
+) =>
+  selectRows<ImportRow>(
+    `select ${columns} from import_rows
+     where import_id = ? and outcome = any(?) and (problems is not null or outcome = 'kept') and row > ?
+     order by row limit ?`,
+    [importId, [...outcomes], after, limit]
+  )
+
+/** One thing that is wrong with many rows: of which column, how many rows, whether they are taken all the same. */
+export type RowFault = {
+  column: string | null
+  type: ProblemType
+  is_taken: boolean
+  count: number
+  /** Some of the values it is said of. */
+  values: string[]
+}
+
+/** What is wrong with the rows of an import, the commonest first; `mapping` says where a column stands in them. */
+export const listRowFaults = (
+  { id, mapping }: Pick<ImportRecord, 'id' | 'mapping'>,
+  outcomes: readonly RowOutcome[]
+) =>
+  selectRows<RowFault>(
+    `with fault as (
+       select r.row, p ->> 'column' as "column", p ->> 'type' as type, r.outcome not in ('invalid', 'failed') as is_taken,
+         nullif(left(r.cells ->> (array_position(?::text[], p ->> 'column') - 1), 60), '') as value
+       from import_rows r cross join jsonb_array_elements(r.problems) p
+       where r.import_id = ? and r.outcome = any(?)
+     )
+     select "column", type, is_taken, count(distinct row)::integer as count,
+       coalesce((array_agg(distinct value) filter (where value is not null))[1:3], '{}') as "values"
+     from fault group by 1, 2, 3 order by 4 desc, 1, 2 limit 50`,
+    [mapping.map((name) => name ?? ''), id, [...outcomes]]
+  )
+
 const batch = 1000
-const every = ['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const
+const every = [
+  'incomplete',
+  'invalid',
+  'created',
+  'updated',
+  'skipped',
+  'failed',
+  'undone',
+  'kept',
+] as const
 
 /** Every row that was written down, in batches. */
 export async function* everyImportRow(importId: string): AsyncGenerator<ImportRow[]> {

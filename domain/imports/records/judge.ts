@@ -1,20 +1,30 @@
 import type { ProblemType } from '#domain/imports/cells/cell'
+import { columnsOf } from '#domain/imports/columns/entities'
+import { leavesEmpty } from '#domain/imports/columns/left_empty'
 import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'
+import type { ImportRecord } from '#domain/imports/import'
 import type { ImportTarget, Match } from '#domain/imports/records/target'
 
 export type Verdict =
   | { outcome: 'invalid' | 'create'; row: ReadRow }
   | { outcome: 'update' | 'skip'; row: ReadRow; id: string }
 
+type Rules = Pick<ImportRecord, 'entity' | 'policy' | 'wrong_cells'>
+
 /** What would become of each row now; nothing is written. Runs inside a transaction of the tenant. */
 export async function judge(
   target: ImportTarget,
   rows: ReadRow[],
-  policy: Policy
+  { entity, policy, wrong_cells: wrongCells }: Rules
 ): Promise<Verdict[]> {
   const isSound = ({ problems }: ReadRow) => problems.length === 0
   // Rows that are refused anyway too, so that they say all that is wrong with them
   await target.resolve?.(rows)
+  const isLeft = leavesEmpty(columnsOf[entity], wrongCells)
+  for (const row of rows) {
+    row.emptied.push(...row.problems.filter(isLeft))
+    row.problems = row.problems.filter((problem) => !isLeft(problem))
+  }
   const matches = Map.groupBy(await target.find(rows.filter(isSound)), ({ row }) => row)
   return rows.map((row): Verdict => {
     if (!isSound(row)) return { outcome: 'invalid', row }

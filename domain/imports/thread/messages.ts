@@ -1,6 +1,7 @@
 import type { Reading } from '#domain/imports/cells/cell'
 import type { DateOrder } from '#domain/shared/date_order'
 import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'
 import type { SheetFault, SheetFormat } from '#domain/imports/sheets/sheet'
@@ -20,6 +21,7 @@ export type ReadRequest = {
   entity: ImportEntity
   mapping: Mapping
   policy: Policy
+  wrongCells: WrongCells
   reading: Reading
   /** Rows up to this one are done; 0 for none. */
   after: number

@@ -57,7 +57,8 @@ function* batches(rows: string[][], request: ReadRequest) {
     columnsOf[request.entity],
     request.mapping,
     request.reading,
-    request.policy
+    request.policy,
+    request.wrongCells
   )
   let batch: ReadRow[] = []
   for (const [place, cells] of rows.entries()) {

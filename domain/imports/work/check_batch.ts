@@ -1,22 +1,22 @@
-import type { ReadRow } from '#domain/imports/columns/read_rows'
+import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
 import { importTargets } from '#domain/imports/entities/import_targets'
 import type { ImportRecord } from '#domain/imports/import'
 import { judge } from '#domain/imports/records/judge'
 import type { Batch } from '#domain/imports/work/import_work'
 import { keepRows } from '#domain/imports/work/keep_rows'
 
-/** Says what would become of these rows; only those that can't be taken are written down. */
-export async function checkBatch(
-  { id, entity, policy }: ImportRecord,
-  rows: ReadRow[]
-): Promise<Batch> {
-  const verdicts = await judge(importTargets[entity], rows, policy)
+/** Says what would become of these rows; only those that can't be taken, or not with all their cells, are written down. */
+export async function checkBatch(record: ImportRecord, rows: ReadRow[]): Promise<Batch> {
+  const verdicts = await judge(importTargets[record.entity], rows, record)
   const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length
   const wrong = verdicts.filter(({ outcome }) => outcome === 'invalid')
-  await keepRows(
-    id,
-    wrong.map(({ row: { row, cells, problems } }) => ({ row, outcome: 'invalid', cells, problems }))
+  const lacking = verdicts.filter(
+    ({ outcome, row }) => ['create', 'update'].includes(outcome) && row.emptied.length > 0
   )
+  await keepRows(record.id, [
+    ...wrong.map(({ row }) => told(row, 'invalid')),
+    ...lacking.map(({ row }) => told(row, 'incomplete')),
+  ])
   return {
     lastRow: rows.at(-1)!.row,
     handled: rows.length,
@@ -28,3 +28,10 @@ export async function checkBatch(
     },
   }
 }
+
+const told = (row: ReadRow, outcome: 'invalid' | 'incomplete') => ({
+  row: row.row,
+  outcome,
+  cells: row.cells,
+  problems: allProblems(row),
+})

@@ -58,11 +58,13 @@ export async function workOnImport(input: Input): Promise<boolean> {
 async function* batchesOf({ record, table, reading }: Input): AsyncGenerator<ReadRow[] | 'undo'> {
   if (record.step === 'undo') for (;;) yield 'undo'
   if (!table) throw new Error('The table of the import is gone')
-  const { entity, mapping, policy, date_order: dateOrder, next_row: after } = record
+  const { entity, mapping, policy, wrong_cells: wrongCells } = record
+  const { date_order: dateOrder, next_row: after } = record
   yield* readTable(table, {
     entity,
     mapping,
     policy,
+    wrongCells,
     after,
     size,
     reading: { ...reading, dateOrder },

@@ -1,4 +1,4 @@
-import type { ReadRow } from '#domain/imports/columns/read_rows'
+import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
 import { importTargets } from '#domain/imports/entities/import_targets'
 import type { ImportRecord } from '#domain/imports/import'
 import { createRecords } from '#domain/imports/records/create_records'
@@ -12,22 +12,25 @@ import { keepRows, type KeptRow } from '#domain/imports/work/keep_rows'
 export async function runBatch(record: ImportRecord, rows: ReadRow[], day: string): Promise<Batch> {
   const target = importTargets[record.entity]
   const actor = actorOf(record)
-  const verdicts = await judge(target, rows, record.policy)
+  const verdicts = await judge(target, rows, record)
   const made = await createRecords(target, of(verdicts, 'create'), actor, day)
   const changed = await updateRecords(target, of(verdicts, 'update') as Matched[], actor)
   await target.link?.([...made, ...changed])
   const kept: KeptRow[] = [
-    ...made.map(({ row, id, number }) => {
-      return { row, outcome: 'created', record_id: id, number, version: 1 } as const
+    ...made.map(({ id, number, ...read }) => {
+      const told = { record_id: id, number, version: 1, ...leftOf(read) }
+      return { row: read.row, outcome: 'created', ...told } as const
     }),
-    ...changed.map(({ row, id, number, before, version }) => {
-      return { row, outcome: 'updated', record_id: id, number, before, version } as const
+    ...changed.map(({ id, number, before, version, ...read }) => {
+      const told = { record_id: id, number, before, version, ...leftOf(read) }
+      return { row: read.row, outcome: 'updated', ...told } as const
     }),
     ...of(verdicts, 'skip').map(({ row, id }) => {
       return { row, outcome: 'skipped', record_id: id ?? null } as const
     }),
-    ...of(verdicts, 'invalid').map(({ row, cells, problems }) => {
-      return { row, outcome: 'failed', cells, problems } as const
+    ...of(verdicts, 'invalid').map((read) => {
+      const { row, cells } = read
+      return { row, outcome: 'failed', cells, problems: allProblems(read) } as const
     }),
   ]
   await keepRows(record.id, kept)
@@ -40,6 +43,10 @@ export async function runBatch(record: ImportRecord, rows: ReadRow[], day: strin
   }
   return { lastRow: rows.at(-1)!.row, handled: rows.length, counts }
 }
+
+/** Of a row that was taken without some of its cells, the cells and why. */
+const leftOf = ({ cells, emptied }: ReadRow) =>
+  emptied.length > 0 ? { cells, problems: emptied } : {}
 
 type Matched = ReadRow & { id: string }
 

@@ -14,3 +14,13 @@ export type ImportAbilities = {
   update: boolean
   undo: boolean
 }
+
+/** One thing that is wrong with many rows. */
+export type RowFault = {
+  column: string | null
+  type: WrongRow['problems'][number]['type']
+  /** Whether the rows are taken without that cell. */
+  is_taken: boolean
+  count: number
+  values: string[]
+}

@@ -53,7 +53,7 @@ export function WrongRows({ record, more, after }: WrongRowsProps) {
 
 function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
   const t = useTranslations('imports')
-  if (row.record_id && row.number) {
+  if (row.record_id && row.number && row.problems.length === 0) {
     return (
       <Link href={recordUrls[record.entity].show(row.record_id)}>
         <bdi dir="ltr">{row.number}</bdi>
@@ -62,6 +62,13 @@ function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
   }
   return (
     <ul className={lines.faults}>
+      {row.record_id && row.number && (
+        <li>
+          <Link href={recordUrls[record.entity].show(row.record_id)}>
+            <bdi dir="ltr">{row.number}</bdi>
+          </Link>
+        </li>
+      )}
       {row.problems.map(({ column, type, number, value }) => (
         <li key={`${column} ${type}`}>
           {column && <strong>{t(`columns.${column}` as never)}</strong>}

@@ -77,7 +77,7 @@ test.group('Importing students', () => {
     assert.deepEqual(wrong.cells[1], 'x')
     assert.deepEqual(
       wrong.problems.map(({ column }: { column: string }) => column),
-      ['phone', 'birth_date', 'nationality']
+      ['full_name', 'phone', 'birth_date', 'nationality']
     )
     const [counted] = await rowsOf(centre, 'student_counts', { block: -1, state: 'active' })
     assert.equal(counted.total, 3)

@@ -7,15 +7,22 @@ import { dateOrderOf, dayCell } from '#domain/imports/cells/day_cell'
 import { splitName } from '#domain/imports/cells/split_name'
 import { emailCell, phoneCell, wholeNumberCell } from '#domain/imports/cells/text_cells'
 import { columnsOf, importEntities } from '#domain/imports/columns/entities'
+import type { WrongCells } from '#domain/imports/columns/left_empty'
 import { guessMapping } from '#domain/imports/columns/guess_mapping'
 import { type Policy, RowReader } from '#domain/imports/columns/read_rows'
 
 const reading: Reading = { phoneCountry: 'SA', today: '2026-11-21', dateOrder: 'dmy' }
 const birth = dayCell({ isPast: true })
 
-function read(headings: string[], rows: string[][], policy: Policy = 'skip') {
+function read(
+  headings: string[],
+  rows: string[][],
+  policy: Policy = 'skip',
+  wrongCells: WrongCells = 'skip'
+) {
   const students = columnsOf.students
-  const reader = new RowReader(students, guessMapping(students, headings), reading, policy)
+  const mapping = guessMapping(students, headings)
+  const reader = new RowReader(students, mapping, reading, policy, wrongCells)
   return rows.map((cells, place) => reader.read(cells, place + 2))
 }
 
@@ -156,6 +163,24 @@ test.group('Rows', () => {
       'full_name: required',
     ])
     assert.isUndefined(read(['Name'], [[' ']])[0])
+  })
+
+  test('a cell nobody needs is left empty and said so, one that names the row refuses it', ({
+    assert,
+  }) => {
+    const headings = ['Name', 'Phone', 'DOB', 'National ID']
+    const rows = [
+      ['Sara Haddad', '1', '30/9/2014', ''],
+      ['Omar', '1', 'x', ''],
+      ['Lina Haddad', '', '', '1'.repeat(41)],
+    ]
+    const [sara, omar, lina] = read(headings, rows, 'skip', 'empty')
+    assert.deepEqual(types(sara), [])
+    assert.deepEqual(sara?.emptied, [{ column: 'phone', type: 'phone' }])
+    assert.deepInclude(sara?.values, { birth_date: '2014-09-30' })
+    assert.notProperty(sara?.values, 'phone')
+    assert.deepEqual(types(omar), ['full_name: one_name'])
+    assert.deepEqual(types(lina), ['national_id: too_long'])
   })
 
   test('a row that repeats another is told which; people may share a name when all are made', ({

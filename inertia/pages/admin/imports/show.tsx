@@ -9,19 +9,21 @@ import { ImportSteps } from '~/components/imports/import_steps'
 import { importUrls } from '~/components/imports/import_urls'
 import { MappingForm } from '~/components/imports/mapping_form'
 import { StoppedPanel } from '~/components/imports/stopped_panel'
-import type { ImportAbilities, ImportDetail } from '~/components/imports/types'
+import { FaultLines } from '~/components/imports/fault_lines'
+import type { ImportAbilities, ImportDetail, RowFault } from '~/components/imports/types'
 import { WrongRows } from '~/components/imports/wrong_rows'
 import { PageHeader } from '~/ui/page_header'
 import classes from '~/components/imports/imports.module.css'
 
 interface ImportShowProps {
   record: ImportDetail
+  faults: RowFault[]
   more: number | null
   after: number
   can: ImportAbilities
 }
 
-export default function ImportShow({ record, more, after, can }: ImportShowProps) {
+export default function ImportShow({ record, faults, more, after, can }: ImportShowProps) {
   const t = useTranslations('imports')
   const { status } = record
   const [changing, setChanging] = useState(false)
@@ -50,6 +52,13 @@ export default function ImportShow({ record, more, after, can }: ImportShowProps
           <DonePanel record={record} mayUndo={can.undo} />
         )}
         {status === 'stopped' && <StoppedPanel id={record.id} mayWrite={can.write} />}
+        {!isMapping && (
+          <FaultLines
+            record={record}
+            faults={faults}
+            mayChoose={can.write && status === 'checked'}
+          />
+        )}
         {!isMapping && <WrongRows record={record} more={more} after={after} />}
       </div>
     </>

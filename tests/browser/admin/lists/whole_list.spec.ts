@@ -24,7 +24,7 @@ const scrollers = (page: Page) =>
 
 /** Counts what would be on paper instead of opening the browser's dialog. */
 const paper = `window.print = () => {
-  window.onPaper = document.querySelectorAll('tbody tr[data-row-id]').length
+  document.documentElement.dataset.onPaper = document.querySelectorAll('tbody tr[data-row-id]').length
   window.dispatchEvent(new Event('afterprint'))
 }`
 
@@ -58,8 +58,8 @@ for (const locale of ['en', 'ar'] as const) {
       .getByRole('button', { name: say('shell.more_acts') })
       .click()
     await page.getByRole('menuitem', { name: say('ui.list.print') }).click()
-    await page.waitForFunction('window.onPaper === 27')
-    await page.waitForFunction('document.querySelectorAll("tbody tr[data-row-id]").length === 25')
+    await page.locator('html[data-on-paper="27"]').waitFor()
+    await page.locator('tbody tr[data-row-id]').nth(25).waitFor({ state: 'detached' })
     assert.notInclude(page.url(), 'per=')
 
     await page.getByRole('button', { name: say('ui.list.filters') }).click()

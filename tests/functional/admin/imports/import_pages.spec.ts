@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { importJob } from '#app/jobs/import_job'
 import type { Permission } from '#domain/access/permissions'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import {
   type Account,
   createAdministrator,
@@ -55,7 +56,8 @@ test.group('Importing by pages', () => {
     assert.deepInclude(record, { status: 'mapping', total: 2, encoding: 'utf-8', delimiter: ',' })
     assert.deepEqual(record.mapping, ['full_name', 'phone', 'nationality'])
 
-    const choices = { mapping: record.mapping, policy: 'skip', date_order: 'dmy' }
+    const mapped = { mapping: record.mapping, policy: 'skip', date_order: 'dmy' }
+    const choices = { ...mapped, wrong_cells: 'skip' }
     await visitor.post(`${address}/check`, choices)
     assert.equal((await importRow(centre, id)).status, 'checking')
     await importJob({ tenantId: centre.id, importId: id })
@@ -84,6 +86,57 @@ test.group('Importing by pages', () => {
     await visitor.post(`${address}/undo`)
     await importJob({ tenantId: centre.id, importId: id })
     assert.isEmpty(await rowsOf(centre, 'students'))
+  })
+
+  test('one wrong cell of many rows is told once, left empty unless the rows are to be skipped', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const rows = Array.from({ length: 50 }, (_, n) => [`Student Number${n}`, 'none', ''])
+    const wrong = [['Lonely', '', '']]
+    const text = [['Name', 'Phone', 'DOB'], ...rows, ...wrong, ['Sara Haddad', '', '1/2/2015']]
+    const address = (await upload(visitor, bytesOf(text))).header('location')!
+    const id = address.slice(path.length + 1)
+    const work = () => importJob({ tenantId: centre.id, importId: id })
+    const shown = async () => (await visitor.visit(address)).body().props
+    const { record } = await shown()
+    const choices = { mapping: record.mapping, policy: 'skip', date_order: 'dmy' }
+
+    await visitor.post(`${address}/check`, { ...choices, wrong_cells: 'skip' })
+    await work()
+    assert.deepInclude((await shown()).record, { to_create: 1, invalid: 51, wrong_cells: 'skip' })
+    await visitor.post(`${address}/check`, { ...choices, wrong_cells: 'empty' })
+    await work()
+    const checked = await shown()
+    assert.deepInclude(checked.record, { to_create: 51, invalid: 1, wrong_cells: 'empty' })
+    const phone = { column: 'phone', type: 'phone', count: 50, values: ['none'] }
+    assert.deepEqual(checked.faults, [
+      { ...phone, is_taken: true },
+      { column: 'full_name', type: 'one_name', is_taken: false, count: 1, values: ['Lonely'] },
+    ])
+
+    await visitor.post(`${address}/run`)
+    await work()
+    const done = await shown()
+    assert.deepInclude(done.record, { created: 51, failed: 1 })
+    assert.deepInclude(done.faults[0], phone)
+    const results = (await visitor.get(`${address}/results`)).text()
+    assert.match(results, /2,Added,S-260001,Phone: isn’t a phone number,/)
+
+    const [student] = await rowsOf(centre, 'students', { first_name: 'Sara' })
+    await withTenant(centre.id, () =>
+      currentTransaction().from('students').where({ id: student.id }).increment('version', 1)
+    )
+    await visitor.post(`${address}/undo`)
+    await work()
+    const undone = await shown()
+    assert.deepEqual(
+      undone.record.rows.map(({ number }: { number: string }) => number),
+      [student.number]
+    )
+    assert.isEmpty(undone.faults)
   })
 
   test('T23 what is no list is an error under the file, in the language of the page: {0}')
@@ -132,7 +185,7 @@ test.group('Importing by pages', () => {
       assert.equal((await visitor.post(`${path}/${id}/${step}`, body)).status(), 302)
     }
     assert.equal((await visitor.delete(`${path}/${id}`)).status(), 303)
-    assert.deepInclude(await importRow(centre, id), { status: 'done', created: 1 })
+    assert.deepInclude(await importRow(centre, id), { status: 'done', created: 2 })
   })
 
   test('an import that wrote nothing is discarded with its table', async ({ client, assert }) => {

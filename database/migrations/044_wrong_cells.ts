@@ -1,0 +1,20 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/**
+ * A cell that can't be read is left empty, unless its row is to be skipped; before this every such row was. A row whose
+ * cells were left empty says so from the dry run on (docs/adr/0031).
+ */
+export default class WrongCells extends BaseSchema {
+  async up() {
+    this.schema.raw(`
+      alter table public.imports add wrong_cells text not null default 'skip' check (wrong_cells in ('empty', 'skip'));
+      alter table public.imports alter wrong_cells set default 'empty';
+      alter table public.import_rows drop constraint import_rows_outcome_check,
+        add constraint import_rows_outcome_check check (outcome in
+          ('invalid', 'incomplete', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'));`)
+  }
+
+  async down() {
+    throw new Error('Migrations only go forward')
+  }
+}

@@ -1,0 +1,77 @@
+import { router } from '@inertiajs/react'
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { importUrls } from '~/components/imports/import_urls'
+import type { ImportDetail, RowFault } from '~/components/imports/types'
+import { StatusDot } from '~/ui/status_dot'
+import classes from '~/components/imports/imports.module.css'
+import lines from '~/components/imports/rows.module.css'
+
+interface FaultLinesProps {
+  record: ImportDetail
+  faults: RowFault[]
+  /** Whether it may still be said what becomes of such rows. */
+  mayChoose: boolean
+}
+
+/** What is wrong with the rows, each fault once with how many rows have it, and one choice for all of them. */
+export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
+  const t = useTranslations('imports')
+  if (faults.length === 0) return null
+  const isLeft = record.wrong_cells === 'empty'
+  const isChoice = isLeft ? faults.some(({ is_taken: taken }) => taken) : record.invalid > 0
+  const choose = () => {
+    const { mapping, policy, date_order } = record
+    const wrong_cells = isLeft ? 'skip' : 'empty'
+    router.post(importUrls.check(record.id), {
+      mapping: mapping.map((name) => name ?? ''),
+      ...{ policy, date_order, wrong_cells },
+    })
+  }
+  return (
+    <section className={classes.card} aria-label={t('faults_found.title')}>
+      <h2 className={classes.subtitle}>{t('faults_found.title')}</h2>
+      <ul className={lines.lines}>
+        {faults.map(({ column, type, is_taken: taken, count, values }) => (
+          <li key={`${column} ${type} ${taken}`}>
+            <StatusDot tone={taken ? 'attention' : 'danger'}>
+              <span>
+                {t('faults_found.rows', { count })}
+                {column && <strong> {t(`columns.${column}` as never)}</strong>}{' '}
+                {t(`problems.${type}`, { number: 0 })}
+                {values.length > 0 && (
+                  <span className={classes.quiet}>
+                    {' '}
+                    {'('}
+                    <Values values={values} />
+                    {')'}
+                  </span>
+                )}
+              </span>
+            </StatusDot>
+            <span className={classes.quiet}>{t(fateOf(taken, record.status))}</span>
+          </li>
+        ))}
+      </ul>
+      {mayChoose && isChoice && (
+        <Button variant="default" onClick={choose}>
+          {t(isLeft ? 'faults_found.skip' : 'faults_found.empty')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const fateOf = (taken: boolean, status: ImportDetail['status']) => {
+  if (status === 'checked') return taken ? 'faults_found.will_empty' : 'faults_found.will_skip'
+  return taken ? 'faults_found.emptied' : 'faults_found.skipped'
+}
+
+function Values({ values }: { values: string[] }) {
+  return values.map((value, place) => (
+    <span key={value}>
+      {place > 0 && ' · '}
+      <bdi>{value}</bdi>
+    </span>
+  ))
+}
