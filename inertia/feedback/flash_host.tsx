@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { followErrors, useUndrawnErrors } from '~/ui/form/undrawn_errors'
 import { Toast } from '~/feedback/toast'
 import type { Flash } from '~/types'
 import classes from '~/feedback/toast.module.css'
@@ -9,6 +10,12 @@ import classes from '~/feedback/toast.module.css'
 export function FlashHost() {
   const t = useTranslations('shell.toast')
   const [toast, setToast] = useState<{ flash: Flash; id: number } | null>(null)
+  const undrawn = useUndrawnErrors()
+
+  useEffect(followErrors, [])
+  useEffect(() => {
+    if (undrawn.length > 0) setToast({ flash: { error: undrawn.join(' · ') }, id: Date.now() })
+  }, [undrawn])
 
   useEffect(
     () =>

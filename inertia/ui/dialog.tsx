@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFocusBack } from '~/hooks/use_focus_back'
 import { DialogFrame } from '~/ui/dialog_frame'
 import { LeaveDialog } from '~/ui/form/leave_dialog'
+import { UndrawnErrorsNotice } from '~/ui/form/undrawn_errors_notice'
 import { useTypedGuard } from '~/ui/use_typed_guard'
 
 interface DialogProps {
@@ -27,6 +28,7 @@ export function Dialog({ opened, title, onClose, staysOpen = false, children }: 
         closeOnEscape={!isTyped}
         content={content}
       >
+        <UndrawnErrorsNotice />
         {children}
       </DialogFrame>
       {isAsking && <LeaveDialog opened onStay={stay} onLeave={onClose} />}

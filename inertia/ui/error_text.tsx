@@ -1,9 +1,11 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useDrawnError } from '~/ui/form/undrawn_errors'
 import classes from '~/ui/error_text.module.css'
 
 /** What is wrong with a field: red, with an icon, never by colour alone. */
 export function ErrorText({ children }: { children: ReactNode }) {
+  useDrawnError(typeof children === 'string' ? children : undefined)
   return (
     <span className={classes.error}>
       <IconAlertCircle size={16} aria-hidden />

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { useDrawnError } from '~/ui/form/undrawn_errors'
 import classes from '~/ui/form/form.module.css'
 
 interface DialogFormProps {
@@ -20,6 +21,7 @@ interface DialogFormProps {
 /** A short form in a dialog: what is wrong with it, its fields, and two buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { title, problem, saveLabel, isDanger, cancelLabel, isPending, onCancel, onSubmit } = props
+  useDrawnError(problem)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()

@@ -4,6 +4,7 @@ import { ErrorSummary } from '~/ui/form/error_summary'
 import { firstField } from '~/ui/form/first_field'
 import { LeaveDialog } from '~/ui/form/leave_dialog'
 import { SaveBar } from '~/ui/form/save_bar'
+import { UndrawnErrorsNotice } from '~/ui/form/undrawn_errors_notice'
 import { useLeaveGuard } from '~/ui/form/use_leave_guard'
 import classes from '~/ui/form/form.module.css'
 
@@ -57,6 +58,7 @@ export function RecordForm(props: RecordFormProps) {
       <div className={classes.notices}>
         {draft.restored && <DraftNotice onDiscard={discardDraft} />}
         {props.notices}
+        <UndrawnErrorsNotice />
         <ErrorSummary labels={props.labels} errors={form.errors} />
       </div>
       {props.children}

@@ -2,6 +2,7 @@ import type { InertiaFormProps } from '@inertiajs/react'
 import type { FormDataType } from '@inertiajs/core'
 import { useEffect, useState } from 'react'
 import type { RecordData } from '~/ui/form/record_data'
+import { useToldError } from '~/ui/form/undrawn_errors'
 import { mergeStale } from '~/ui/form/merge_stale'
 
 /** Never merged: each form has its own. */
@@ -31,6 +32,7 @@ export function useStaleMerge<Data extends RecordData & FormDataType<Data>>(
   const [seen, setSeen] = useState(false)
   const errors: Record<string, string | undefined> = form.errors
   const refused = errors.version !== undefined
+  useToldError(saved ? 'version' : undefined)
 
   useEffect(() => {
     if (!refused || !saved || saved.version === form.data.version) return

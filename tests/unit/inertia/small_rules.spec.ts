@@ -4,6 +4,7 @@ import { toastTime } from '#inertia/feedback/toast_time'
 import { layoutKind } from '#inertia/layouts/kind'
 import { pageTitle } from '#inertia/page_title'
 import { places, saves, shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
+import { undrawnOf } from '#inertia/ui/form/undrawn_of'
 import { initials } from '#inertia/ui/initials'
 
 const press = (code: string, held: Partial<KeyPress> = {}): KeyPress => ({
@@ -87,5 +88,15 @@ test.group('Small rules of the shell', () => {
     for (const wrong of ['', '-a', 'a b', 'evil.test/', 'مركز', 'a'.repeat(64)]) {
       assert.isUndefined(centreAddress(wrong, 'localhost', here), wrong)
     }
+  })
+
+  test('C11 an error that nothing draws is left, even in the words of one that is drawn', ({
+    assert,
+  }) => {
+    const errors = { first: 'Required', second: 'Required', seat: 'Full', version: 'Stale' }
+    const drawn = new Map([['Required', 1]])
+    const told = new Map([['version', 1]])
+    assert.deepEqual(undrawnOf(errors, drawn, told), ['Required', 'Full'])
+    assert.deepEqual(undrawnOf({ first: 'Required' }, drawn, told), [])
   })
 })

@@ -1,0 +1,80 @@
+import { router } from '@inertiajs/react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { undrawnOf } from '~/ui/form/undrawn_of'
+
+const listeners = new Set<() => void>()
+/** Messages on screen, and how often. */
+const drawn = new Map<string, number>()
+/** Names of errors that something else than their message tells. */
+const told = new Map<string, number>()
+/** Frames that can show errors, the topmost last. */
+const frames: symbol[] = []
+const nothing: string[] = []
+let undrawn = nothing
+let asked = 0
+
+function leave(next: string[]): void {
+  if (next.join('\n') === undrawn.join('\n')) return
+  undrawn = next
+  for (const listener of listeners) listener()
+}
+
+const add = (counts: Map<string, number>, key: string, by: 1 | -1) =>
+  counts.set(key, (counts.get(key) ?? 0) + by)
+
+/** Says that this message is on screen: everything that draws what is wrong with a field calls it. */
+export function useDrawnError(message: string | undefined): void {
+  useLayoutEffect(() => {
+    if (!message) return
+    add(drawn, message, 1)
+    leave(undrawn.filter((one) => one !== message))
+    return () => void add(drawn, message, -1)
+  }, [message])
+}
+
+/** Says that an error of this name is told without its message, such as a stale version by its panel. */
+export function useToldError(name: string | undefined): void {
+  useLayoutEffect(() => {
+    if (!name) return
+    add(told, name, 1)
+    return () => void add(told, name, -1)
+  }, [name])
+}
+
+/** Looks after each refusal whether its errors have been drawn, until something else is asked of the server. */
+export function followErrors(): () => void {
+  const stops = [
+    router.on('error', ({ detail: { errors } }) => {
+      const now = ++asked
+      // The fields have drawn theirs by the next frame
+      requestAnimationFrame(() => {
+        if (now === asked) leave(undrawnOf(errors as Record<string, string>, drawn, told))
+      })
+    }),
+    router.on('start', ({ detail: { visit } }) => {
+      if (visit.prefetch || visit.only.length > 0) return
+      asked++
+      leave(nothing)
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the server refused and no field says: for the topmost frame that asks, or without any for the page itself. */
+export function useUndrawnErrors(frame?: symbol): string[] {
+  useLayoutEffect(() => {
+    if (!frame) return
+    frames.push(frame)
+    return () => {
+      frames.splice(frames.indexOf(frame), 1)
+      leave(nothing)
+    }
+  }, [frame])
+  const shown = () => (frames.at(-1) === frame ? undrawn : nothing)
+  return useSyncExternalStore(subscribe, shown, shown)
+}
