@@ -1,11 +1,10 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { PgBoss } from 'pg-boss'
-import type { ImportJob } from '#app/jobs/import_job'
-import type { MailJob } from '#app/jobs/mail_job'
 import { bindJobs } from '#domain/shared/jobs'
 import databaseConfig from '#config/database'
 
-const everyMinute = '* * * * *'
+/** With a queue's heartbeat and its delay before a retry: a killed process' job is somebody else's within ten seconds. */
+const lookEverySeconds = 3
 
 /** The queue of work that no request waits for. It starts beside the server, which is answering meanwhile. */
 export default class JobsProvider {
@@ -15,7 +14,7 @@ export default class JobsProvider {
 
   async ready() {
     const logger = await this.app.container.make('logger')
-    this.#boss = this.#start((error) => logger.error({ err: error }, 'queue'))
+    this.#boss = this.#start((error) => logger.error({ err: asError(error) }, 'the queue failed'))
     bindJobs(this.#boss)
     this.#boss.catch((error: unknown) => logger.error({ err: error }, 'the queue did not start'))
   }
@@ -32,29 +31,24 @@ export default class JobsProvider {
     const boss = new PgBoss({
       ...connection,
       schema: 'jobs',
-      max: 2,
+      max: 3,
       migrate: false,
       createSchema: false,
       schedule: !this.app.inTest,
       supervise: !this.app.inTest,
+      superviseIntervalSeconds: lookEverySeconds,
+      monitorIntervalSeconds: lookEverySeconds,
     })
     boss.on('error', onError)
     await boss.start()
-    if (!this.app.inTest) await this.#work(boss)
+    if (!this.app.inTest) {
+      const { startWorkers } = await import('#app/jobs/workers')
+      await startWorkers(boss)
+    }
     return boss
   }
-
-  async #work(boss: PgBoss) {
-    const { mailJob } = await import('#app/jobs/mail_job')
-    await boss.work<MailJob>('mail', { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const { data } of jobs) await mailJob(data)
-    })
-    const { enrolmentClockJob } = await import('#app/jobs/enrolment_clock_job')
-    await boss.work('enrolment_clock', enrolmentClockJob)
-    await boss.schedule('enrolment_clock', everyMinute)
-    const { importJob } = await import('#app/jobs/import_job')
-    await boss.work<ImportJob>('imports', { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const { data } of jobs) await importJob(data)
-    })
-  }
 }
+
+/** pg-boss tells some of its errors as plain objects, of which the logger would write nothing that helps. */
+const asError = (told: Error) =>
+  told instanceof Error ? told : Object.assign(new Error((told as Error).message), told)

@@ -20,11 +20,19 @@ export async function startedQueue() {
 /** Puts a job in the queue inside the tenant's transaction: it exists exactly when the transaction is committed. */
 export const enqueue = (queue: JobQueue, data: object) => enqueueEach(queue, [data])
 
-/** The same for many jobs, by one statement. */
-export async function enqueueEach(queue: JobQueue, all: object[]) {
+/** The same for many jobs, by one statement. The tenant is their group: workers share themselves out among groups. */
+export async function enqueueEach<T extends object>(
+  queue: JobQueue,
+  all: T[],
+  priorityOf: (data: T) => number = () => 0
+) {
   if (all.length === 0) return
   const { knexClient } = currentTransaction()
   const started = await startedQueue()
-  const jobs = all.map((data) => ({ data: { tenantId: tenantId(), ...data } }))
+  const jobs = all.map((data) => ({
+    data: { tenantId: tenantId(), ...data },
+    priority: priorityOf(data),
+    group: { id: tenantId() },
+  }))
   await started.insert(queue, jobs, { db: fromKnex(knexClient) })
 }

@@ -13,7 +13,7 @@ export class SendLink {
   async execute(input: Input) {
     return withTenant(input.tenantId, async () => {
       const { linkId } = await new IssueLink().execute(input)
-      await mailLater({ mail: 'link', linkId })
+      await mailLater({ mail: 'link', linkId, purpose: input.purpose })
     })
   }
 }

@@ -1,0 +1,79 @@
+import logger from '@adonisjs/core/services/logger'
+import type { Job, PgBoss } from 'pg-boss'
+import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
+import { importJob, type ImportJob } from '#app/jobs/import_job'
+import { mailJob, type MailJob } from '#app/jobs/mail_job'
+import { leastUrgent } from '#domain/access/account_mail'
+
+const everyMinute = '* * * * *'
+/** As many letters of one centre as one worker takes at once: the others are left to other centres. */
+const lettersAtOnce = 5
+
+/** Takes in hand what waits in every queue. */
+export async function startWorkers(boss: PgBoss) {
+  await workOnMail(boss)
+  await boss.work('enrolment_clock', told('enrolment_clock', enrolmentClockJob))
+  await boss.schedule('enrolment_clock', everyMinute)
+  await boss.work<ImportJob>(
+    'imports',
+    { pollingIntervalSeconds: 1, localConcurrency: 2, groupConcurrency: 1 },
+    told('imports', async (jobs: Job<ImportJob>[]) => {
+      for (const { data } of jobs) await importJob(data)
+    })
+  )
+}
+
+/**
+ * Letters: two workers for what somebody waits for, whatever else lies there, and three for all, the urgent first. A
+ * centre whose letters one of the three has in hand leaves the others alone, so its bulk holds nobody up.
+ */
+export async function workOnMail(boss: PgBoss) {
+  const batches = {
+    batchSize: lettersAtOnce,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const
+  const forUrgent = {
+    ...batches,
+    minPriority: leastUrgent,
+    pollingIntervalSeconds: 0.5,
+    localConcurrency: 2,
+  } as const
+  const forAll = {
+    ...batches,
+    groupConcurrency: lettersAtOnce,
+    pollingIntervalSeconds: 1,
+    localConcurrency: 3,
+  } as const
+  await boss.work<MailJob, unknown, typeof forUrgent>('mail', forUrgent, writeEach)
+  await boss.work<MailJob, unknown, typeof forAll>('mail', forAll, writeEach)
+}
+
+/** One letter that can't be sent is tried again alone. */
+async function writeEach(jobs: Job<MailJob>[]) {
+  const results = []
+  for (const { id, data } of jobs) {
+    try {
+      await mailJob(data)
+      results.push({ id, status: 'completed' as const })
+    } catch (error) {
+      tell('mail', error)
+      results.push({ id, status: 'failed' as const, output: { message: String(error) } })
+    }
+  }
+  return results
+}
+
+/** The queue keeps what a job fails with to itself. */
+function told<T>(queue: string, work: (jobs: T) => Promise<void>) {
+  return async (jobs: T) => {
+    try {
+      await work(jobs)
+    } catch (error) {
+      tell(queue, error)
+      throw error
+    }
+  }
+}
+
+const tell = (queue: string, error: unknown) => logger.error({ err: error, queue }, 'a job failed')
