@@ -9,6 +9,8 @@ import { groups } from '#benchmarks/seed/group_rows'
 import { entries } from '#benchmarks/seed/list_rows'
 
 const deepPage = 2000
+/** Every student fits it, so that the whole of the largest centre could be counted and sorted. */
+const wideFilter = '/admin/students?created_from=2000-01-01&sort=name&dir=asc'
 
 const catalogue = ['instructors', 'subjects', 'levels', 'terms', 'courses', 'services', 'packages']
 const lists = [
@@ -29,7 +31,7 @@ export async function listFigures(postmaster: number): Promise<Figure[]> {
     })
     const isFull = (area: string, least: number) => (props: Props) =>
       listOf(props, area).rows.length === 25 && listOf(props, area).meta.total >= least
-    const guardians = '/admin/guardians'
+    const [students, guardians] = ['/admin/students', '/admin/guardians']
     const slices = await loadInRounds(
       [
         visit('fixed', ['/admin/bench/fixed'], isFull('students', 1)),
@@ -41,6 +43,12 @@ export async function listFigures(postmaster: number): Promise<Figure[]> {
           (props) => listOf(props, 'guardians').rows.length > 0
         ),
         visit('searched', ['/admin/courses?q=5'], isFull('courses', 25)),
+        visit('wide', [wideFilter], (props) => listOf(props, 'students').meta.is_more === true),
+        visit('by name', [`${students}?sort=name&dir=asc`], isFull('students', 90_000)),
+        visit('last by name', [`${students}?sort=name&dir=asc&page=1000000`], (props) => {
+          const { rows, meta } = listOf(props, 'students')
+          return rows.length > 0 && meta.page > deepPage
+        }),
       ],
       postmaster
     )
@@ -69,13 +77,25 @@ export async function listFigures(postmaster: number): Promise<Figure[]> {
       },
       told('guardians, filtered with total', 'filtered'),
       told('courses, searched', 'searched'),
+      {
+        name: 'students, a filter that all fit, CPU of web and PostgreSQL',
+        value: tell(of('wide')),
+        measured: median(of('wide').map(({ webCpu, databaseCpu }) => webCpu + databaseCpu)),
+        bound: atMost(25, 'ms'),
+      },
+      {
+        name: 'students by name, last page against page 1, time',
+        value: tell(of('last by name')),
+        measured: 1 / ratio('last by name', 'by name'),
+        bound: atMost(1.5, 'x'),
+      },
     ]
   } finally {
     await web.stop()
   }
 }
 
-type List = { rows: object[]; meta: { total: number } }
+type List = { rows: object[]; meta: { total: number; is_more: boolean; page: number } }
 
 const listOf = (props: Props, area: string) => props[area] as List
 

@@ -43,7 +43,7 @@ const lists = [
 
 type Read = (asked: SearchedRequest) => Promise<{
   rows: { id: string }[]
-  meta: { total: number; page: number; last_page: number }
+  meta: { total: number; is_more: boolean; page: number; last_page: number }
 }>
 
 const asked = (filter: Filter, page: number, per: number): SearchedRequest => ({
@@ -146,6 +146,7 @@ for (const list of lists) {
             const found = await list.read(asked(filter, page, per))
             const wanted = await expected(list.table, filter, page, per)
             assert.equal(found.meta.total, wanted.total)
+            assert.isFalse(found.meta.is_more)
             assert.equal(found.meta.page, wanted.page)
             assert.deepEqual(
               found.rows.map(({ id }) => id),
@@ -155,6 +156,68 @@ for (const list of lists) {
         })
       })
     }
+
+    /** Everybody who is not archived, but found by a day instead of kept. */
+    const wide = (page: number, per: number) => {
+      const all = asked({ ...base, sort: 'name', descending: false }, page, per)
+      return {
+        ...all,
+        filter: { ...all.filter, days: { created: { from: '2000-01-01', to: null } } },
+      }
+    }
+
+    test('what very many fit is counted up to a thousand, and past that as far as one pages', async ({
+      assert,
+    }) => {
+      await readTenant(centre.id, async () => {
+        const byName = { ...base, sort: 'name', descending: false } as const
+        for (const [page, per, total] of [
+          [1, 25, 1000],
+          [40, 25, 1000],
+          [41, 25, 1025],
+          [12, 100, 1200],
+        ] as const) {
+          const { rows, meta } = await list.read(wide(page, per))
+          const last_page = Math.ceil((total + 1) / per)
+          assert.deepInclude(meta, { page, total, is_more: true, last_page })
+          const { ids } = await expected(list.table, byName, page, per)
+          assert.deepEqual(
+            rows.map(({ id }) => id),
+            ids
+          )
+        }
+        const { rows, meta } = await list.read(wide(1_000_000, 25))
+        const { total, page, ids } = await expected(list.table, byName, 1_000_000, 25)
+        assert.deepInclude(meta, { total, page, is_more: false, last_page: page })
+        assert.deepEqual(
+          rows.map(({ id }) => id),
+          ids
+        )
+      })
+    })
+
+    test('{many} that fit are counted exactly: {isMore}')
+      .with([
+        { many: 999, isMore: false },
+        { many: 1000, isMore: false },
+        { many: 1001, isMore: true },
+      ])
+      .run(async ({ assert }, { many, isMore }) => {
+        const few = await createCentre()
+        await withTenant(few.id, () =>
+          currentTransaction().rawQuery(
+            `insert into ${list.table} (tenant_id, id, number, sequence, first_name, last_name)
+             select current_setting('app.tenant_id')::uuid, gen_random_uuid(), 'N' || n, n, 'Yara', 'L'
+             from generate_series(1, ?::integer) n`,
+            [many]
+          )
+        )
+        const all = asked(base, 1, 25)
+        const { meta } = await readTenant(few.id, () =>
+          list.read({ ...all, filter: { ...all.filter, query: 'yara' } })
+        )
+        assert.deepInclude(meta, { total: Math.min(many, 1000), is_more: isMore })
+      })
 
     test('everybody stands on exactly one page', async ({ assert }) => {
       await readTenant(centre.id, async () => {

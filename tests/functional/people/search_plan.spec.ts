@@ -55,6 +55,30 @@ for (const list of lists) {
       })
     }).timeout(60_000)
 
+    test('a word that everybody has is not looked for in everybody', async ({ assert }) => {
+      const centre = await createCentre()
+      await fill(list, centre, 20_000)
+      await withTenantAsOwner(centre.id, async () => {
+        const before = await readOf(list)
+        assert.lengthOf(await selectRows(page, ['اسم']), 25)
+        assert.isAtMost((await readOf(list)) - before, 2000)
+      })
+    }).timeout(60_000)
+
+    test('the last page by name is as near as the first', async ({ assert }) => {
+      const centre = await createCentre()
+      await fill(list, centre, 4000)
+      await withTenantAsOwner(centre.id, async () => {
+        await selectRows('set local enable_indexonlyscan = off')
+        const before = await readOf(list)
+        const rows = await selectRows(
+          `select * from search.${list.one}_list('', '{}', null, null, false, 'name_en', false, 160, 25)`
+        )
+        assert.lengthOf(rows, 25)
+        assert.isAtMost((await readOf(list)) - before, 200)
+      })
+    }).timeout(60_000)
+
     test('the newest page reads its rows by their ids, even if the planner would rather hash', async ({
       assert,
     }) => {
