@@ -30,7 +30,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.locator('#field-capacity').fill('١٢')
       await page.locator('#field-price').fill('٤٥٠')
       await page.locator('#field-billing_mode').click()
-      await page.getByRole('option', { name: say('courses.billing_mode.per_session') }).click()
+      await page.getByRole('option', { name: say('courses.billing_mode.per_hour') }).click()
       assert.deepEqual(await axeViolations(page), [])
       await page.getByRole('button', { name: say('courses.form.create') }).click()
       await page.waitForURL(record)
@@ -41,7 +41,7 @@ for (const locale of ['en', 'ar'] as const) {
         capacity: 12,
         price: '45000',
       })
-      await page.getByText(say('courses.billing_mode.per_session')).waitFor()
+      await page.getByText(say('courses.billing_mode.per_hour')).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await page.context().close()
     })
