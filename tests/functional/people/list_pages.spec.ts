@@ -178,8 +178,8 @@ for (const list of lists) {
           [12, 100, 1200],
         ] as const) {
           const { rows, meta } = await list.read(wide(page, per))
-          const last_page = Math.ceil((total + 1) / per)
-          assert.deepInclude(meta, { page, total, is_more: true, last_page })
+          const lastPage = Math.ceil((total + 1) / per)
+          assert.deepInclude(meta, { page, total, is_more: true, last_page: lastPage })
           const { ids } = await expected(list.table, byName, page, per)
           assert.deepEqual(
             rows.map(({ id }) => id),
