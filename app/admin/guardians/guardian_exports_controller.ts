@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { ListQuery } from '#core/lists/list_query'
+import { countryName } from '#core/lists/country_name'
 import { sendSheet } from '#core/lists/send_sheet'
 import { titleKey } from '#core/lists/title_key'
 import {
@@ -20,10 +21,13 @@ export default class GuardianExportsController {
       name: 'guardians',
       columns: guardianColumnsOfExport.map((column) => ({
         title: i18n.t(titleKey('guardians', column)),
-        cell: (row) =>
-          row[column] && (column === 'status' || column === 'gender')
-            ? i18n.t(`guardians.${column}.${row[column]}`)
-            : row[column],
+        cell: (row) => {
+          const value = row[column]
+          if (value && column === 'nationality') return countryName(locale, value)
+          return value && (column === 'status' || column === 'gender')
+            ? i18n.t(`guardians.${column}.${value}`)
+            : value
+        },
       })),
       rows: () => exportGuardians(asked),
     })

@@ -28,6 +28,8 @@ export default class InstructorExportsController {
     const { bouncer, request, tenant, i18n, locale } = ctx
     await bouncer.with(InstructorPolicy).authorize('index')
     const asked = new ListQuery(instructorList, request.qs()).in(tenant, locale)
+    const named = ({ name_en, name_ar }: InstructorRow['subjects'][number]) =>
+      (locale === 'ar' ? (name_ar ?? name_en) : (name_en ?? name_ar)) ?? ''
     return sendSheet<InstructorRow>(ctx, {
       name: 'instructors',
       columns: [
@@ -40,7 +42,7 @@ export default class InstructorExportsController {
         })),
         {
           title: i18n.t('instructors.fields.subjects'),
-          cell: ({ subjects }) => subjects.map(({ code }) => code).join(' '),
+          cell: ({ subjects }) => subjects.map(named).join(', '),
         },
       ],
       rows: () => exportCatalogue<InstructorRow, typeof instructorList>(instructorSource, asked),

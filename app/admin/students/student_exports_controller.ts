@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { askedStudents } from '#app/admin/students/asked_students'
 import StudentPolicy from '#app/admin/students/student_policy'
+import { countryName } from '#core/lists/country_name'
 import { sendSheet } from '#core/lists/send_sheet'
 import { titleKey } from '#core/lists/title_key'
 import {
@@ -20,10 +21,12 @@ export default class StudentExportsController {
     const { bouncer, request, tenant, i18n, locale } = ctx
     await bouncer.with(StudentPolicy).authorize('index')
     const asked = askedStudents(ctx, request.qs()).in(tenant, locale)
-    const word = (column: keyof ExportRow, value: string | null) =>
-      value && (column === 'status' || column === 'gender')
+    const word = (column: keyof ExportRow, value: string | null) => {
+      if (value && column === 'nationality') return countryName(locale, value)
+      return value && (column === 'status' || column === 'gender')
         ? i18n.t(`students.${column}.${value}`)
         : value
+    }
     return sendSheet<ExportRow>(ctx, {
       name: 'students',
       columns: exportColumns.map((column) => ({

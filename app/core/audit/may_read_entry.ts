@@ -8,7 +8,7 @@ type Entry = { area: string; action: string; before: Side; after: Side }
 type Side = Record<string, unknown> | null
 
 /** One of these opens the entries of an area: who may not see its records may not read of them in the trail either. */
-const needed: Record<Exclude<AuditArea, 'views'>, readonly Permission[]> = {
+const needed: Record<Exclude<AuditArea, 'views' | 'exports'>, readonly Permission[]> = {
   users: ['admin.admins.index'],
   roles: ['admin.roles.index'],
   students: ['admin.students.index'],
@@ -38,7 +38,7 @@ const neededFor: Record<string, Permission> = {
 
 /** Whether this person may read what an entry says; what nobody listed is read by nobody. */
 export function mayReadEntry(user: Principal, { area, action, before, after }: Entry): boolean {
-  if (area === 'views') return maySeeList(user, (after ?? before)?.list)
+  if (area === 'views' || area === 'exports') return maySeeList(user, (after ?? before)?.list)
   const exact = neededFor[action]
   return exact ? user.may(exact) : mayReadArea(user, area)
 }

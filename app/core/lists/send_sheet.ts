@@ -3,9 +3,52 @@ import ExportPolicy from '#core/lists/export_policy'
 import { sendCsv } from '#core/lists/send_csv'
 import { sendXlsx } from '#core/lists/send_xlsx'
 import type { Sheet } from '#core/lists/sheet'
+import { actorOf } from '#core/records/actor_of'
+import { recordAudit } from '#domain/shared/audit'
+import { outsideTenant, withTenant } from '#domain/shared/tenant_scope'
 
-/** Answers with what a list shows as a file, CSV unless `format=xlsx` asks for a workbook, to whoever may export. */
+/**
+ * Answers with what a list shows as a file, CSV unless `format=xlsx` asks for a workbook, to whoever may export. The
+ * audit trail tells how many rows went out.
+ */
 export async function sendSheet<Row>(ctx: HttpContext, sheet: Sheet<Row>) {
   await ctx.bouncer.with(ExportPolicy).authorize('index')
-  return ctx.request.input('format') === 'xlsx' ? sendXlsx(ctx, sheet) : sendCsv(ctx, sheet)
+  const isWorkbook = ctx.request.input('format') === 'xlsx'
+  const tell = exportOf(ctx, sheet.name, isWorkbook ? 'xlsx' : 'csv')
+  const counted = { ...sheet, rows: () => countedRows(sheet.rows(), tell) }
+  return isWorkbook ? sendXlsx(ctx, counted) : sendCsv(ctx, counted)
+}
+
+/** The same batches; afterwards, or when the reader has left, `tell` is told how many rows there were. */
+async function* countedRows<Row>(
+  batches: AsyncIterable<Row[]>,
+  tell: (rows: number) => Promise<unknown>
+): AsyncGenerator<Row[]> {
+  let rows = 0
+  try {
+    for await (const batch of batches) {
+      rows += batch.length
+      yield batch
+    }
+  } finally {
+    await tell(rows)
+  }
+}
+
+/** Writes into the trail that a list went out; the file itself is read in a transaction that can't write. */
+function exportOf(ctx: HttpContext, list: string, format: 'csv' | 'xlsx') {
+  const { id: tenantId } = ctx.tenant
+  const actor = actorOf(ctx)
+  return (rows: number) =>
+    outsideTenant(() =>
+      withTenant(tenantId, () =>
+        recordAudit({
+          actor,
+          action: 'exports.create',
+          subjectType: 'tenant',
+          subjectId: tenantId,
+          after: { list, rows, format },
+        })
+      )
+    )
 }

@@ -19,6 +19,7 @@ export const auditAreas = [
   'services',
   'packages',
   'settings',
+  'exports',
   'access_requests',
   'tenants',
   'views',

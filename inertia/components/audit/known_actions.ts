@@ -138,6 +138,7 @@ export const knownActions = [
   'access_requests.create',
   'access_requests.approve',
   'access_requests.decline',
+  'exports.create',
   'views.create',
   'views.update',
   'views.delete',

@@ -74,6 +74,9 @@ export const knownFields = [
   'payer_kind',
   'company_name',
   'company_tax_number',
+  'list',
+  'rows',
+  'format',
 ] as const
 
 export type KnownField = (typeof knownFields)[number]

@@ -6,6 +6,18 @@ import { useShared } from '~/hooks/use_shared'
 
 const factors = ['code', 'recovery_code', 'passkey'] as const
 const kinds = ['admin', 'instructor', 'student'] as const
+const lists = [
+  'students',
+  'guardians',
+  'instructors',
+  'courses',
+  'groups',
+  'subjects',
+  'levels',
+  'terms',
+  'services',
+  'packages',
+] as const
 const statuses = ['active', 'suspended', 'invited'] as const
 
 type Write = (text: string) => string
@@ -26,6 +38,7 @@ export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
   const t = useTranslations('audit.values')
   const status = useTranslations('users.status')
   const kind = useTranslations('roles.kinds')
+  const areas = useTranslations('audit.areas')
   const lock = useTranslations('security.lock')
   const format = useFormat()
   const { locale } = useShared().app
@@ -37,6 +50,8 @@ export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
     status: named(statuses, status),
     kind: named(kinds, kind),
     open_doors: named(kinds, kind),
+    list: named(lists, areas),
+    format: (format) => (format === 'csv' ? 'CSV' : 'Excel'),
     factor: named(factors, (factor) => t(`factors.${factor}`)),
     archived_at: format.dayOf,
     lock_after: (minutes) => lock('after', { minutes: Number(minutes) }),

@@ -1,4 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
+import { router } from '@inertiajs/react'
 import { Menu } from '@mantine/core'
 import { IconDownload, IconFileImport, IconPrinter } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -10,10 +11,12 @@ interface ListMenuProps {
   /** Where all that the filter shows is to be had as a file; absent: nowhere. */
   exportOf?: (format: 'xlsx' | 'csv') => string
   onPrint: () => void
+  /** How many rows the filter shows. */
+  total: number
 }
 
 /** What may be done with a list as a whole: import, export, print. */
-export function ListMenu({ bring, exportOf, onPrint }: ListMenuProps) {
+export function ListMenu({ bring, exportOf, onPrint, total }: ListMenuProps) {
   const t = useTranslations('ui.list')
   const may = usePermissions()
   return (
@@ -35,6 +38,7 @@ export function ListMenu({ bring, exportOf, onPrint }: ListMenuProps) {
             component="a"
             href={exportOf(format)}
             download
+            onClick={() => router.flash('notice', t('exporting', { count: total }))}
             leftSection={<IconDownload size={16} aria-hidden />}
           >
             {t(`export.${format}`)}

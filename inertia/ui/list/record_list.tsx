@@ -82,7 +82,12 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
         menu={
           <>
             {menu}
-            <ListMenu bring={bring} exportOf={urls.export && exportOf} onPrint={print} />
+            <ListMenu
+              bring={bring}
+              exportOf={urls.export && exportOf}
+              onPrint={print}
+              total={page.meta.total}
+            />
           </>
         }
       />

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
-import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre'
 import { createStudent } from '#tests/helpers/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
@@ -30,6 +35,27 @@ test.group('Exporting students', () => {
     assert.include(lines[0], `أحمد,"Odeh, ""Jr""",`)
     assert.include(lines[0], `,Active,`)
     assert.equal(lines[1], '')
+  })
+
+  test('writes words, not codes, and the trail tells how many rows went out', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await createStudent(centre, { gender: 'female', nationality: 'JO' })
+    await createStudent(centre)
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    assert.include((await visitor.get(path)).text(), ',Active,Female,,Jordan,')
+    const arabic = (await visitor.set('locale', 'ar').get(`${path}?q=nobody`)).text()
+    assert.lengthOf(arabic.trim().split('\r\n'), 1)
+    const told = await rowsOf(centre, 'audit_events', { action: 'exports.create' })
+    assert.deepEqual(
+      told.map(({ after }) => after).sort((one, other) => other.rows - one.rows),
+      [
+        { list: 'students', rows: 2, format: 'csv' },
+        { list: 'students', rows: 0, format: 'csv' },
+      ]
+    )
   })
 
   test('a cell never starts a formula: {$self}')
