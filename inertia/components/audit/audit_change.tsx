@@ -27,19 +27,11 @@ export function AuditChange({ entry, change }: AuditChangeProps) {
   if (own) return <OwnChange area={own.area} change={change} records={entry.records} />
   if (change.field === 'permissions') return <PermissionChange change={change} />
   const { before, after } = change
-  const isFirst = entry.changes.every((one) => one.before === null)
   const nameLabel = labelOfName(change.field, after ?? before)
-  if (nameLabel) return <ChangeLine label={nameLabel} {...namesIn(change)} isFirst={isFirst} />
+  if (nameLabel) return <ChangeLine label={nameLabel} {...namesIn(change)} />
   const field = knownFields.find((known) => known === change.field)
   if (!field) return null
-  return (
-    <ChangeLine
-      label={t(field)}
-      before={write(field, before)}
-      after={write(field, after)}
-      isFirst={isFirst}
-    />
-  )
+  return <ChangeLine label={t(field)} before={write(field, before)} after={write(field, after)} />
 }
 
 const namesIn = ({ before, after }: Change) => ({

@@ -9,6 +9,8 @@ import { Avatar } from '~/ui/avatar'
 import { Mark } from '~/ui/mark'
 import { isolate } from '~/ui/isolate'
 import { ActivityTime } from '~/ui/record/activity_time'
+import { Changes } from '~/ui/record/changes'
+import { folds } from '~/ui/record/folds'
 import classes from '~/ui/record/activity.module.css'
 
 /** One entry of the trail: who did what to whom, when, and what changed. */
@@ -37,11 +39,11 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
         </Text>
         <ActivityTime at={entry.occurred_at} />
         {changes.length > 0 && (
-          <dl className={classes.changes}>
+          <Changes isFolded={folds(changes)}>
             {changes.map((change) => (
               <AuditChange key={change.field} entry={entry} change={change} />
             ))}
-          </dl>
+          </Changes>
         )}
       </div>
     </li>

@@ -2,12 +2,13 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ActivityTime } from '~/ui/record/activity_time'
 import { ChangeLine } from '~/ui/record/change_line'
+import { Changes } from '~/ui/record/changes'
+import { folds } from '~/ui/record/folds'
 import type { ActivityRow } from '~/ui/record/types'
 import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
 import { useNames } from '~/ui/use_names'
-import classes from '~/ui/record/activity.module.css'
 
 const KNOWN = ['create', 'update', 'archive', 'restore'] as const
 
@@ -24,7 +25,6 @@ export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
   const labelOf = useFieldLabel(area)
   const inWords = useFieldValue(area)
   const value = write ?? inWords
-  const isNew = entry.action.endsWith('.create')
   const changes = entry.changes.filter(
     ({ field, before, after }) => labelOf(field) && JSON.stringify(before) !== JSON.stringify(after)
   )
@@ -32,8 +32,8 @@ export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
     <li>
       <Text fw={500}>{sentence(entry)}</Text>
       <ActivityTime at={entry.occurred_at} />
-      {changes.length > 0 && !isNew && (
-        <dl className={classes.changes}>
+      {changes.length > 0 && (
+        <Changes isFolded={folds(changes)}>
           {changes.map(({ field, before, after }) => (
             <ChangeLine
               key={field}
@@ -43,7 +43,7 @@ export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
               isHidden={field === 'photo'}
             />
           ))}
-        </dl>
+        </Changes>
       )}
     </li>
   )

@@ -10,32 +10,25 @@ interface ChangeLineProps {
   after: string
   /** Only that it changed can be told, as of a picture. */
   isHidden?: boolean
-  /** There was nothing before: what became is told alone. */
-  isFirst?: boolean
 }
 
-/** One changed field: what it was and what it became. */
-export function ChangeLine({
-  label,
-  before,
-  after,
-  isHidden = false,
-  isFirst = false,
-}: ChangeLineProps) {
+/** One changed field: what it was and what it became; where there was nothing, what it became alone. */
+export function ChangeLine({ label, before, after, isHidden = false }: ChangeLineProps) {
   const t = useTranslations('ui.record')
+  const isFirst = before === ''
   return (
     <div>
       <dt>{label}</dt>
       {isHidden && <dd>{t('changed_hidden')}</dd>}
       {!isHidden && isFirst && (
         <dd>
-          <bdi>{after}</bdi>
+          <bdi>{after || t('empty_value')}</bdi>
         </dd>
       )}
       {!isHidden && !isFirst && (
         <dd>
           <VisuallyHidden>{t('was')} </VisuallyHidden>
-          <bdi className={classes.before}>{before || t('empty_value')}</bdi>{' '}
+          <bdi className={classes.before}>{before}</bdi>{' '}
           <IconArrowRight size={14} className="mirrored" aria-hidden />{' '}
           <VisuallyHidden>{t('now')} </VisuallyHidden>
           <bdi>{after || t('empty_value')}</bdi>
