@@ -6,6 +6,8 @@ import { Footer } from '~/components/shell/footer'
 import { Header } from '~/components/shell/header'
 import { OverlayHost } from '~/components/shell/overlay_host'
 import { Sidebar } from '~/components/shell/sidebar'
+import { PageSkeleton } from '~/layouts/page_skeleton'
+import { usePendingPage } from '~/layouts/use_pending_page'
 import { useFreshAuth } from '~/session/use_fresh_auth'
 import { useShortcuts } from '~/shortcuts/use_shortcuts'
 import classes from '~/layouts/shell.module.css'
@@ -24,6 +26,7 @@ export function PortalShell({ menu, portal, children }: PortalShellProps) {
   const { dir } = useDirection()
   const { layout } = settings
   const sidebarAtStart = settings.sidebarLeft === (dir === 'ltr')
+  const isPending = usePendingPage()
   useShortcuts()
   useFreshAuth()
 
@@ -40,7 +43,15 @@ export function PortalShell({ menu, portal, children }: PortalShellProps) {
       </a>
       {layout.sidebar && <Sidebar menu={menu} atStart={sidebarAtStart} />}
       {layout.header && <Header withDark={portal === 'admin'} />}
-      <main id="main" className={classes.main} data-width={settings.mainContent} tabIndex={-1}>
+      <main
+        id="main"
+        className={classes.main}
+        data-width={settings.mainContent}
+        data-pending={isPending || undefined}
+        aria-busy={isPending}
+        tabIndex={-1}
+      >
+        {isPending && <PageSkeleton />}
         {children}
       </main>
       {layout.footer && <Footer />}

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { addressOf } from '#tests/helpers/browser'
+import { go, sitDown } from '#tests/helpers/desk'
+import { createStudent } from '#tests/helpers/students'
+
+const bytes = 400_000 / 8
+const patience = 2500
+
+/** A connection of 400 kbit/s that takes 400 ms for a way there and back. */
+async function slowDown(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  })
+}
+
+/** When the browser first drew something that means something, in milliseconds from the beginning of the visit. */
+const firstPaint = `new Promise((seen) => {
+  new PerformanceObserver((list) => seen(list.getEntries()[0].startTime))
+    .observe({ type: 'paint', buffered: true })
+})`
+
+test('A6 on a slow connection the frame of a page is there long before its files, and of a record at once', async ({
+  assert,
+  browser,
+}) => {
+  const desk = await sitDown(browser, { locale: 'en' })
+  const { page, centre } = desk
+  await createStudent(centre)
+  const first = await page.context().newPage()
+  await slowDown(first)
+  await first.goto(addressOf(centre, '/admin/students'), { waitUntil: 'commit' })
+  assert.isBelow(await first.evaluate<number>(firstPaint), patience)
+  assert.isTrue(await first.locator('#page-loader .card').isVisible())
+  await first.close()
+
+  await go(desk, '/admin/students')
+  await slowDown(page)
+  const row = page.locator('[data-row-link]').first()
+  await row.click()
+  await page.locator('[data-page-skeleton]').waitFor({ timeout: 1000 })
+  await page.waitForURL(/students\/[0-9a-f-]{36}/)
+  await page.locator('[data-page-skeleton]').waitFor({ state: 'detached' })
+  await page.context().close()
+})
