@@ -11,12 +11,13 @@ interface ListMenuProps {
   /** Where all that the filter shows is to be had as a file; absent: nowhere. */
   exportOf?: (format: 'xlsx' | 'csv') => string
   onPrint: () => void
-  /** How many rows the filter shows. */
+  /** How many rows the filter shows, or more than that. */
   total: number
+  isMore: boolean
 }
 
 /** What may be done with a list as a whole: import, export, print. */
-export function ListMenu({ bring, exportOf, onPrint, total }: ListMenuProps) {
+export function ListMenu({ bring, exportOf, onPrint, total, isMore }: ListMenuProps) {
   const t = useTranslations('ui.list')
   const may = usePermissions()
   return (
@@ -38,7 +39,9 @@ export function ListMenu({ bring, exportOf, onPrint, total }: ListMenuProps) {
             component="a"
             href={exportOf(format)}
             download
-            onClick={() => router.flash('notice', t('exporting', { count: total }))}
+            onClick={() =>
+              router.flash('notice', t(isMore ? 'exporting_more' : 'exporting', { count: total }))
+            }
             leftSection={<IconDownload size={16} aria-hidden />}
           >
             {t(`export.${format}`)}

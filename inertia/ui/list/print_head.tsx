@@ -35,7 +35,11 @@ export function PrintHead({ chips, meta }: PrintHeadProps) {
               </span>
             ))}
       </div>
-      {meta.last_page > 1 && <div>{t('print_part', { first, last, total: meta.total })}</div>}
+      {meta.last_page > 1 && (
+        <div>
+          {t(meta.is_more ? 'print_part_more' : 'print_part', { first, last, total: meta.total })}
+        </div>
+      )}
     </div>
   )
 }

@@ -87,6 +87,7 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
               exportOf={urls.export && exportOf}
               onPrint={print}
               total={page.meta.total}
+              isMore={page.meta.is_more}
             />
           </>
         }

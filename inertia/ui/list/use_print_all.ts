@@ -35,7 +35,7 @@ export function usePrintAll<Row extends ListedRow, Q extends ListedQuery>(
   }, [isHere, kept])
 
   return () => {
-    if (page.rows.length === page.meta.total) return window.print()
+    if (page.rows.length === page.meta.total && !page.meta.is_more) return window.print()
     const all = { ...query, page: 1, per: MOST }
     setWanted(true)
     router.get(url + queryString(all, defaults(query)), undefined, {
