@@ -232,7 +232,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.students.photo.show': may('admin.students.index'),
   'admin.student_archives.store': may('admin.students.delete'),
   'admin.student_statuses.update': may('admin.students.update'),
-  'admin.student_enrolments.store': may('admin.enrolments.create'),
+  'admin.student_enrolments.store': may('admin.enrolments.create', 'admin.students.index'),
   'admin.student_archives.destroy': may('admin.students.update'),
   'admin.student_exports.show': may('admin.students.index', 'admin.exports.index'),
 
