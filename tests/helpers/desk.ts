@@ -15,14 +15,14 @@ export type Desk = {
   say: (key: string) => string
 }
 
-/** A SuperAdmin in front of a browser in one language, at a desk or with a phone. */
+/** A SuperAdmin, or who holds `roles`, in front of a browser in one language, at a desk or with a phone. */
 export async function sitDown(
   browser: Browser,
-  options: { locale: Locale; centre?: Centre; width?: number }
+  options: { locale: Locale; centre?: Centre; width?: number; roles?: string[] }
 ): Promise<Desk> {
   const { locale, width = 1440 } = options
   const centre = options.centre ?? (await createCentre())
-  const account = await createAdministrator(centre)
+  const account = await createAdministrator(centre, { roles: options.roles })
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',

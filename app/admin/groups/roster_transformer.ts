@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { enrolmentColumns } from '#app/admin/enrolments/enrolment_columns'
 import { pictureVersion } from '#core/pictures/picture_version'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import type { RosterRow } from '#domain/teaching/queries/group_roster'
@@ -7,8 +8,6 @@ import type { RosterRow } from '#domain/teaching/queries/group_roster'
 export default class RosterTransformer extends BaseTransformer<RosterRow> {
   toObject() {
     const row = this.resource
-    const { price, currency, exponent } = row
-    const isPriced = price !== null && currency !== null && exponent !== null
     return {
       ...this.pick(row, [
         'id',
@@ -32,9 +31,7 @@ export default class RosterTransformer extends BaseTransformer<RosterRow> {
       ]),
       photo: row.photo && `/admin/students/${row.student_id}/photo?v=${pictureVersion(row.photo)}`,
       phone_written: writtenPhone(row.phone),
-      price: isPriced ? { minor: price, currency, exponent } : null,
-      waiting_since: row.waiting_since?.toISOString() ?? null,
-      offer_expires_at: row.offer_expires_at?.toISOString() ?? null,
+      ...enrolmentColumns(row),
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
+import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentFamily } from '#app/admin/guardians/student_family'
 import { foundStudent } from '#app/admin/students/found_student'
 import StudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
@@ -7,29 +9,39 @@ import ActivityTransformer from '#core/audit/activity_transformer'
 import { portalAccount } from '#core/people/portal_account'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { areaAbilities } from '#core/records/area_policy'
+import type { Principal } from '#domain/access/principal'
+import { today } from '#domain/shared/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/tenant_scope'
+import { FindGroup } from '#domain/teaching/queries/find_group'
+import { GroupsForStudent } from '#domain/teaching/queries/group_options'
 import { StudentEnrolments } from '#domain/teaching/queries/student_enrolments'
+import { ageOn } from '#domain/teaching/rules/suitability'
 
 const tabs = ['overview', 'guardians', 'enrolments', 'activity'] as const
 
-/** Everything a student's page shows to this person; enrolments only where their tab is open and they may be seen. */
+/**
+ * Everything a student's page shows to this person. The groups to enrol in, and what speaks against one, are asked for
+ * while a dialog is open.
+ */
 export async function studentPage(ctx: HttpContext) {
+  const { inertia, tenant } = ctx
   const user = ctx.auth.getUserOrFail()
-  const maySeeEnrolments = user.may('admin.enrolments.index')
+  const can = studentAbilities(user)
   const tab = tabs.find((known) => known === ctx.request.input('tab')) ?? ('overview' as const)
-  const read = await readStatements(ctx.tenant.id, async () => {
+  const read = await readStatements(tenant.id, async () => {
     const student = await foundStudent(ctx)
     const { id } = student
-    const isAsked = tab === 'enrolments' && maySeeEnrolments
     return {
       student,
       activity: await recordActivity('student', id),
       family: await studentFamily(user, id),
       account: await portalAccount({ type: 'student', id }),
-      enrolments: isAsked ? await new StudentEnrolments().execute(id) : [],
+      enrolments: can.enrolments ? await new StudentEnrolments().execute(id) : [],
     }
   })
+  const day = today(tenant.timezone)
+  const { birthDate } = read.student
   return {
     student: StudentTransformer.transform(read.student),
     activity: ActivityTransformer.transform(read.activity),
@@ -38,6 +50,34 @@ export async function studentPage(ctx: HttpContext) {
     enrolments: StudentEnrolmentTransformer.transform(read.enrolments),
     guardian_duplicates: sameContactsOf(ctx),
     tab,
-    can: { ...areaAbilities('students', user), enrolments: maySeeEnrolments },
+    today: day,
+    age: birthDate ? ageOn(day, birthDate) : null,
+    can,
+    targets: inertia.optional(() => (can.groups ? groupsFor(ctx, read.student.id) : [])),
+    warnings: inertia.optional(() => (can.groups ? warningsOf(ctx) : [])),
   }
+}
+
+/** What the page may offer this person; groups to choose from are shown to whoever may see groups. */
+function studentAbilities(user: Principal) {
+  const groups = user.may('admin.groups.index')
+  const { enrol, change, overfill } = enrolmentAbilities(user)
+  return {
+    ...areaAbilities('students', user),
+    enrolments: user.may('admin.enrolments.index'),
+    enrol: enrol && groups,
+    change,
+    overfill,
+    groups,
+  }
+}
+
+const groupsFor = ({ tenant }: HttpContext, studentId: string) =>
+  readStatements(tenant.id, () => new GroupsForStudent().execute(studentId))
+
+async function warningsOf({ request, tenant }: HttpContext) {
+  const asked = request.qs()
+  const id = typeof asked.group === 'string' ? asked.group : ''
+  const group = await readStatements(tenant.id, () => new FindGroup().execute(id))
+  return group ? new SuitabilityQuery(asked).warnings(group) : []
 }

@@ -64,21 +64,27 @@ export type FoundGroup = {
 const named = (table: string, name: string) =>
   `jsonb_build_object('id', ${table}.id, 'code', ${table}.code, 'en', ${table}.${name}_en, 'ar', ${table}.${name}_ar)`
 
-const person = (table: string) => `jsonb_build_object('id', ${table}.id, 'number', ${table}.number,
+/** A person who stands beside a group, as JSON. */
+export const personOf = (
+  table: string
+) => `jsonb_build_object('id', ${table}.id, 'number', ${table}.number,
   'first_name', ${table}.first_name, 'last_name', ${table}.last_name,
   'first_name_other', ${table}.first_name_other, 'last_name_other', ${table}.last_name_other)`
 
-const amount = (table: string) => `case when ${table}.price is not null then jsonb_build_object(
+/** What a table asks, as JSON. */
+export const amountOf = (
+  table: string
+) => `case when ${table}.price is not null then jsonb_build_object(
   'minor', ${table}.price::text, 'currency', ${table}.currency, 'exponent', ${table}.exponent) end`
 
 const sql = `
   select g.id, g.code, g.title_en, g.title_ar, g.status, g.status_reason, g.work_type, g.starts_on::text starts_on,
     g.ends_on::text ends_on, g.session_target, g.min_students, g.capacity, g.makeup_extra, g.seats_taken, g.seats_over,
     g.waiting, g.waitlist_enabled, g.offer_hours, g.gender_policy, g.min_age, g.max_age, g.self_enrol,
-    g.attendance_required, g.online_url, g.notes, g.colour, ${amount('g')} price, g.billing_mode,
-    ${named('c', 'title')} || jsonb_build_object('price', ${amount('c')}, 'billing_mode', c.billing_mode) course,
-    case when i.id is not null then ${person('i')} end instructor,
-    coalesce((select jsonb_agg(${person('a')} order by a.number) from group_assistants ga
+    g.attendance_required, g.online_url, g.notes, g.colour, ${amountOf('g')} price, g.billing_mode,
+    ${named('c', 'title')} || jsonb_build_object('price', ${amountOf('c')}, 'billing_mode', c.billing_mode) course,
+    case when i.id is not null then ${personOf('i')} end instructor,
+    coalesce((select jsonb_agg(${personOf('a')} order by a.number) from group_assistants ga
       join instructors a on (a.tenant_id, a.id) = (ga.tenant_id, ga.instructor_id)
       where (ga.tenant_id, ga.group_id) = (g.tenant_id, g.id)), '[]') assistants,
     case when l.id is not null then ${named('l', 'name')} end as level,

@@ -1,6 +1,12 @@
 import { selectRows } from '#domain/shared/select_rows'
-import type { KeptAmount } from '#domain/teaching/queries/find_group'
-import type { WorkType } from '#domain/teaching/rules/group_state'
+import {
+  amountOf,
+  type KeptAmount,
+  type NamedPerson,
+  personOf,
+} from '#domain/teaching/queries/find_group'
+import { liveStatuses } from '#domain/teaching/rules/enrolment_state'
+import type { GenderPolicy, GroupStatus, WorkType } from '#domain/teaching/rules/group_state'
 import type { BillingMode } from '#domain/teaching/rules/price'
 
 /** What a picker offers: something with a name in both scripts. */
@@ -88,21 +94,51 @@ export class GroupFilterOptions {
   }
 }
 
-/** A group that takes students now, with its seats. */
+/** A group that takes students now: its seats, and what one chooses by. */
 export type TargetOption = Option & {
+  status: GroupStatus
   capacity: number
   seats_taken: number
   waiting: number
   waitlist_enabled: boolean
+  starts_on: string
+  ends_on: string | null
+  gender_policy: GenderPolicy
+  min_age: number | null
+  max_age: number | null
+  price: KeptAmount | null
+  billing_mode: BillingMode | null
+  course: { price: KeptAmount | null; billing_mode: BillingMode | null }
+  instructor: NamedPerson | null
 }
 
 const targets = `
-  select id, code, title_en en, title_ar ar, capacity, seats_taken, waiting, waitlist_enabled from groups
-  where archived_at is null and status in ('open', 'running') and (?::uuid is null or id <> ?::uuid) order by code limit ${most}`
+  select g.id, g.code, g.title_en en, g.title_ar ar, g.status, g.capacity, g.seats_taken, g.waiting, g.waitlist_enabled,
+    g.starts_on::text starts_on, g.ends_on::text ends_on, g.gender_policy, g.min_age, g.max_age, ${amountOf('g')} price,
+    g.billing_mode, jsonb_build_object('price', ${amountOf('c')}, 'billing_mode', c.billing_mode) course,
+    case when i.id is not null then ${personOf('i')} end instructor
+  from groups g
+  join courses c on (c.tenant_id, c.id) = (g.tenant_id, g.course_id)
+  left join instructors i on (i.tenant_id, i.id) = (g.tenant_id, g.instructor_id)
+  where g.archived_at is null and g.status in ('open', 'running')`
 
-/** Where students may go: groups open or running, but for the one they come from. One query. */
+const seatsFirst = `order by g.seats_taken >= g.capacity or g.waiting > 0, g.code limit ${most}`
+
+/** Where students may go: groups open or running, but for the one they come from; full ones last. One query. */
 export class TargetGroups {
   execute(exceptId: string | null = null) {
-    return selectRows<TargetOption>(targets, [exceptId, exceptId])
+    const sql = `${targets} and (?::uuid is null or g.id <> ?::uuid) ${seatsFirst}`
+    return selectRows<TargetOption>(sql, [exceptId, exceptId])
+  }
+}
+
+/** The groups a student may be put into: open or running, and not one they are in or wait for; full ones last. One query. */
+export class GroupsForStudent {
+  execute(studentId: string) {
+    return selectRows<TargetOption>(
+      `${targets} and not exists (select from enrolments e where (e.tenant_id, e.group_id) = (g.tenant_id, g.id)
+         and e.student_id = ? and e.status = any(?)) ${seatsFirst}`,
+      [studentId, [...liveStatuses]]
+    )
   }
 }

@@ -1,6 +1,9 @@
 import { selectRows } from '#domain/shared/select_rows'
+import { type NamedPerson, personOf } from '#domain/teaching/queries/find_group'
 import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
+import type { BillingMode } from '#domain/teaching/rules/price'
 
+/** One enrolment of a student, with the group it is in. */
 export type StudentEnrolmentRow = {
   id: string
   status: EnrolmentStatus
@@ -8,15 +11,36 @@ export type StudentEnrolmentRow = {
   code: string
   title_en: string | null
   title_ar: string | null
+  capacity: number
+  seats_taken: number
+  offer_hours: number
+  instructor: NamedPerson | null
   starts_on: string | null
   ends_on: string | null
+  price: string | null
+  currency: string | null
+  exponent: number | null
+  billing_mode: BillingMode | null
   reason: string | null
+  /** Counted from 1; null for whoever doesn't wait. */
+  place: number | null
+  waiting_since: Date | null
+  offer_expires_at: Date | null
+  frozen_from: string | null
+  frozen_until: string | null
 }
 
 const sql = `
-  select e.id, e.status, e.group_id, g.code, g.title_en, g.title_ar, e.starts_on::text starts_on, e.ends_on::text ends_on,
-    e.reason
-  from enrolments e join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id)
+  select e.id, e.status, e.group_id, g.code, g.title_en, g.title_ar, g.capacity, g.seats_taken, g.offer_hours,
+    case when i.id is not null then ${personOf('i')} end instructor,
+    e.starts_on::text starts_on, e.ends_on::text ends_on, e.price, e.currency, e.exponent, e.billing_mode, e.reason,
+    case when e.status = 'waitlisted' then (select count(*)::integer from enrolments w
+      where (w.tenant_id, w.group_id) = (e.tenant_id, e.group_id) and w.status = 'waitlisted'
+        and w.waiting_order <= e.waiting_order) end place,
+    e.waiting_since, e.offer_expires_at, e.frozen_from::text frozen_from, e.frozen_until::text frozen_until
+  from enrolments e
+  join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id)
+  left join instructors i on (i.tenant_id, i.id) = (g.tenant_id, g.instructor_id)
   where e.student_id = ? order by e.id desc limit 200`
 
 /** The groups a student is and was in, the latest first. */

@@ -1,4 +1,4 @@
-import type { Candidate, GroupDetail } from '~/components/groups/types'
+import type { Candidate, EnrolGroup } from '~/components/groups/types'
 import { namesToAsk } from '~/components/people/names_to_ask'
 import { type AskedNames, nameFields } from '#domain/shared/person_names'
 
@@ -37,7 +37,9 @@ export type Chosen = { is: 'nobody' } | { is: 'new' } | { is: 'known'; student: 
 
 /** What each student begins with: today or the group's first day, and what the group asks. */
 export function addStudentData(
-  group: GroupDetail,
+  group: Pick<EnrolGroup, 'starts_on' | 'billing_mode'> & {
+    course: Pick<EnrolGroup['course'], 'billing_mode'>
+  },
   { today, price, phoneCountry }: { today: string; price: string; phoneCountry: string }
 ): AddStudentData {
   return {

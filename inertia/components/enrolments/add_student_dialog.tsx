@@ -63,7 +63,12 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
                 <DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />
               </>
             )}
-            <WarningNotice group={group} adding={adding} warnings={warnings} />
+            <WarningNotice
+              group={group}
+              person={chosen.is === 'known' ? chosen.student : form.data}
+              on={form.data.starts_on}
+              warnings={warnings}
+            />
             <AgreedFields group={group} adding={adding} can={can} />
           </Stack>
           <Group justify="flex-end" mt="lg">

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { OverCapacityField } from '~/components/enrolments/over_capacity_field'
-import type { AddStudent } from '~/components/enrolments/use_add_student'
 import { modesBeside } from '~/components/courses/course_words'
-import type { GroupAbilities, GroupDetail } from '~/components/groups/types'
+import { OverCapacityField } from '~/components/enrolments/over_capacity_field'
+import type { EnrolForm } from '~/components/enrolments/use_enrol_form'
+import type { EnrolGroup, GroupAbilities } from '~/components/groups/types'
 import { useMoney } from '~/hooks/use_money'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { DateField } from '~/ui/form/date_field'
@@ -12,9 +12,9 @@ import { TextField } from '~/ui/form/text_field'
 import classes from '~/components/enrolments/add_student.module.css'
 
 interface AgreedFieldsProps {
-  group: GroupDetail
-  adding: AddStudent
-  can: GroupAbilities
+  group: EnrolGroup
+  adding: EnrolForm
+  can: Pick<GroupAbilities, 'overfill'>
 }
 
 const STANDINGS = ['active', 'trial', 'pending', 'inquiry'] as const
@@ -28,6 +28,7 @@ export function AgreedFields({ group, adding, can }: AgreedFieldsProps) {
   const listed = group.price ?? group.course.price
   const isOther = listed !== null && form.data.price !== edit(listed)
   const isFull = group.seats_taken >= group.capacity && form.data.standing !== 'inquiry'
+  const over = field('over_capacity_reason')
   return (
     <>
       <Title order={3}>{t('add.agreed')}</Title>
@@ -61,7 +62,7 @@ export function AgreedFields({ group, adding, can }: AgreedFieldsProps) {
           autoComplete="off"
         />
       )}
-      {isFull && can.overfill && <OverCapacityField field={field('over_capacity_reason')} />}
+      {can.overfill && (isFull || over.error) && <OverCapacityField field={over} />}
     </>
   )
 }

@@ -1,5 +1,8 @@
 import type { EnrolmentStatus, RosterRow } from '~/components/groups/types'
 
+/** As much of an enrolment as decides what may be done with it. */
+export type ActedRow = Pick<RosterRow, 'id' | 'status' | 'frozen_from' | 'place'>
+
 /** What is asked before it is done. */
 export type EnrolmentQuestion =
   'transfer' | 'freeze' | 'drop' | 'complete' | 'decline' | 'leave_line' | 'jump' | 'offer'
@@ -20,7 +23,7 @@ const ACTS: Partial<Record<EnrolmentStatus, EnrolmentAct[]>> = {
 }
 
 /** What may be done with an enrolment as it stands; the commonest first. */
-export function actsUpon({ status, frozen_from, place }: RosterRow): EnrolmentAct[] {
+export function actsUpon({ status, frozen_from, place }: ActedRow): EnrolmentAct[] {
   const acts = ACTS[status] ?? []
   if (status === 'active' && frozen_from) {
     return acts.map((act) => (act === 'freeze' ? 'call_off' : act))

@@ -1,24 +1,19 @@
 import { useTranslations } from 'use-intl'
-import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
+import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
 import type { EnrolmentAnswer } from '~/components/enrolments/enrolment_answer'
 import { OverCapacityField } from '~/components/enrolments/over_capacity_field'
 import { TargetFields } from '~/components/enrolments/target_fields'
-import type {
-  GroupAbilities,
-  GroupDetail,
-  RosterRow,
-  TargetOption,
-} from '~/components/groups/types'
+import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import type { Binding } from '~/ui/form/binding'
 import { DateField } from '~/ui/form/date_field'
 import { TextField } from '~/ui/form/text_field'
 
 export interface AnswerFieldsProps {
   question: EnrolmentQuestion
-  row: RosterRow
-  group: GroupDetail
+  row: ActedRow
+  group: Pick<GroupDetail, 'capacity' | 'seats_taken'>
   targets?: TargetOption[]
-  can: GroupAbilities
+  can: Pick<GroupAbilities, 'overfill'>
   field: <Name extends keyof EnrolmentAnswer>(name: Name) => Binding<EnrolmentAnswer[Name]>
 }
 
@@ -27,6 +22,7 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
   const { question, row, group, can, field } = props
   const t = useTranslations('enrolments')
   const isFull = group.seats_taken >= group.capacity
+  const over = field('over_capacity_reason')
   const reason = (required: boolean) => (
     <TextField
       label={t('fields.reason')}
@@ -73,7 +69,7 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
               autoComplete="off"
             />
           )}
-          {isFull && can.overfill && <OverCapacityField field={field('over_capacity_reason')} />}
+          {can.overfill && (isFull || over.error) && <OverCapacityField field={over} />}
         </>
       )
     case 'complete':

@@ -1,35 +1,33 @@
 import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
+import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
 import { sendAnswer, type EnrolmentAnswer } from '~/components/enrolments/enrolment_answer'
 import { EnrolmentAnswerFields } from '~/components/enrolments/enrolment_answer_fields'
-import type {
-  GroupAbilities,
-  GroupDetail,
-  RosterRow,
-  TargetOption,
-} from '~/components/groups/types'
+import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog'
 import { bindingOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import type { PersonNames } from '~/ui/names'
 import { useNames } from '~/ui/use_names'
 
 interface EnrolmentDialogProps {
   question: EnrolmentQuestion
-  row: RosterRow
-  group: GroupDetail
+  row: ActedRow
+  /** Whose enrolment it is. */
+  student: PersonNames
+  group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'>
   today: string
   targets?: TargetOption[]
-  can: GroupAbilities
+  can: Pick<GroupAbilities, 'overfill'>
   onClose: () => void
 }
 
 /** Asks what an act upon an enrolment needs to know: when, why, where to. */
 export function EnrolmentDialog(props: EnrolmentDialogProps) {
-  const { question, row, group, today, onClose } = props
+  const { question, row, student, group, today, onClose } = props
   const t = useTranslations('enrolments')
-  const name = useNames()(row).lead
+  const name = useNames()(student).lead
   const form = useForm<EnrolmentAnswer>({
     reason: '',
     on: today,

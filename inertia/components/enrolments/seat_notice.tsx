@@ -1,15 +1,16 @@
 import { Alert } from '@mantine/core'
 import { IconArmchair } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { freeSeats } from '~/components/groups/free_seats'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import { SeatsMeter } from '~/components/groups/seats_meter'
-import type { GroupDetail } from '~/components/groups/types'
+import type { EnrolGroup } from '~/components/groups/types'
 import classes from '~/components/enrolments/add_student.module.css'
 
 /** The seats there are, and what that means for whoever is added now. */
-export function SeatNotice({ group, standing }: { group: GroupDetail; standing: string }) {
+export function SeatNotice({ group, standing }: { group: EnrolGroup; standing: string }) {
   const t = useTranslations('enrolments.add')
-  const hasSeat = group.seats_taken < group.capacity && group.waiting === 0
+  const hasSeat = freeSeats(group) > 0
   const message = sentence()
   return (
     <div className={classes.seats} aria-live="polite">

@@ -1,55 +1,64 @@
-import { Link } from '@adonisjs/inertia/react'
-import { Text } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import type { Data } from '@generated/data'
-import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
+import { StudentEnrolmentCard } from '~/components/enrolments/student_enrolment_card'
+import type { StudentEnrolment } from '~/components/enrolments/types'
+import { useStudentColumns } from '~/components/enrolments/use_student_columns'
 import { groupUrls } from '~/components/groups/group_urls'
-import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/both_names'
 import { EmptyState } from '~/ui/empty_state'
+import { DataTable } from '~/ui/list/data_table'
 import { ListCard } from '~/ui/list/list_card'
-import classes from '~/components/enrolments/student_enrolments.module.css'
+import type { RowAct } from '~/ui/list/row_act'
+import { useDataTable } from '~/ui/list/use_data_table'
 
-export type StudentEnrolment = Data.Admin.Students.StudentEnrolment
+interface StudentEnrolmentsProps {
+  enrolments: StudentEnrolment[]
+  acts: (row: StudentEnrolment) => RowAct[]
+  /** Where one may enrol the student. */
+  onEnrol?: () => void
+}
 
-/** The groups a student is and was in, the latest first. */
-export function StudentEnrolments({ enrolments }: { enrolments: StudentEnrolment[] }) {
+const NONE = () => {}
+
+/** The groups a student is and was in, the latest first, and what may be done with each. */
+export function StudentEnrolments({ enrolments, acts, onEnrol }: StudentEnrolmentsProps) {
   const t = useTranslations('enrolments.of_student')
-  const format = useFormat()
   const both = useBothNames()
-  if (enrolments.length === 0) {
-    return (
-      <ListCard>
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
-      </ListCard>
-    )
-  }
+  const columns = useStudentColumns()
+  const table = useDataTable({ rows: enrolments, columns, sort: '', dir: 'asc' })
   return (
     <ListCard>
-      <ul className={classes.enrolments}>
-        {enrolments.map((row) => (
-          <li key={row.id}>
-            <span>
-              <Link href={groupUrls.show(row.group_id)} className={classes.name}>
-                <bdi>{both({ title_en: row.title_en, title_ar: row.title_ar }).lead}</bdi>
-              </Link>{' '}
-              <Text span c="dimmed" size="sm">
-                <bdi dir="ltr">{row.code}</bdi>
-              </Text>
-            </span>
-            <Text span size="sm" c="dimmed">
-              {row.starts_on && format.day(row.starts_on)}
-              {row.ends_on && <> – {format.day(row.ends_on)}</>}
-            </Text>
-            <EnrolmentStatusWord status={row.status} />
-            {row.reason && (
-              <Text span size="sm">
-                <bdi>{row.reason}</bdi>
-              </Text>
-            )}
-          </li>
-        ))}
-      </ul>
+      {enrolments.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          text={t(onEnrol ? 'empty.text' : 'empty.quiet')}
+          actions={
+            onEnrol && (
+              <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={onEnrol}>
+                {t('enrol')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <DataTable
+          table={table}
+          columns={columns}
+          caption={t('tab')}
+          sort=""
+          dir="asc"
+          onSort={NONE}
+          href={(row) => groupUrls.show(row.group_id)}
+          name={({ title_en, title_ar }) => both({ title_en, title_ar }).lead}
+          acts={acts}
+          card={(row) => <StudentEnrolmentCard row={row} />}
+          density="comfortable"
+          selectable={false}
+          busy={false}
+          place={0}
+        />
+      )}
     </ListCard>
   )
 }

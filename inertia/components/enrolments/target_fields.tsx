@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { AnswerFieldsProps } from '~/components/enrolments/enrolment_answer_fields'
 import { OverCapacityField } from '~/components/enrolments/over_capacity_field'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
+import { freeSeats } from '~/components/groups/free_seats'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { DateField } from '~/ui/form/date_field'
 
@@ -15,16 +16,19 @@ export function TargetFields({ targets, can, field }: AnswerFieldsProps) {
     router.reload({ only: ['targets'] })
   }, [])
   const target = targets?.find(({ id }) => id === field('target_id').value)
-  const isFull = target && (target.seats_taken >= target.capacity || target.waiting > 0)
+  const isFull = target !== undefined && freeSeats(target) === 0
+  const over = field('over_capacity_reason')
   return (
     <>
       <ChoiceField
         label={t('fields.target_id')}
+        help={isFull && !can.overfill ? t('errors.no_seat_there') : undefined}
         field={field('target_id')}
         choices={choices}
         required
         searchable
       />
+      {can.overfill && (isFull || over.error) && <OverCapacityField field={over} />}
       <DateField label={t('fields.on')} field={field('on')} required />
       <ChoiceField
         label={t('fields.price_choice')}
@@ -34,7 +38,6 @@ export function TargetFields({ targets, can, field }: AnswerFieldsProps) {
           label: t(`price_choice.${choice}`),
         }))}
       />
-      {isFull && can.overfill && <OverCapacityField field={field('over_capacity_reason')} />}
     </>
   )
 }

@@ -1,17 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { actIcons } from '~/components/enrolments/act_icons'
-import { actsUpon, isDeed, type EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
+import {
+  type ActedRow,
+  actsUpon,
+  isDeed,
+  type EnrolmentQuestion,
+} from '~/components/enrolments/enrolment_acts'
 import { runDeed } from '~/components/enrolments/run_deed'
-import type { RosterRow } from '~/components/groups/types'
 import type { RowAct } from '~/ui/list/row_act'
 
-const COMMON = ['confirm', 'admit', 'accept', 'decline', 'transfer', 'offer', 'unfreeze']
+const COMMON = ['confirm', 'admit', 'accept', 'decline', 'transfer', 'freeze', 'offer', 'unfreeze']
 
 /** What may be done with one enrolment, as acts of its row; a question is answered in a dialog. */
-export function useRosterActs(
+export function useRosterActs<Row extends ActedRow>(
   mayAct: boolean,
-  onAsk: (question: EnrolmentQuestion, row: RosterRow) => void
-): (row: RosterRow) => RowAct[] {
+  onAsk: (question: EnrolmentQuestion, row: Row) => void
+): (row: Row) => RowAct[] {
   const t = useTranslations('enrolments.acts')
   if (!mayAct) return () => []
   return (row) =>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { EnrolmentDates } from '~/components/enrolments/enrolment_dates'
 import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
 import { OfferTime } from '~/components/enrolments/offer_time'
 import type { RosterRow } from '~/components/groups/types'
@@ -37,12 +38,7 @@ export function useRosterColumns() {
       id: 'since',
       title: t('since'),
       width: 200,
-      cell: ({ starts_on, ends_on }) => (
-        <>
-          {starts_on && format.day(starts_on)}
-          {ends_on && <> – {format.day(ends_on)}</>}
-        </>
-      ),
+      cell: (row) => <EnrolmentDates row={row} />,
     }
     const price: Column<RosterRow> = {
       id: 'price',

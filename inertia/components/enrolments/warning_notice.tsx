@@ -3,8 +3,7 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AddStudent } from '~/components/enrolments/use_add_student'
-import type { GroupDetail } from '~/components/groups/types'
+import type { EnrolGroup } from '~/components/groups/types'
 import { useFormat } from '~/hooks/use_format'
 
 export type ShownWarning = {
@@ -13,18 +12,21 @@ export type ShownWarning = {
 }
 
 interface WarningNoticeProps {
-  group: GroupDetail
-  adding: AddStudent
+  group: EnrolGroup
+  /** Who is about to be enrolled. */
+  person: { gender: string | null; birth_date: string | null }
+  /** Their first day. */
+  on: string
   warnings?: ShownWarning[]
 }
 
 /** What speaks against this student in this group; told before saving, and never a refusal. */
-export function WarningNotice({ group, adding, warnings = [] }: WarningNoticeProps) {
+export function WarningNotice({ group, person, on, warnings = [] }: WarningNoticeProps) {
   const t = useTranslations('enrolments.warnings')
   const policies = useTranslations('groups.gender_policy')
   const { number } = useFormat()
-  useWarnings(group, adding)
-  if (warnings.length === 0) return null
+  useWarnings(group, person, on)
+  if (isForEverybody(group) || warnings.length === 0) return null
   return (
     <Alert color="attention" icon={<IconAlertTriangle aria-hidden />} role="status" py="xs">
       {warnings.map(({ type, age }) => (
@@ -40,21 +42,22 @@ export function WarningNotice({ group, adding, warnings = [] }: WarningNoticePro
   )
 }
 
+const isForEverybody = ({ gender_policy: policy, min_age: min, max_age: max }: EnrolGroup) =>
+  policy === 'mixed' && min === null && max === null
+
 /** Asks again whenever what matters has changed; a group for everybody has nothing to ask. */
-function useWarnings(group: GroupDetail, { chosen, form }: AddStudent) {
-  const person = chosen.is === 'known' ? chosen.student : form.data
+function useWarnings(group: EnrolGroup, person: WarningNoticeProps['person'], on: string) {
+  const { id } = group
   const gender = person.gender ?? ''
   const born = person.birth_date ?? ''
-  const on = form.data.starts_on
-  const isForAll =
-    group.gender_policy === 'mixed' && group.min_age === null && group.max_age === null
+  const isForAll = isForEverybody(group)
   useEffect(() => {
     if (isForAll) return
     router.reload({
       only: ['warnings'],
-      data: { gender, born, on },
+      data: { group: id, gender, born, on },
       preserveUrl: true,
       showProgress: false,
     })
-  }, [isForAll, gender, born, on])
+  }, [isForAll, id, gender, born, on])
 }

@@ -30,12 +30,25 @@ export type CourseOption = Option & {
 
 export type TermOption = Option & { starts_on: string; ends_on: string }
 
-export type TargetOption = Option & {
-  capacity: number
-  seats_taken: number
-  waiting: number
-  waitlist_enabled: boolean
-}
+/** What enrolling in a group needs to know of it. */
+export type EnrolGroup = Pick<
+  GroupDetail,
+  | 'id'
+  | 'status'
+  | 'capacity'
+  | 'seats_taken'
+  | 'waiting'
+  | 'waitlist_enabled'
+  | 'starts_on'
+  | 'gender_policy'
+  | 'min_age'
+  | 'max_age'
+  | 'price'
+  | 'billing_mode'
+> & { course: Pick<GroupDetail['course'], 'price' | 'billing_mode'> }
+
+export type TargetOption = Option &
+  EnrolGroup & { ends_on: string | null; instructor: GroupDetail['instructor'] }
 
 export type FormOptions = {
   courses: CourseOption[]

@@ -1,29 +1,68 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import type { StudentEnrolment } from '~/components/enrolments/types'
+import { groupUrls } from '~/components/groups/group_urls'
+import { GuardianToCall } from '~/components/guardians/guardian_to_call'
+import type { StudentFamily } from '~/components/guardians/types'
 import { StudentStatusWord } from '~/components/students/student_status_word'
+import { studentUrls } from '~/components/students/student_urls'
 import type { StudentDetail } from '~/components/students/types'
-import { useFormat } from '~/hooks/use_format'
+import { useBothNames } from '~/ui/both_names'
 import classes from '~/ui/record/names.module.css'
 
-/** Status and the three facts that matter today: number, phone, when the student was added. */
-export function StudentHeadline({ student }: { student: StudentDetail }) {
+interface StudentHeadlineProps {
+  student: StudentDetail
+  age: number | null
+  /** Null where one may not see guardians. */
+  family: StudentFamily | null
+  /** Null where one may not see enrolments. */
+  enrolments: StudentEnrolment[] | null
+}
+
+const CURRENT: StudentEnrolment['status'][] = ['trial', 'active', 'frozen', 'pending']
+const MOST = 2
+
+/** Status and the three facts that matter today: groups, age, and whom to call. */
+export function StudentHeadline({ student, age, family, enrolments }: StudentHeadlineProps) {
   const t = useTranslations('students')
-  const record = useTranslations('ui.record')
-  const format = useFormat()
+  const both = useBothNames()
+  const current = enrolments?.filter(({ status }) => CURRENT.includes(status))
+  const guardian = family?.guardians.find(({ archived_at: archived }) => archived === null)
   return (
     <>
       <StudentStatusWord student={student} />
-      <span>
-        <span className={classes.quiet}>{t('fields.number')}</span>{' '}
-        <bdi dir="ltr">{student.number}</bdi>
-      </span>
-      <span>
-        <span className={classes.quiet}>{t('fields.phone')}</span>{' '}
-        {student.phone ? <bdi dir="ltr">{student.phone_written}</bdi> : record('none')}
-      </span>
-      <span>
-        <span className={classes.quiet}>{t('fields.created_at')}</span>{' '}
-        {format.dayOf(student.created_at)}
-      </span>
+      {current && (
+        <span>
+          <span className={classes.quiet}>{t('show.groups')}</span>{' '}
+          {current.length === 0 && t('show.no_group')}
+          {current.slice(0, MOST).map(({ id, group_id, title_en, title_ar }, place) => (
+            <span key={id}>
+              {place > 0 && ' · '}
+              <Anchor component={Link} href={groupUrls.show(group_id)} fz="inherit">
+                <bdi>{both({ title_en, title_ar }).lead}</bdi>
+              </Anchor>
+            </span>
+          ))}
+          {current.length > MOST && (
+            <Anchor
+              component={Link}
+              href={`${studentUrls.show(student.id)}?tab=enrolments`}
+              fz="inherit"
+            >
+              {' · '}
+              {t('show.more_groups', { count: current.length - MOST })}
+            </Anchor>
+          )}
+        </span>
+      )}
+      {age !== null && (
+        <span>
+          <span className={classes.quiet}>{t('show.age_label')}</span>{' '}
+          {t('show.age', { years: age })}
+        </span>
+      )}
+      {guardian && <GuardianToCall guardian={guardian} />}
     </>
   )
 }

@@ -34,3 +34,13 @@ export type StudentFilterOptions = {
   /** Those the list is filtered by. */
   guardian: (PersonNames & { id: string })[]
 }
+
+/** What somebody may do on the page of a student. */
+export type StudentPageAbilities = Abilities & {
+  /** See them. */
+  enrolments: boolean
+  enrol: boolean
+  /** Acts upon enrolments. */
+  change: boolean
+  overfill: boolean
+}

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { ChoiceLine } from '~/ui/form/choice_line'
 import { findChoices } from '~/ui/form/find_choices'
 import { replaceChosen } from '~/ui/form/replace_chosen'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
@@ -11,6 +12,10 @@ export interface Choice {
   label: string
   /** What it is found by beside its label: a name in the other script, a code. */
   words?: string
+  /** Said beside the label in the list: why one would rather not. */
+  mark?: string
+  /** What one chooses by, beneath the label. */
+  facts?: string[]
 }
 
 interface ChoiceFieldProps extends FieldTexts {
@@ -55,6 +60,16 @@ export function ChoiceField(props: ChoiceFieldProps) {
       onClick={searchable ? replacing.onClick : undefined}
       clearable={clearable}
       allowDeselect={false}
+      renderOption={
+        choices.some(({ facts }) => facts)
+          ? ({ option, checked }) => (
+              <ChoiceLine
+                choice={choices.find(({ value }) => value === option.value) ?? option}
+                isChosen={checked}
+              />
+            )
+          : undefined
+      }
       autoComplete={autoComplete ?? 'off'}
       nothingFoundMessage={t('nothing_found')}
       clearButtonProps={{ 'aria-label': t('clear_field', { label }) }}

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import { axeViolations } from '#tests/helpers/axe'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { createGroup } from '#tests/helpers/groups'
+import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
 import { createStudent } from '#tests/helpers/students'
 
 async function register(desk: Desk) {
@@ -69,6 +70,36 @@ for (const locale of ['en', 'ar'] as const) {
       await calendar.waitFor({ state: 'detached' })
       assert.equal(await name.inputValue(), 'Layla')
       assert.equal(await page.getByRole('dialog', { name: say('ui.form.leave_title') }).count(), 0)
+      await page.context().close()
+    })
+
+    test('C11 what no field of a dialog draws is said in it, and without a dialog in a toast', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, roles: ['Receptionist'] })
+      const { page, centre, say } = desk
+      const { groupId } = await filledGroup(centre, 1, 1)
+      const full = say('enrolments.errors.no_seat_there')
+      await enrolled(centre, groupId, { as: 'inquiry' })
+      await withTenant(centre.id, () =>
+        currentTransaction().from('groups').where('id', groupId).update({ waitlist_enabled: false })
+      )
+      await go(desk, `/admin/groups/${groupId}?tab=waiting`)
+      await page.locator('[data-row-acts]').first().getByRole('button').last().click()
+      await page.getByRole('menuitem', { name: say('enrolments.acts.offer') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('button[type=submit]').click()
+      await dialog.getByRole('alert').getByText(full).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+
+      await go(desk, `/admin/groups/${groupId}`)
+      const asking = page.getByRole('row', { name: new RegExp(say('enrolments.status.inquiry')) })
+      await asking.getByRole('button').last().click()
+      await page.getByRole('menuitem', { name: say('enrolments.acts.admit') }).click()
+      await page.locator('[data-toast=danger]').getByText(full).waitFor()
       await page.context().close()
     })
 

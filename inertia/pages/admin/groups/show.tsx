@@ -53,7 +53,9 @@ export default function GroupShow(props: GroupShowProps) {
   const { activity } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
   const close = () => ask(undefined)
-  const acts = useRosterActs(can.change, (question, row) => ask({ is: 'enrolment', question, row }))
+  const acts = useRosterActs<RosterRow>(can.change, (question, row) =>
+    ask({ is: 'enrolment', question, row })
+  )
   const { title_en, title_ar } = group
   const { present, waiting } = rosterParts(roster)
   const counts = can.roster ? { students: present.length, waiting: waiting.length } : {}
@@ -104,7 +106,9 @@ export default function GroupShow(props: GroupShowProps) {
           onClose={close}
         />
       )}
-      {asked?.is === 'enrolment' && <EnrolmentDialog {...props} {...asked} onClose={close} />}
+      {asked?.is === 'enrolment' && (
+        <EnrolmentDialog {...props} {...asked} student={asked.row} onClose={close} />
+      )}
     </div>
   )
 }

@@ -1,25 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  StudentEnrolments,
-  type StudentEnrolment,
-} from '~/components/enrolments/student_enrolments'
+import { EnrolDialog } from '~/components/enrolments/enrol_dialog'
+import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
+import { EnrolmentDialog } from '~/components/enrolments/enrolment_dialog'
+import { StudentEnrolments } from '~/components/enrolments/student_enrolments'
+import type { StudentEnrolment } from '~/components/enrolments/types'
+import { useRosterActs } from '~/components/enrolments/use_roster_acts'
+import type { ShownWarning } from '~/components/enrolments/warning_notice'
+import type { TargetOption } from '~/components/groups/types'
 import { StudentGuardians } from '~/components/guardians/student_guardians'
 import type { StudentFamily } from '~/components/guardians/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
+import { StudentMenu } from '~/components/students/student_menu'
 import { StudentOverview } from '~/components/students/student_overview'
 import { studentUrls } from '~/components/students/student_urls'
-import type { StudentDetail } from '~/components/students/types'
+import type { StudentPageAbilities, StudentDetail } from '~/components/students/types'
 import { RecordActivity } from '~/ui/record/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
-import type { Abilities, ActivityRow } from '~/ui/record/types'
+import type { ActivityRow } from '~/ui/record/types'
 import { useNames } from '~/ui/use_names'
 import classes from '~/ui/record/record.module.css'
 
 type StudentShowProps = {
   student: StudentDetail
+  age: number | null
   activity: ActivityRow[]
   family: StudentFamily | null
   account: PortalAccount
@@ -27,18 +36,32 @@ type StudentShowProps = {
   /** Whom a guardian that was just refused may be already. */
   guardian_duplicates: SameContact[]
   tab: 'overview' | 'guardians' | 'enrolments' | 'activity'
-  can: Abilities & { enrolments: boolean }
+  today: string
+  can: StudentPageAbilities
+  targets?: TargetOption[]
+  warnings?: ShownWarning[]
 }
 
+type Asked =
+  { is: 'enrol' } | { is: 'enrolment'; question: EnrolmentQuestion; row: StudentEnrolment }
+
 export default function StudentShow(props: StudentShowProps) {
-  const { student, activity, family, account, enrolments, tab, can } = props
-  const tabs = useUsualTabs()
+  const { student, age, activity, family, account, enrolments, tab, can } = props
+  const t = useTranslations('enrolments.of_student')
+  const { overview, activity: last } = useUsualTabs()
+  const [asked, ask] = useState<Asked>()
+  const close = () => ask(undefined)
+  const isHere = student.archived_at === null
+  const enrol = can.enrol && isHere ? () => ask({ is: 'enrol' }) : undefined
+  const acts = useRosterActs<StudentEnrolment>(can.change && isHere, (question, row) =>
+    ask({ is: 'enrolment', question, row })
+  )
   const guardians = {
     id: 'guardians',
     label: useTranslations('guardians.of_student')('tab'),
     count: family?.guardians.length,
   }
-  const groups = { id: 'enrolments', label: useTranslations('enrolments.of_student')('tab') }
+  const groups = { id: 'enrolments', label: t('tab') }
   const further = [...(family ? [guardians] : []), ...(can.enrolments ? [groups] : [])]
   return (
     <div className={classes.record}>
@@ -47,13 +70,32 @@ export default function StudentShow(props: StudentShowProps) {
         record={student}
         name={useNames()(student)}
         picture={<PersonPhoto person={student} size={56} />}
-        lead={<StudentHeadline student={student} />}
+        lead={
+          <StudentHeadline
+            student={student}
+            age={age}
+            family={family}
+            enrolments={can.enrolments ? enrolments : null}
+          />
+        }
         urls={studentUrls}
         can={can}
+        menu={can.update && isHere && <StudentMenu student={student} />}
+        primary={
+          enrol && (
+            <Button
+              leftSection={<IconUserPlus size={16} aria-hidden />}
+              onClick={enrol}
+              data-shortcut="create"
+            >
+              {t('enrol')}
+            </Button>
+          )
+        }
       />
       <RecordTabs
         url={studentUrls.show(student.id)}
-        tabs={[tabs.overview, ...further, tabs.activity]}
+        tabs={[overview, ...further, last]}
         current={tab}
       />
       {tab === 'overview' && (
@@ -61,14 +103,20 @@ export default function StudentShow(props: StudentShowProps) {
           student={student}
           family={family}
           account={account}
-          can={can.update && student.archived_at === null}
+          can={can.update && isHere}
         />
       )}
       {tab === 'guardians' && family && (
         <StudentGuardians student={student} family={family} suspects={props.guardian_duplicates} />
       )}
-      {tab === 'enrolments' && <StudentEnrolments enrolments={enrolments} />}
+      {tab === 'enrolments' && can.enrolments && (
+        <StudentEnrolments enrolments={enrolments} acts={acts} onEnrol={enrol} />
+      )}
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
+      {asked?.is === 'enrol' && <EnrolDialog {...props} onClose={close} />}
+      {asked?.is === 'enrolment' && (
+        <EnrolmentDialog {...props} {...asked} group={asked.row} onClose={close} />
+      )}
     </div>
   )
 }

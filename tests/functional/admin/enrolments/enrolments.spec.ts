@@ -218,6 +218,33 @@ test.group('Enrolments by pages', () => {
     assert.equal((await enrolmentRow(centre, moved.id)).status, 'completed')
   })
 
+  test('C11 a transfer to a full group says so at a field one has, and the chooser puts it last', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor: manager } = await setup(client)
+    const { groupId: full } = await filledGroup(centre, 1)
+    const [group, open] = [await createGroup(centre), await createGroup(centre)]
+    const { id } = await enrolled(centre, group)
+    const desk = await signedIn(
+      client,
+      await createAdministrator(centre, { roles: ['Receptionist'] })
+    )
+    const body = { target_id: full, on: '2026-11-21', price_choice: 'keep' }
+    for (const [visitor, field] of [
+      [desk, 'target_id'],
+      [manager, 'over_capacity_reason'],
+    ] as const) {
+      await visitor.post(`/admin/enrolments/${id}/transfer`, body)
+      assert.deepEqual(Object.keys((await told(visitor, group)).errors), [field])
+    }
+    const targets = (await asked(desk, group, 'targets', {})) as { id: string }[]
+    assert.deepEqual(
+      targets.map(({ id: one }) => one),
+      [open, full]
+    )
+  })
+
   test('C11 staff put first, offer, and record the answers', async ({ client, assert }) => {
     const { centre, visitor } = await setup(client)
     const { groupId, seated, line } = await filledGroup(centre, 1, 3)

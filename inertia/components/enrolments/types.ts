@@ -1,0 +1,3 @@
+import type { Data } from '@generated/data'
+
+export type StudentEnrolment = Data.Admin.Students.StudentEnrolment

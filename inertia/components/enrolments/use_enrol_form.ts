@@ -1,0 +1,27 @@
+import { useForm } from '@inertiajs/react'
+import { addStudentInputs, type AddStudentData } from '~/components/enrolments/add_student_data'
+import { groupUrls } from '~/components/groups/group_urls'
+import { bindingOf } from '~/ui/form/bindings_of'
+import { focusField } from '~/ui/form/focus_field'
+
+/** The form that puts a student into a group, from the group's page or the student's. */
+export function useEnrolForm(blank: AddStudentData) {
+  const form = useForm<AddStudentData>(blank)
+  const field = <Name extends keyof AddStudentData>(name: Name) => bindingOf(form, name)
+
+  function send(groupId: string, onSuccess: () => void) {
+    if (form.processing) return
+    form.post(groupUrls.enrol(groupId), {
+      preserveScroll: true,
+      preserveState: true,
+      onError: (refused) => {
+        const first = addStudentInputs.find((name) => refused[name])
+        if (first) requestAnimationFrame(() => focusField(first))
+      },
+      onSuccess,
+    })
+  }
+  return { form, field, send }
+}
+
+export type EnrolForm = Pick<ReturnType<typeof useEnrolForm>, 'form' | 'field'>

@@ -1,0 +1,51 @@
+import { Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { EnrolmentDates } from '~/components/enrolments/enrolment_dates'
+import { EnrolmentStanding } from '~/components/enrolments/enrolment_standing'
+import { EnrolledGroup } from '~/components/enrolments/enrolled_group'
+import type { StudentEnrolment } from '~/components/enrolments/types'
+import { InstructorLink } from '~/components/instructors/instructor_link'
+import type { Column } from '~/ui/list/column'
+import { Money } from '~/ui/money'
+
+/** The columns of a student's enrolments. */
+export function useStudentColumns(): Column<StudentEnrolment>[] {
+  const t = useTranslations('enrolments.columns')
+  const modes = useTranslations('groups.billing_mode')
+  return useMemo(
+    () => [
+      { id: 'group', title: t('group'), cell: (row) => <EnrolledGroup row={row} /> },
+      {
+        id: 'instructor',
+        title: t('instructor'),
+        width: 180,
+        cell: ({ instructor }) => instructor && <InstructorLink instructor={instructor} />,
+      },
+      { id: 'dates', title: t('dates'), width: 220, cell: (row) => <EnrolmentDates row={row} /> },
+      {
+        id: 'price',
+        title: t('price'),
+        width: 160,
+        end: true,
+        cell: ({ price, billing_mode: mode }) => (
+          <>
+            {price && <Money amount={price} />}
+            {mode && (
+              <Text size="xs" c="dimmed" truncate>
+                {modes(mode)}
+              </Text>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'status',
+        title: t('status'),
+        width: 190,
+        cell: (row) => <EnrolmentStanding row={row} />,
+      },
+    ],
+    [t, modes]
+  )
+}

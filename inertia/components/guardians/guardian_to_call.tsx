@@ -1,0 +1,28 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { guardianUrls } from '~/components/guardians/guardian_urls'
+import type { LinkedPerson } from '~/components/guardians/types'
+import { useNames } from '~/ui/use_names'
+import classes from '~/ui/record/names.module.css'
+
+/** Who answers for a student: a link to their page, and their phone to tap. */
+export function GuardianToCall({ guardian }: { guardian: LinkedPerson }) {
+  const t = useTranslations('guardians')
+  return (
+    <span>
+      <span className={classes.quiet}>{t(`relation.${guardian.relation}`)}</span>{' '}
+      <Anchor component={Link} href={guardianUrls.show(guardian.id)} fz="inherit">
+        <bdi>{useNames()(guardian).lead}</bdi>
+      </Anchor>
+      {guardian.phone && (
+        <>
+          {' · '}
+          <Anchor href={`tel:${guardian.phone}`} fz="inherit">
+            <bdi dir="ltr">{guardian.phone_written}</bdi>
+          </Anchor>
+        </>
+      )}
+    </span>
+  )
+}

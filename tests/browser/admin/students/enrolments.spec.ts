@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import { axeViolations } from '#tests/helpers/axe'
+import { rowsOf } from '#tests/helpers/centre'
+import { sidewaysScroll } from '#tests/helpers/corner'
+import { go, sitDown } from '#tests/helpers/desk'
+import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
+import { createStudent } from '#tests/helpers/students'
+
+const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status).sort()
+
+for (const locale of ['en', 'ar'] as const) {
+  test.group(`Enrolments of a student (${locale})`, () => {
+    test('C11 a student is enrolled, transferred and brought back from their own page', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const dialog = page.getByRole('dialog')
+      const student = await createStudent(centre, { firstName: 'Layan', lastName: 'Haddad' })
+      const { groupId: full } = await filledGroup(centre, 1)
+      const open = await createGroup(centre, { genderPolicy: 'female' })
+      await go(desk, `/admin/students/${student.id}?tab=enrolments`)
+      await page.locator('[data-shortcut=create]').click()
+      await dialog.locator('#field-group_id').click()
+      const options = page.getByRole('option')
+      await options.last().getByText(say('enrolments.target.full'), { exact: true }).waitFor()
+      assert.equal(await options.count(), 2)
+      await options.first().click()
+      await dialog.getByRole('status').waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await dialog.locator('button[type=submit]').click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.locator('[data-row-link]').waitFor()
+      const [{ id }] = await rowsOf(centre, 'enrolments', { group_id: open })
+      assert.deepEqual(await axeViolations(page), [])
+
+      const target = await createGroup(centre)
+      await page.locator('[data-row-acts]').getByRole('button').last().click()
+      await page.getByRole('menuitem', { name: say('enrolments.acts.transfer') }).click()
+      await dialog.locator('#field-target_id').click()
+      assert.equal(await options.count(), 2)
+      await options.first().click()
+      await dialog.locator('button[type=submit]').click()
+      const undo = page.locator('[data-toast=success]').getByRole('button').first()
+      await undo.click()
+      await page.locator('[data-row-link]').nth(1).waitFor()
+      const of = (group: string) => rowsOf(centre, 'enrolments', { group_id: group })
+      await page.getByText(say('enrolments.status.transferred')).waitFor()
+      assert.deepEqual(statuses(await of(target)), ['transferred'])
+      assert.deepEqual(statuses(await rowsOf(centre, 'enrolments', { id })), ['active'])
+      assert.lengthOf(await of(full), 1)
+      await page.context().close()
+    })
+
+    test('C11 on a phone enrolments are cards, each with its acts', async ({ assert, browser }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre, say } = desk
+      const { studentId } = await enrolled(centre, await createGroup(centre))
+      await go(desk, `/admin/students/${studentId}?tab=enrolments`)
+      await page.locator('li[data-row-id]').getByRole('button').last().click()
+      await page.getByRole('menuitem', { name: say('enrolments.acts.freeze') }).waitFor()
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    })
+  })
+}
