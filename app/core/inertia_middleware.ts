@@ -85,9 +85,9 @@ export type RefusedRows = { title: string; rows: { id: string; name: string; rea
 
 export type Undo = {
   label: string
-  method: 'post' | 'delete'
+  method: 'post' | 'put' | 'delete'
   url: string
-  data: Record<string, string[] | boolean>
+  data: Record<string, string | number | boolean | string[]>
 }
 
 declare module '@adonisjs/inertia/types' {

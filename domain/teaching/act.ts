@@ -6,4 +6,6 @@ export type Act = {
   /** IANA name; it says which day it is. */
   zone: string
   actor: Actor
+  /** Names the act in the history of everything it changes, so that it can be undone as a whole. */
+  actId?: string
 }

@@ -34,7 +34,8 @@ export async function isInGroup(studentId: string, groupId: string) {
 }
 
 /** Writes an enrolment in a locked group with its history; answers its id. Who pays is copied from the student. */
-export async function beginEnrolment({ zone, actor }: Act, begun: NewEnrolment): Promise<string> {
+export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<string> {
+  const { zone, actor, actId } = act
   const id = uuid()
   const { group, studentId, status, startsOn, source } = begun
   const on = today(zone)
@@ -67,6 +68,8 @@ export async function beginEnrolment({ zone, actor }: Act, begun: NewEnrolment):
     on,
     reason: begun.overCapacityReason ?? begun.reason ?? null,
     actor,
+    actId,
+    version: 1,
     verb: 'create',
     after: toldColumns(
       enrolmentRecord,

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
 import type { Act } from '#domain/teaching/act'
@@ -8,7 +9,15 @@ import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
 
 export type StepInput = Act & { id: string; reason?: string | null; on?: string }
 export type StepRefusal = { type: 'not_found' } | { type: 'not_possible'; status: EnrolmentStatus }
-export type Stepped = { id: string; groupId: string; studentId: string }
+export type Stepped = {
+  id: string
+  groupId: string
+  studentId: string
+  /** What undoes the act, where it can be undone. */
+  actId: string | null
+  /** Whether the seat it freed was offered to somebody who waits; it can't be undone then. */
+  passedOn: boolean
+}
 
 /** One step of one enrolment in a transaction of its own; a seat that it frees is offered to whoever waits. */
 export async function stepEnrolment(
@@ -21,15 +30,15 @@ export async function stepEnrolment(
     if (!locked) return err({ type: 'not_found' })
     const { enrolment, group } = locked
     const { reason, on } = input
-    const moved = await moveEnrolment(input, enrolment, to, { verb, reason, on })
+    const act = { ...input, actId: uuid() }
+    const moved = await moveEnrolment(act, enrolment, to, { verb, reason, on })
     if (!moved) return err({ type: 'not_possible', status: enrolment.status })
-    await offerFreeSeats(input, group.id)
-    return ok(stepped(enrolment))
+    const passedOn = (await offerFreeSeats(input, group.id)) > 0
+    return ok({ ...stepped(enrolment, passedOn ? null : act.actId), passedOn })
   })
 }
 
-export const stepped = ({ id, groupId, studentId }: LockedEnrolment): Stepped => ({
-  id,
-  groupId,
-  studentId,
-})
+export const stepped = (
+  { id, groupId, studentId }: LockedEnrolment,
+  actId: string | null = null
+): Stepped => ({ id, groupId, studentId, actId, passedOn: false })

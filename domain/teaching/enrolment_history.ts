@@ -12,6 +12,15 @@ export const enrolmentRecord = {
   isPriced: true,
 } as const satisfies RecordKind
 
+/** The columns that undoing an act gives back. */
+export type KeptColumns = {
+  status: EnrolmentStatus
+  ends_on: string | null
+  frozen_from: string | null
+  frozen_until: string | null
+  reason: string | null
+}
+
 export type Change = {
   enrolmentId: string
   from: EnrolmentStatus | null
@@ -20,6 +29,11 @@ export type Change = {
   on: string
   reason: string | null
   actor: Actor
+  actId?: string
+  /** What the enrolment is from now on. */
+  version: number
+  /** What undoing the act gives back; nothing for an enrolment that begins. */
+  kept?: KeptColumns
   /** The end of the audit entry's name: `enrolments.drop`. */
   verb: string
   before?: Record<string, unknown>
@@ -29,16 +43,22 @@ export type Change = {
 /** One line in the enrolment's history and one in the audit trail, for every change there is. */
 export async function recordChange(change: Change) {
   const { enrolmentId, from, to, on, reason, actor, verb, before, after } = change
-  await currentTransaction().insertQuery().table('enrolment_changes').insert({
-    tenant_id: tenantId(),
-    id: uuid(),
-    enrolment_id: enrolmentId,
-    from_status: from,
-    to_status: to,
-    on_date: on,
-    reason,
-    actor_id: actor.userId,
-  })
+  await currentTransaction()
+    .insertQuery()
+    .table('enrolment_changes')
+    .insert({
+      tenant_id: tenantId(),
+      id: uuid(),
+      enrolment_id: enrolmentId,
+      from_status: from,
+      to_status: to,
+      on_date: on,
+      reason,
+      actor_id: actor.userId,
+      act_id: change.actId ?? null,
+      version: change.version,
+      kept: change.kept ?? null,
+    })
   const told = (fields: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
   await recordAudit({

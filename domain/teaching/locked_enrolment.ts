@@ -12,11 +12,14 @@ export type LockedEnrolment = {
   groupId: string
   status: EnrolmentStatus
   startsOn: string | null
+  endsOn: string | null
   isTrial: boolean
   waitingOrder: string | null
   offerExpiresAt: Date | null
   frozenFrom: string | null
   frozenUntil: string | null
+  reason: string | null
+  overCapacityReason: string | null
   version: number
   charge: Charge
 }
@@ -24,9 +27,9 @@ export type LockedEnrolment = {
 type Row = Omit<LockedEnrolment, 'charge'> & ChargeColumns
 
 const select = `
-  select id, student_id "studentId", group_id "groupId", status, starts_on::text "startsOn", is_trial "isTrial",
+  select id, student_id "studentId", group_id "groupId", status, starts_on::text "startsOn", ends_on::text "endsOn", is_trial "isTrial",
     waiting_order "waitingOrder", offer_expires_at "offerExpiresAt", frozen_from::text "frozenFrom",
-    frozen_until::text "frozenUntil", version, price, currency, exponent, billing_mode
+    frozen_until::text "frozenUntil", reason, over_capacity_reason "overCapacityReason", version, price, currency, exponent, billing_mode
   from enrolments`
 
 /** The enrolments of a locked group that `condition` names, locked as well. */

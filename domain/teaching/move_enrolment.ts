@@ -1,7 +1,7 @@
 import { now, today } from '#domain/shared/clock'
 import { currentTransaction } from '#domain/shared/tenant_scope'
 import type { Act } from '#domain/teaching/act'
-import { recordChange } from '#domain/teaching/enrolment_history'
+import { type KeptColumns, recordChange } from '#domain/teaching/enrolment_history'
 import type { LockedEnrolment } from '#domain/teaching/locked_enrolment'
 import { type EnrolmentStatus, isLive, mayStep } from '#domain/teaching/rules/enrolment_state'
 
@@ -32,12 +32,13 @@ export const changeInPlace = (act: Act, enrolment: LockedEnrolment, step: Step) 
   write(act, enrolment, enrolment.status, step)
 
 async function write(
-  { zone, actor }: Act,
+  { zone, actor, actId }: Act,
   enrolment: LockedEnrolment,
   to: EnrolmentStatus,
   step: Step
 ) {
   const { verb, reason = null, on = today(zone), columns = {}, before } = step
+  const version = enrolment.version + 1
   const changed = { ...columns, ...(isLive(to) ? {} : { ends_on: endOf(enrolment, on) }) }
   await currentTransaction()
     .from('enrolments')
@@ -46,7 +47,7 @@ async function write(
       status: to,
       ...changed,
       ...(reason === null ? {} : { reason }),
-      version: enrolment.version + 1,
+      version,
       updated_at: now().toJSDate(),
     })
   await recordChange({
@@ -56,6 +57,9 @@ async function write(
     on,
     reason,
     actor,
+    actId,
+    version,
+    kept: keptOf(enrolment),
     verb,
     before,
     after: changed,
@@ -65,3 +69,33 @@ async function write(
 /** Exclusive: the first day they are not in the group any more; never before the first they were. */
 const endOf = ({ startsOn }: LockedEnrolment, on: string) =>
   startsOn !== null && startsOn > on ? startsOn : on
+
+const keptOf = (enrolment: LockedEnrolment): KeptColumns => ({
+  status: enrolment.status,
+  ends_on: enrolment.endsOn,
+  frozen_from: enrolment.frozenFrom,
+  frozen_until: enrolment.frozenUntil,
+  reason: enrolment.reason,
+})
+
+/** Gives a locked enrolment back what an act took; the table of states knows only the ways forward. */
+export async function giveBack(act: Act, enrolment: LockedEnrolment, kept: KeptColumns) {
+  const { status, ...columns } = kept
+  const version = enrolment.version + 1
+  await currentTransaction()
+    .from('enrolments')
+    .where('id', enrolment.id)
+    .update({ ...kept, version, updated_at: now().toJSDate() })
+  await recordChange({
+    enrolmentId: enrolment.id,
+    from: enrolment.status,
+    to: status,
+    on: today(act.zone),
+    reason: null,
+    actor: act.actor,
+    version,
+    kept: keptOf(enrolment),
+    verb: 'undo',
+    after: { ends_on: columns.ends_on },
+  })
+}

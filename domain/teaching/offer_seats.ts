@@ -20,7 +20,8 @@ export async function offerTo(
   { reason = null, overCapacityReason = null }: Extra = {}
 ) {
   const offered = now()
-  const moved = await moveEnrolment(act, enrolment, 'offered', {
+  // An e-mail follows: undoing the act that freed the seat takes no offer back
+  const moved = await moveEnrolment({ ...act, actId: undefined }, enrolment, 'offered', {
     verb: 'offer',
     reason,
     columns: {
@@ -37,16 +38,17 @@ export async function offerTo(
 
 /**
  * Offers every seat that is free to those who waited longest. Every act that may free a seat ends with it, so that
- * nobody waits beside an empty seat while the group takes students.
+ * nobody waits beside an empty seat while the group takes students. Answers how many seats were offered.
  */
-export async function offerFreeSeats(act: Act, groupId: string) {
+export async function offerFreeSeats(act: Act, groupId: string): Promise<number> {
   const group = await lockGroup(groupId)
-  if (!group || group.isArchived || !isEnrolling(group.status)) return
+  if (!group || group.isArchived || !isEnrolling(group.status)) return 0
   const free = freeSeats(group)
-  if (free === 0 || group.waiting === 0) return
+  if (free === 0 || group.waiting === 0) return 0
   const heads = await lockEnrolments(
     `group_id = ? and status = 'waitlisted' order by waiting_order limit ?`,
     [groupId, free]
   )
   for (const head of heads) await offerTo(act, group, head)
+  return heads.length
 }

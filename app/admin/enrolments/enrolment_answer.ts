@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
 import { absent } from '#core/absent'
+import { offerUndo } from '#core/records/offer_undo'
 import type { Result } from '#domain/shared/result'
+import type { Stepped } from '#domain/teaching/change_enrolment'
 
 type Refusal =
   | 'not_found'
@@ -27,20 +30,37 @@ const fields: Partial<Record<Refusal, string>> = {
 }
 
 /** Goes back to where an act upon an enrolment was asked for, with what came of it. */
-export function answerEnrolment<T>(
+export async function answerEnrolment(
   ctx: HttpContext,
-  result: Result<T, { type: Refusal }>,
+  result: Result<Stepped, { type: Refusal }>,
   done: string
 ) {
-  const { session, i18n, response } = ctx
-  if (result.ok) session.flash('success', i18n.t(`enrolments.flash.${done}`))
-  else {
-    const { type } = result.error
-    if (type === 'not_found') throw absent(ctx)
-    const field = fields[type]
-    const message = i18n.t(`enrolments.errors.${type}`)
-    if (field) session.flashErrors({ [field]: message })
-    else session.flash('error', message)
-  }
-  return response.redirect().back()
+  if (result.ok) await tell(ctx, result.value, done)
+  else refuse(ctx, result.error.type)
+  return ctx.response.redirect().withQs().back()
+}
+
+/** Says who did what where, and offers the way back while there is one. */
+async function tell(ctx: HttpContext, enrolment: Stepped, done: string) {
+  const { session, i18n } = ctx
+  const { actId, passedOn } = enrolment
+  const message = i18n.t(`enrolments.flash.${done}`, await toldEnrolment(ctx, enrolment))
+  session.flash(
+    'success',
+    passedOn ? `${message}. ${i18n.t('enrolments.flash.passed_on')}` : message
+  )
+  if (actId) offerUndo(ctx, { method: 'post', url: undoPath, data: { act_id: actId } })
+}
+
+const undoPath = '/admin/enrolment-undos'
+
+function refuse(ctx: HttpContext, type: Refusal) {
+  const { session, i18n } = ctx
+  if (type === 'not_found') throw absent(ctx)
+  const mayOverfill = ctx.auth.getUserOrFail().may('admin.groups.create')
+  const isFull = type === 'full' && !mayOverfill
+  const field = isFull ? 'target_id' : fields[type]
+  const message = i18n.t(`enrolments.errors.${isFull ? 'no_seat_there' : type}`)
+  if (field) session.flashErrors({ [field]: message })
+  else session.flash('error', message)
 }

@@ -76,3 +76,5 @@ export const promotionValidator = vine.create({
   complete: vine.boolean().optional(),
   enrolment_ids: vine.array(recordId()).minLength(1).maxLength(500),
 })
+
+export const undoValidator = vine.create({ act_id: recordId() })

@@ -4,6 +4,7 @@ import { enrolled, enrolledCharge } from '#app/admin/enrolments/enrolment_form'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { refuseEnrolment } from '#app/admin/enrolments/enrolment_refusal'
 import { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
+import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { moneyMeta } from '#core/money_field'
@@ -30,7 +31,11 @@ export default class EnrolmentsController {
       overCapacityReason: await overCapacity(ctx, form),
     })
     if (!result.ok) refuseEnrolment(ctx, result.error)
-    else session.flash('success', i18n.t(`enrolments.flash.began.${result.value.status}`))
-    return response.redirect().back()
+    else {
+      const { studentId, status } = result.value
+      const names = await toldEnrolment(ctx, { studentId, groupId: params.id })
+      session.flash('success', i18n.t(`enrolments.flash.began.${status}`, names))
+    }
+    return response.redirect().withQs().back()
   }
 }

@@ -8,6 +8,7 @@ const {
   EnrolmentDrops,
   EnrolmentFreezes,
   EnrolmentTransfers,
+  EnrolmentUndos,
   Enrolments,
   SeatOfferAnswers,
   SeatOffers,
@@ -30,6 +31,7 @@ router
       .as('enrolments.completion.store')
     router.post(`${of}/offer`, [SeatOffers, 'store']).as('enrolments.offer.store')
     router.put(`${of}/offer`, [SeatOfferAnswers, 'update']).as('enrolments.offer.update')
+    router.post('/enrolment-undos', [EnrolmentUndos, 'store']).as('enrolment_undos.store')
     router.post(`${of}/priority`, [WaitingPriorities, 'store']).as('enrolments.priority.store')
   })
   .prefix('/admin')

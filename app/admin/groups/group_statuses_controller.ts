@@ -1,9 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUndo } from '#app/admin/enrolments/refuse_undo'
+import { titleOf } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
 import GroupPolicy from '#app/admin/groups/group_policy'
-import { groupStatusValidator } from '#app/admin/groups/group_validator'
+import { groupStatusValidator, undoGroupStatusValidator } from '#app/admin/groups/group_validator'
 import { absent } from '#core/absent'
+import { offerUndo } from '#core/records/offer_undo'
 import { ChangeGroupStatus } from '#domain/teaching/actions/change_group_status'
+import { UndoGroupStatus } from '#domain/teaching/actions/undo_group_status'
 
 /** The next step in a group's life, and what it does to whoever is in it. */
 export default class GroupStatusesController {
@@ -19,15 +23,41 @@ export default class GroupStatusesController {
       reason: form.reason ?? null,
       fate: fateOf(form),
     })
-    if (result.ok) session.flash('success', i18n.t(`groups.flash.status.${form.status}`))
-    else if (result.error.type === 'not_found') throw absent(ctx)
+    if (result.ok) {
+      const { group, undo } = result.value
+      session.flash(
+        'success',
+        i18n.t(`groups.flash.status.${form.status}`, { group: titleOf(ctx, group) })
+      )
+      const { actId, version } = undo ?? {}
+      if (actId && version) {
+        offerUndo(ctx, { method: 'delete', url: request.url(), data: { act_id: actId, version } })
+      }
+    } else if (result.error.type === 'not_found') throw absent(ctx)
     else if (result.error.type === 'not_possible') {
       session.flash('error', i18n.t('groups.errors.not_possible'))
     } else {
       const field = result.error.type === 'fate_wanted' ? 'fate' : 'target_id'
       session.flashErrors({ [field]: i18n.t(`groups.errors.${result.error.type}`) })
     }
-    return response.redirect().back()
+    return response.redirect().withQs().back()
+  }
+
+  /** Undoes the last step. */
+  async destroy(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n, params } = ctx
+    await bouncer.with(GroupPolicy).authorize('update')
+    const form = await request.validateUsing(undoGroupStatusValidator)
+    const { act_id: undoneId, version } = form
+    const input = { ...actOf(ctx), id: params.id, undoneId, version }
+    const result = await new UndoGroupStatus().execute(input)
+    if (!result.ok) refuseUndo(ctx, result.error)
+    else
+      session.flash(
+        'success',
+        i18n.t('groups.flash.status_undone', { group: titleOf(ctx, result.value) })
+      )
+    return response.redirect().withQs().back()
   }
 }
 

@@ -62,3 +62,5 @@ export const groupStatusValidator = vine.create({
   target_id: recordId().nullable().optional().requiredWhen('fate', '=', 'transfer'),
   price_choice: vine.enum(['keep', 'target'] as const).optional(),
 })
+
+export const undoGroupStatusValidator = vine.create({ act_id: recordId(), version: version() })

@@ -15,6 +15,7 @@ router
     router.put('/groups/:id', [Groups, 'update']).as('groups.update')
     router.delete('/groups/:id', [Groups, 'destroy']).as('groups.destroy')
     router.put('/groups/:id/status', [GroupStatuses, 'update']).as('groups.status.update')
+    router.delete('/groups/:id/status', [GroupStatuses, 'destroy']).as('groups.status.destroy')
     router
       .get('/groups/:id/promotions/create', [GroupPromotions, 'create'])
       .as('groups.promotions.create')

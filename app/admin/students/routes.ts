@@ -8,6 +8,7 @@ const {
   StudentEnrolments,
   StudentExports,
   StudentPhotos,
+  StudentStandings,
   StudentStatuses,
 } = controllers.admin.students
 
@@ -19,6 +20,7 @@ router
     router.get('/students/:id', [Students, 'show']).as('students.show')
     router.get('/students/:id/edit', [Students, 'edit']).as('students.edit')
     router.put('/students/:id', [Students, 'update']).as('students.update')
+    router.put('/students/:id/status', [StudentStandings, 'update']).as('students.status.update')
     router.get('/students/:id/photo', [StudentPhotos, 'show']).as('students.photo.show')
     router.post('/student-archives', [StudentArchives, 'store']).as('student_archives.store')
     router.delete('/student-archives', [StudentArchives, 'destroy']).as('student_archives.destroy')

@@ -29,3 +29,8 @@ export const updateStudentValidator = vine.withMetaData<PersonMeta>().create({
   version: vine.number().withoutDecimals(),
   remove_photo: vine.boolean().optional(),
 })
+
+export const studentStatusValidator = vine.create({
+  status: vine.enum(studentStatuses),
+  version: vine.number().withoutDecimals(),
+})

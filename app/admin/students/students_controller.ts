@@ -6,6 +6,7 @@ import { studentFields } from '#app/admin/students/student_form'
 import { studentPage } from '#app/admin/students/student_page'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { refuse } from '#app/admin/students/student_refusal'
+import { tellStatus, toldName } from '#app/admin/students/told_status'
 import StudentTransformer from '#app/admin/students/student_transformer'
 import { studentsPage } from '#app/admin/students/students_page'
 import {
@@ -52,7 +53,9 @@ export default class StudentsController {
       refuse(ctx, result.error)
       return response.redirect().toRoute('admin.students.create')
     }
-    session.flash('success', i18n.t('students.flash.created', { number: result.value.number }))
+    const { number } = result.value
+    const name = toldName(ctx, form)
+    session.flash('success', i18n.t('students.flash.created', { name, number }))
     return response.redirect().toRoute('admin.students.show', { id: result.value.id })
   }
 
@@ -73,7 +76,7 @@ export default class StudentsController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(StudentPolicy).authorize('update')
-    const { id } = await findStudentOr404(ctx)
+    const { id, status: before } = await findStudentOr404(ctx)
     const form = await request.validateUsing(updateStudentValidator, personMeta(ctx))
     const result = await withPhoto(ctx, 'students', form, (photo) =>
       new UpdateStudent().execute({
@@ -90,7 +93,10 @@ export default class StudentsController {
       refuse(ctx, result.error)
       return response.redirect().toRoute('admin.students.edit', { id })
     }
-    session.flash('success', i18n.t('students.flash.updated'))
+    const isStatusAlone = result.value.changed.join() === 'status'
+    const change = { id, before, after: form.status, version: form.version + 1 }
+    if (isStatusAlone) tellStatus(ctx, form, change)
+    else session.flash('success', i18n.t('students.flash.updated', { name: toldName(ctx, form) }))
     return response.redirect().toRoute('admin.students.show', { id })
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { absent } from '#core/absent'
 import { actorOf } from '#core/records/actor_of'
+import { offerUndo } from '#core/records/offer_undo'
 import { chosenIds, type Everything } from '#core/records/chosen_ids'
 import type { AdminArea } from '#domain/access/permissions'
 import type { RecordKind } from '#domain/shared/records/record_kind'
@@ -63,12 +64,8 @@ function tell(ctx: HttpContext, area: AdminArea, archive: boolean, told: Told) {
   const back = archive ? 'update' : 'delete'
   if (ids.length === 0 || ids.length > mostToUndo) return
   if (!auth.getUserOrFail().may(`admin.${area}.${back}`)) return
-  session.flash('undo', {
-    label: i18n.t('ui.list.undo'),
-    method: archive ? 'delete' : 'post',
-    url: request.url(),
-    data: { ids, ...told.back },
-  })
+  const data = { ids, ...told.back }
+  offerUndo(ctx, { method: archive ? 'delete' : 'post', url: request.url(), data })
 }
 
 function tellRefused({ session, i18n }: HttpContext, area: AdminArea, refused: Refused[]) {

@@ -26,8 +26,8 @@ type Input = {
   duplicatesConfirmed: boolean
 }
 
-/** `replacedPhoto` is the key of a picture nobody shows any more. */
-type Saved = { id: string; replacedPhoto: string | null }
+/** The columns that changed; `replacedPhoto` is the key of a picture nobody shows any more. */
+type Saved = { id: string; changed: string[]; replacedPhoto: string | null }
 
 type Refusal =
   | { type: 'not_found' }
@@ -62,7 +62,7 @@ export class UpdateStudent {
 
     const saved = studentColumns(student, student.photo)
     const change = changedFields(saved, sameLead(saved, studentColumns(input.fields, input.photo)))
-    if (change.fields.length === 0) return ok({ id: student.id, replacedPhoto: null })
+    if (change.fields.length === 0) return ok({ id: student.id, changed: [], replacedPhoto: null })
 
     if (!input.duplicatesConfirmed && change.fields.some((field) => suspicious.includes(field))) {
       const duplicates = await new FindPossibleDuplicates().execute(input.fields, student.id)
@@ -75,6 +75,7 @@ export class UpdateStudent {
     const { before, after } = change
     const subject = { subjectType: 'student', subjectId: student.id }
     await recordAudit({ actor, action: 'students.update', ...subject, before, after })
-    return ok({ id: student.id, replacedPhoto: 'photo' in after ? student.photo : null })
+    const replacedPhoto = 'photo' in after ? student.photo : null
+    return ok({ id: student.id, changed: change.fields, replacedPhoto })
   }
 }

@@ -1,8 +1,7 @@
-import { now } from '#domain/shared/clock'
-import { recordAudit } from '#domain/shared/audit'
+import { v7 as uuid } from 'uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/tenant_scope'
 import type { Act } from '#domain/teaching/act'
 import { completeAll, dissolve, type Fate } from '#domain/teaching/close_group'
 import type { PriceChoice } from '#domain/teaching/enter_group'
@@ -10,6 +9,7 @@ import { type LockedGroup, lockGroups } from '#domain/teaching/locked_group'
 import { offerFreeSeats } from '#domain/teaching/offer_seats'
 import { liveStatuses } from '#domain/teaching/rules/enrolment_state'
 import { groupMayStep, type GroupStatus, isEnrolling } from '#domain/teaching/rules/group_state'
+import { writeGroupStatus } from '#domain/teaching/write_group_status'
 
 type Input = Act & {
   id: string
@@ -19,17 +19,20 @@ type Input = Act & {
   fate: { type: 'drop' } | { type: 'transfer'; targetId: string; price: PriceChoice } | null
 }
 
+/** `undo` is what undoes the step; nothing once it offered seats to those who wait. */
+type Changed = { group: LockedGroup; undo: { actId: string; version: number } | null }
+
 type Refusal =
   | { type: 'not_found' | 'fate_wanted' | 'unknown_target' | 'target_not_enrolling' }
   | { type: 'not_possible'; status: GroupStatus }
 
 /** Takes a group one step along its life, and its enrolments with it (domain §1.9). */
 export class ChangeGroupStatus {
-  async execute(input: Input): Promise<Result<undefined, Refusal>> {
-    return withTenant(input.tenantId, () => this.#change(input))
+  async execute(input: Input): Promise<Result<Changed, Refusal>> {
+    return withTenant(input.tenantId, () => this.#change({ ...input, actId: uuid() }))
   }
 
-  async #change(input: Input): Promise<Result<undefined, Refusal>> {
+  async #change(input: Input & { actId: string }): Promise<Result<Changed, Refusal>> {
     const { id, to, fate } = input
     const groups = await lockGroups(id, ...(fate?.type === 'transfer' ? [fate.targetId] : []))
     const group = groups.get(id.toLowerCase())
@@ -43,9 +46,9 @@ export class ChangeGroupStatus {
       await dissolve(input, group, decided.value, input)
     }
     if (to === 'completed') await completeAll(input, group, input)
-    await write(input, group)
-    if (isEnrolling(to)) await offerFreeSeats(input, group.id)
-    return ok(undefined)
+    const version = await writeGroupStatus(input, group, { status: to, reason: input.reason })
+    const offered = isEnrolling(to) ? await offerFreeSeats(input, group.id) : 0
+    return ok({ group, undo: offered > 0 ? null : { actId: input.actId, version } })
   }
 }
 
@@ -68,24 +71,4 @@ async function hasLive(groupId: string) {
     [groupId, [...liveStatuses]]
   )
   return rows.length > 0
-}
-
-async function write({ to, reason, actor }: Input, { id, status, version }: LockedGroup) {
-  await currentTransaction()
-    .from('groups')
-    .where({ id })
-    .update({
-      status: to,
-      status_reason: reason,
-      version: version + 1,
-      updated_at: now().toJSDate(),
-    })
-  await recordAudit({
-    actor,
-    action: 'groups.status',
-    subjectType: 'group',
-    subjectId: id,
-    before: { status },
-    after: { status: to, ...(reason === null ? {} : { status_reason: reason }) },
-  })
 }

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { today } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
@@ -28,9 +29,10 @@ export class FreezeEnrolment {
       const { enrolment } = locked
       const { status } = enrolment
       if (status !== 'active') return err({ type: 'not_possible', status })
-      if (input.from > today(input.zone)) await changeInPlace(input, enrolment, stepOf(input))
-      else await moveEnrolment(input, enrolment, 'frozen', stepOf(input))
-      return ok(stepped(enrolment))
+      const act = { ...input, actId: uuid() }
+      if (input.from > today(input.zone)) await changeInPlace(act, enrolment, stepOf(input))
+      else await moveEnrolment(act, enrolment, 'frozen', stepOf(input))
+      return ok(stepped(enrolment, act.actId))
     })
   }
 }

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/tenant_scope'
 import { isInGroup } from '#domain/teaching/begin_enrolment'
@@ -55,11 +56,16 @@ async function refusalOf(
   return hasSeat ? undefined : { type: 'full' }
 }
 
-async function transfer(input: Input, { enrolment, group }: Locked, target: LockedGroup) {
+async function transfer(
+  input: Input,
+  { enrolment, group }: Locked,
+  target: LockedGroup
+): Promise<Stepped> {
   const { reason, on, price } = input
-  await moveEnrolment(input, enrolment, 'transferred', { verb: 'transfer', reason, on })
+  const act = { ...input, actId: uuid() }
+  await moveEnrolment(act, enrolment, 'transferred', { verb: 'transfer', reason, on })
   const overCapacityReason = freeSeats(target) === 0 ? input.overCapacityReason : null
-  const id = await enterGroup(input, enrolment, {
+  const id = await enterGroup(act, enrolment, {
     target,
     status: enrolment.status === 'trial' ? 'trial' : 'active',
     startsOn: on,
@@ -68,6 +74,7 @@ async function transfer(input: Input, { enrolment, group }: Locked, target: Lock
     reason,
     overCapacityReason,
   })
-  await offerFreeSeats(input, group.id)
-  return { id, groupId: target.id, studentId: enrolment.studentId }
+  const passedOn = (await offerFreeSeats(input, group.id)) > 0
+  const { studentId } = enrolment
+  return { id, groupId: target.id, studentId, actId: passedOn ? null : act.actId, passedOn }
 }

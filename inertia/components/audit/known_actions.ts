@@ -71,6 +71,7 @@ export const knownActions = [
   'enrolments.decline',
   'enrolments.expire',
   'enrolments.jump',
+  'enrolments.undo',
   'subjects.create',
   'subjects.update',
   'subjects.archive',

@@ -9,6 +9,7 @@ export const studentUrls = {
   show: (id: string) => urlFor('admin.students.show', { id }),
   edit: (id: string) => urlFor('admin.students.edit', { id }),
   update: (id: string) => urlFor('admin.students.update', { id }),
+  status: (id: string) => urlFor('admin.students.status.update', { id }),
   archives: () => urlFor('admin.student_archives.store'),
   accountsOf: 'students' as const,
   statuses: () => urlFor('admin.student_statuses.update'),

@@ -230,6 +230,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.students.edit': may('admin.students.update'),
   'admin.students.update': may('admin.students.update'),
   'admin.students.photo.show': may('admin.students.index'),
+  'admin.students.status.update': may('admin.students.update'),
   'admin.student_archives.store': may('admin.students.delete'),
   'admin.student_statuses.update': may('admin.students.update'),
   'admin.student_enrolments.store': may('admin.enrolments.create', 'admin.students.index'),
@@ -349,6 +350,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.groups.update': may('admin.groups.update'),
   'admin.groups.destroy': may('admin.groups.delete'),
   'admin.groups.status.update': may('admin.groups.update'),
+  'admin.groups.status.destroy': may('admin.groups.update'),
   'admin.groups.promotions.create': may('admin.enrolments.create'),
   'admin.groups.promotions.store': may('admin.enrolments.create'),
   'admin.group_archives.store': may('admin.groups.delete'),
@@ -363,6 +365,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.enrolments.completion.store': may('admin.enrolments.update'),
   'admin.enrolments.offer.store': may('admin.enrolments.update'),
   'admin.enrolments.offer.update': may('admin.enrolments.update'),
+  'admin.enrolment_undos.store': may('admin.enrolments.update'),
   'admin.enrolments.priority.store': may('admin.enrolments.update'),
 
   'admin.settings.security.edit': may('admin.security_settings.index'),

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { namesOf } from '#app/admin/guardians/names_of'
+import { isolated } from '#core/isolated'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { FindEnrolmentNames } from '#domain/teaching/queries/enrolment_names'
+
+/** The student and the group that a sentence about an enrolment names, in the page's language. */
+export async function toldEnrolment(
+  { tenant, locale }: HttpContext,
+  enrolment: { studentId: string; groupId: string }
+) {
+  const found = await readStatements(tenant.id, () => new FindEnrolmentNames().execute(enrolment))
+  const { title_en: titleEn, title_ar: titleAr, code } = found
+  const group = titleOf({ locale }, { code, titleEn, titleAr })
+  return { name: isolated(namesOf(locale, found)), group }
+}
+
+type Titled = { code: string; titleEn: string | null; titleAr: string | null }
+
+/** A group as a sentence in the page's language names it. */
+export function titleOf(
+  { locale }: Pick<HttpContext, 'locale'>,
+  { code, titleEn, titleAr }: Titled
+) {
+  const title = locale === 'ar' ? (titleAr ?? titleEn) : (titleEn ?? titleAr)
+  return isolated(title ?? code)
+}

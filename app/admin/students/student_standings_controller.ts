@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findStudentOr404 } from '#app/admin/students/found_student'
+import StudentPolicy from '#app/admin/students/student_policy'
+import { studentStatusValidator } from '#app/admin/students/student_validator'
+import { tellStatus } from '#app/admin/students/told_status'
+import StudentTransformer from '#app/admin/students/student_transformer'
+import { absent } from '#core/absent'
+import { actorOf } from '#core/records/actor_of'
+import { SetStudentStatus } from '#domain/people/actions/set_student_status'
+
+/** Changing a student's status alone; each change offers to undo itself. */
+export default class StudentStandingsController {
+  async update(ctx: HttpContext) {
+    const { bouncer, request, response, session, tenant, i18n } = ctx
+    await bouncer.with(StudentPolicy).authorize('update')
+    const { status, version } = await request.validateUsing(studentStatusValidator)
+    const student = await findStudentOr404(ctx)
+    const { id } = student
+    const input = { tenantId: tenant.id, actor: actorOf(ctx), id, version, status }
+    const result = await new SetStudentStatus().execute(input)
+    if (result.ok) {
+      const names = new StudentTransformer(student).toObject()
+      tellStatus(ctx, names, { id, after: status, ...result.value })
+    } else if (result.error.type === 'not_found') throw absent(ctx)
+    else session.flash('error', i18n.t('students.errors.changed_since'))
+    return response.redirect().withQs().back()
+  }
+}

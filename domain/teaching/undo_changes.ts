@@ -1,0 +1,100 @@
+import { isUuid } from '#domain/shared/is_uuid'
+import { selectRows } from '#domain/shared/select_rows'
+import type { Act } from '#domain/teaching/act'
+import { isInGroup } from '#domain/teaching/begin_enrolment'
+import type { KeptColumns } from '#domain/teaching/enrolment_history'
+import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/locked_enrolment'
+import type { LockedGroup } from '#domain/teaching/locked_group'
+import { giveBack, moveEnrolment } from '#domain/teaching/move_enrolment'
+import { offerFreeSeats } from '#domain/teaching/offer_seats'
+import { holdsSeat, isAttending, isLive } from '#domain/teaching/rules/enrolment_state'
+import { freeSeats } from '#domain/teaching/rules/seats'
+
+/** Why an act can't be undone any more. */
+export type UndoRefusal = {
+  type:
+    | 'not_found'
+    | 'changed_since'
+    | 'seat_taken'
+    | 'group_ended'
+    | 'already_enrolled'
+    | 'student_archived'
+}
+
+/** What an act did to one enrolment; `kept` is null for one that began by it. */
+export type ActChange = {
+  enrolmentId: string
+  studentId: string
+  groupId: string
+  version: number
+  kept: KeptColumns | null
+}
+
+export type Refuse = (refusal: UndoRefusal) => never
+
+const changes = `
+  select e.id "enrolmentId", e.student_id "studentId", e.group_id "groupId", c.version, c.kept
+  from enrolment_changes c join enrolments e on (e.tenant_id, e.id) = (c.tenant_id, c.enrolment_id)
+  where c.act_id = ? order by c.id`
+
+/** Everything an act did to enrolments, in its order; nothing for what is no act of this centre. */
+export const changesOf = async (actId: string) =>
+  isUuid(actId) ? selectRows<ActChange>(changes, [actId]) : []
+
+/**
+ * Takes everything back that an act did to enrolments, behind the locks of all their groups: nothing of it may have
+ * changed since, and whoever comes back needs a seat. Enrolments that began by the act end again; the history keeps both.
+ */
+export async function undoChanges(
+  act: Act,
+  made: ActChange[],
+  groups: Map<string, LockedGroup>,
+  refuse: Refuse
+) {
+  const ids = made.map(({ enrolmentId }) => enrolmentId)
+  const locked = await lockEnrolments('id = any(?::uuid[]) order by id', [ids])
+  const enrolments = new Map(locked.map((enrolment) => [enrolment.id, enrolment]))
+  for (const { enrolmentId, version } of made) {
+    if (enrolments.get(enrolmentId)?.version !== version) refuse({ type: 'changed_since' })
+  }
+  for (const { enrolmentId, kept } of made) {
+    if (!kept) await end(act, enrolments.get(enrolmentId)!)
+  }
+  for (const { enrolmentId, groupId, kept } of made) {
+    if (!kept) continue
+    const enrolment = enrolments.get(enrolmentId)!
+    await mayComeBack(enrolment, kept, groups.get(groupId)!, refuse)
+    await giveBack(act, enrolment, kept)
+  }
+  for (const groupId of groups.keys()) await offerFreeSeats(act, groupId)
+}
+
+/** What began by the act was never meant: it counts neither as leaving nor as a place in line. */
+async function end(act: Act, enrolment: LockedEnrolment) {
+  const to = isAttending(enrolment.status) ? 'transferred' : 'expired'
+  await moveEnrolment(act, enrolment, to, { verb: 'undo' })
+}
+
+async function mayComeBack(
+  { studentId, status, overCapacityReason }: LockedEnrolment,
+  kept: KeptColumns,
+  group: LockedGroup,
+  refuse: Refuse
+) {
+  if (isLive(status)) return
+  if (group.isArchived || group.status === 'completed' || group.status === 'cancelled') {
+    refuse({ type: 'group_ended' })
+  }
+  if (await isInGroup(studentId, group.id)) refuse({ type: 'already_enrolled' })
+  if (await isArchived(studentId)) refuse({ type: 'student_archived' })
+  if (!holdsSeat(kept.status)) return
+  if (overCapacityReason === null && freeSeats(group) === 0) refuse({ type: 'seat_taken' })
+  group.taken++
+}
+
+async function isArchived(studentId: string) {
+  const rows = await selectRows('select from students where id = ? and archived_at is not null', [
+    studentId,
+  ])
+  return rows.length > 0
+}

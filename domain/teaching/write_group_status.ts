@@ -1,0 +1,44 @@
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { selectRows } from '#domain/shared/select_rows'
+import { currentTransaction } from '#domain/shared/tenant_scope'
+import type { Act } from '#domain/teaching/act'
+import type { LockedGroup } from '#domain/teaching/locked_group'
+import type { GroupStatus } from '#domain/teaching/rules/group_state'
+
+type Standing = { status: GroupStatus; reason: string | null }
+
+const told = ({ status, reason }: Standing) => ({
+  status,
+  ...(reason === null ? {} : { status_reason: reason }),
+})
+
+/** Writes where a locked group stands, and why, with the trail; answers the group's version from then on. */
+export async function writeGroupStatus({ actor }: Act, group: LockedGroup, to: Standing) {
+  const version = group.version + 1
+  await currentTransaction()
+    .from('groups')
+    .where({ id: group.id })
+    .update({ ...told(to), status_reason: to.reason, version, updated_at: now().toJSDate() })
+  await recordAudit({
+    actor,
+    action: 'groups.status',
+    subjectType: 'group',
+    subjectId: group.id,
+    before: told({ status: group.status, reason: group.statusReason }),
+    after: told(to),
+  })
+  return version
+}
+
+const last = `
+  select before from audit_events where (subject_type, subject_id) = ('group', ?::uuid) and action = 'groups.status'
+  order by id desc limit 1`
+
+/** Where a group stood before its last step, as the trail has it. */
+export async function standingBefore(groupId: string): Promise<Standing | undefined> {
+  const [row] = await selectRows<{
+    before: { status: GroupStatus; status_reason?: string }
+  }>(last, [groupId])
+  return row && { status: row.before.status, reason: row.before.status_reason ?? null }
+}

@@ -1,0 +1,28 @@
+import { router } from '@inertiajs/react'
+import { Menu } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { statusTones, studentStatuses } from '~/components/students/student_statuses'
+import { studentUrls } from '~/components/students/student_urls'
+import type { StudentDetail, StudentStatus } from '~/components/students/types'
+import { StatusDot } from '~/ui/status_dot'
+
+/** Changes a student's status at once; the toast offers the way back. */
+export function StudentMenu({ student }: { student: StudentDetail }) {
+  const t = useTranslations('students')
+  const { id, version } = student
+  const set = (status: StudentStatus) =>
+    router.put(studentUrls.status(id), { status, version }, { preserveScroll: true })
+  return (
+    <>
+      <Menu.Label>{t('acts.set_status')}</Menu.Label>
+      {studentStatuses
+        .filter((status) => status !== student.status)
+        .map((status) => (
+          <Menu.Item key={status} onClick={() => set(status)}>
+            <StatusDot tone={statusTones[status]}>{t(`status.${status}`)}</StatusDot>
+          </Menu.Item>
+        ))}
+      <Menu.Divider />
+    </>
+  )
+}

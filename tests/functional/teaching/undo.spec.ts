@@ -1,0 +1,212 @@
+import { test } from '@japa/runner'
+import { ChangeGroupStatus } from '#domain/teaching/actions/change_group_status'
+import { CompleteEnrolment } from '#domain/teaching/actions/complete_enrolment'
+import { DropEnrolment } from '#domain/teaching/actions/drop_enrolment'
+import { FreezeEnrolment } from '#domain/teaching/actions/freeze_enrolment'
+import { TransferEnrolment } from '#domain/teaching/actions/transfer_enrolment'
+import { UndoEnrolments } from '#domain/teaching/actions/undo_enrolments'
+import { UndoGroupStatus } from '#domain/teaching/actions/undo_group_status'
+import type { GroupStatus } from '#domain/teaching/rules/group_state'
+import { freezeClock } from '#domain/shared/clock'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
+import {
+  actIn,
+  createGroup,
+  enrol,
+  enrolled,
+  enrolmentRow,
+  filledGroup,
+  groupRow,
+  historyOf,
+  rowIn,
+} from '#tests/helpers/groups'
+
+const day = '2026-11-21'
+
+type Answer<T> = { ok: true; value: T } | { ok: false; error: { type: string } }
+
+function done<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(answer.error.type)
+  return answer.value
+}
+
+const transfer = async (centre: Centre, id: string, targetId: string) =>
+  done(
+    await new TransferEnrolment().execute({
+      ...actIn(centre),
+      ...{ id, targetId, on: day, price: 'keep', overCapacityReason: null },
+    })
+  )
+
+const drop = async (centre: Centre, id: string) =>
+  done(await new DropEnrolment().execute({ ...actIn(centre), id, reason: 'Moved', on: day }))
+
+const undo = (centre: Centre, undoneId: string | null) =>
+  new UndoEnrolments().execute({ ...actIn(centre), undoneId: undoneId! })
+
+const refusal = (answer: Answer<unknown>) => (answer.ok ? 'ok' : answer.error.type)
+
+/** An enrolment but for what counts its changes. */
+async function standing(centre: Centre, id: string) {
+  const { version: _version, updated_at: _at, ...row } = await rowIn(centre, 'enrolments', id)
+  return row
+}
+
+async function step(centre: Centre, id: string, to: GroupStatus, targetId?: string) {
+  const fate = targetId
+    ? ({ type: 'transfer', targetId, price: 'keep' } as const)
+    : ({ type: 'drop' } as const)
+  const input = { ...actIn(centre), id, to, reason: 'Too few', fate }
+  return done(await new ChangeGroupStatus().execute(input)).undo!
+}
+
+const undoStep = (centre: Centre, id: string, made: { actId: string; version: number }) =>
+  new UndoGroupStatus().execute({
+    ...actIn(centre),
+    ...{ id, undoneId: made.actId, version: made.version },
+  })
+
+test.group('Undoing what was done to an enrolment', (group) => {
+  group.each.setup(() => freezeClock('2026-11-21T09:00:00Z'))
+
+  test('C11 a transfer, a drop, a freeze and a completion are undone to the letter', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [here, there] = [await createGroup(centre), await createGroup(centre)]
+    const { id } = await enrolled(centre, here, { as: 'trial' })
+    await withTenant(centre.id, () =>
+      currentTransaction().from('enrolments').where({ id }).update({ reason: 'Waits for a van' })
+    )
+    const before = await standing(centre, id)
+    const act = { ...actIn(centre), id }
+    await undo(centre, (await transfer(centre, id, there)).actId)
+    assert.deepEqual(await standing(centre, id), before)
+    const [moved] = await rowsOf(centre, 'enrolments', { group_id: there })
+    assert.deepInclude(moved, { status: 'transferred', from_enrolment_id: id })
+    await undo(centre, (await drop(centre, id)).actId)
+    await undo(centre, done(await new CompleteEnrolment().execute(act)).actId)
+    assert.deepEqual(await standing(centre, id), before)
+    assert.deepInclude(await groupRow(centre, here), { seats_taken: 1, students: 1 })
+    assert.deepInclude(await groupRow(centre, there), { seats_taken: 0, students: 0 })
+    assert.deepEqual(
+      (await historyOf(centre, id)).map(({ from, to }) => [from, to]),
+      [
+        [null, 'trial'],
+        ...['transferred', 'dropped', 'completed'].flatMap((to) => [
+          ['trial', to],
+          [to, 'trial'],
+        ]),
+      ]
+    )
+
+    const other = (await enrolled(centre, here)).id
+    for (const from of [day, '2026-12-01']) {
+      const frozen = { ...actIn(centre), id: other, from, until: null }
+      const was = await standing(centre, other)
+      await undo(centre, done(await new FreezeEnrolment().execute(frozen)).actId)
+      assert.deepEqual(await standing(centre, other), was)
+    }
+  })
+
+  test('C11 nothing is undone after another change, twice, or from another centre', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [here, there] = [await createGroup(centre), await createGroup(centre)]
+    const { id } = await enrolled(centre, here)
+    const { actId, id: moved } = await transfer(centre, id, there)
+    assert.equal(refusal(await undo(await createCentre(), actId)), 'not_found')
+    const { actId: dropped } = await drop(centre, moved)
+    assert.equal(refusal(await undo(centre, actId)), 'changed_since')
+    assert.deepInclude(await enrolmentRow(centre, id), { status: 'transferred', version: 2 })
+    assert.equal(refusal(await undo(centre, dropped)), 'ok')
+    assert.equal(refusal(await undo(centre, dropped)), 'changed_since')
+    assert.equal(refusal(await undo(centre, 'none')), 'not_found')
+  })
+
+  test('C11 whoever comes back needs the seat: {case}')
+    .with([
+      { case: 'somebody took it', refused: 'seat_taken' },
+      { case: 'the group has ended', refused: 'group_ended' },
+      { case: 'the student is in the group again', refused: 'already_enrolled' },
+      { case: 'the student is archived', refused: 'student_archived' },
+    ] as const)
+    .run(async ({ assert }, { refused }) => {
+      const centre = await createCentre()
+      const { groupId, seated } = await filledGroup(centre, 1)
+      const { actId, studentId } = await drop(centre, seated[0]!)
+      if (refused === 'seat_taken') await enrolled(centre, groupId)
+      if (refused === 'group_ended') await step(centre, groupId, 'cancelled')
+      if (refused === 'already_enrolled') {
+        await enrol(centre, groupId, { student: { id: studentId } })
+      }
+      if (refused === 'student_archived') {
+        await withTenant(centre.id, () =>
+          currentTransaction()
+            .from('students')
+            .where({ id: studentId })
+            .update({ archived_at: new Date() })
+        )
+      }
+      assert.equal(refusal(await undo(centre, actId)), refused)
+      assert.deepInclude(await enrolmentRow(centre, seated[0]!), { status: 'dropped', version: 2 })
+    })
+
+  test('C11 a seat that was offered on at once can’t be had back, and nothing pretends so', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { seated, line } = await filledGroup(centre, 1, 1)
+    const { actId, passedOn } = await drop(centre, seated[0]!)
+    assert.deepEqual([actId, passedOn], [null, true])
+    assert.equal((await enrolmentRow(centre, line[0]!)).status, 'offered')
+    const [change] = await rowsOf(centre, 'enrolment_changes', {
+      enrolment_id: seated[0]!,
+      to_status: 'dropped',
+    })
+    assert.equal(refusal(await undo(centre, change.act_id)), 'seat_taken')
+  })
+})
+
+test.group('Undoing a step of a group', (group) => {
+  group.each.setup(() => freezeClock('2026-11-21T09:00:00Z'))
+
+  test('C11 a cancelled group comes back with everyone, from the group they went to', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const target = await createGroup(centre, { capacity: 1 })
+    const { groupId, seated, line } = await filledGroup(centre, 2, 1)
+    const before = await Promise.all([...seated, ...line].map((id) => standing(centre, id)))
+    const made = await step(centre, groupId, 'cancelled', target)
+    assert.deepInclude(await groupRow(centre, target), { seats_taken: 1, waiting: 1 })
+    assert.equal(refusal(await undoStep(centre, groupId, made)), 'ok')
+    const after = await Promise.all([...seated, ...line].map((id) => standing(centre, id)))
+    assert.deepEqual(after, before)
+    const restored = { status: 'open', status_reason: null, seats_taken: 2, waiting: 1 }
+    assert.deepInclude(await groupRow(centre, groupId), restored)
+    assert.deepInclude(await groupRow(centre, target), { seats_taken: 0, waiting: 0 })
+    assert.equal(refusal(await undoStep(centre, groupId, made)), 'changed_since')
+  })
+
+  test('C11 a group that was completed runs again; one changed since stays as it is', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const running = await createGroup(centre, { status: 'running' })
+    const { id } = await enrolled(centre, running)
+    const made = await step(centre, running, 'completed')
+    assert.equal((await enrolmentRow(centre, id)).status, 'completed')
+    assert.equal(refusal(await undoStep(centre, running, made)), 'ok')
+    assert.equal((await enrolmentRow(centre, id)).status, 'active')
+    const again = await step(centre, running, 'suspended')
+    assert.equal(refusal(await undoStep(await createCentre(), running, again)), 'not_found')
+    await withTenant(centre.id, () =>
+      currentTransaction().from('groups').where({ id: running }).increment('version', 1)
+    )
+    assert.equal(refusal(await undoStep(centre, running, again)), 'changed_since')
+    assert.equal((await groupRow(centre, running)).status, 'suspended')
+  })
+})
