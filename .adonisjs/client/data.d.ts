@@ -53,6 +53,7 @@ import type CorePeopleSameContactTransformer from '#app/core/people/same_contact
 import type CoreRecordsUsesTransformer from '#app/core/records/uses_transformer'
 import type CoreSessionsSessionTransformer from '#app/core/sessions/session_transformer'
 import type CoreTenantTransformer from '#app/core/tenant_transformer'
+import type PortalOwnGroupTransformer from '#app/portal/own_group_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
 import type InertiaMiddleware from '#core/inertia_middleware'
@@ -291,6 +292,10 @@ export namespace Data {
     }
   }
   export namespace Portal {
+    export type OwnGroup = InferData<PortalOwnGroupTransformer>
+    export namespace OwnGroup {
+      export type Variants = InferVariants<PortalOwnGroupTransformer>
+    }
     export namespace Profile {
       export type OwnAccount = InferData<PortalProfileOwnAccountTransformer>
       export namespace OwnAccount {

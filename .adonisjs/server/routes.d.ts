@@ -181,6 +181,7 @@ export type ScannedRoutes = {
     'admin.students.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
@@ -320,6 +321,7 @@ export type ScannedRoutes = {
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.status.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
@@ -334,6 +336,7 @@ export type ScannedRoutes = {
     'admin.enrolments.completion.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
@@ -726,6 +729,7 @@ export type ScannedRoutes = {
     'admin.enrolments.drop.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.completion.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
@@ -767,6 +771,7 @@ export type ScannedRoutes = {
     'admin.lists.view.update': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'admin.lists.views.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_statuses.update': { paramsTuple?: []; params?: {} }
     'admin.courses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -843,6 +848,7 @@ export type ScannedRoutes = {
     'admin.guardians.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.status.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import OwnGroupTransformer from '#app/portal/own_group_transformer'
 import { signupIsOpen } from '#config/app'
+import { today } from '#domain/shared/clock'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { OwnGroups } from '#domain/teaching/queries/own_groups'
 import env from '#start/env'
 
 /** `/`: what it is depends on who asks (product "Unprefixed paths are one portal"). */
 export default class HomeController {
-  show({ auth, inertia, response, onInstallation }: HttpContext) {
+  async show({ auth, inertia, response, tenant, onInstallation }: HttpContext) {
     if (onInstallation) {
       return inertia.render('guest/installation', {
         app_domain: env.get('APP_DOMAIN'),
@@ -12,7 +16,13 @@ export default class HomeController {
       })
     }
     if (!auth.user) return inertia.render('guest/welcome', {})
-    if (auth.user.kind === 'admin') return response.redirect().toRoute('admin.home')
-    return inertia.render('portal/home', {})
+    const { personType: type, personId: id } = auth.user
+    if (type === 'administrator') return response.redirect().toRoute('admin.home')
+    const groups = await readStatements(tenant.id, () => new OwnGroups().execute({ type, id }))
+    return inertia.render('portal/home', {
+      person_type: type,
+      today: today(tenant.timezone),
+      groups: OwnGroupTransformer.transform(groups),
+    })
   }
 }

@@ -1068,6 +1068,12 @@ const routes = {
     tokens: [{"old":"/admin/students/:id","type":0,"val":"admin","end":""},{"old":"/admin/students/:id","type":0,"val":"students","end":""},{"old":"/admin/students/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.students.update']['types'],
   },
+  'admin.students.status.update': {
+    methods: ["PUT"],
+    pattern: '/admin/students/:id/status',
+    tokens: [{"old":"/admin/students/:id/status","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/status","type":0,"val":"students","end":""},{"old":"/admin/students/:id/status","type":1,"val":"id","end":""},{"old":"/admin/students/:id/status","type":0,"val":"status","end":""}],
+    types: placeholder as Registry['admin.students.status.update']['types'],
+  },
   'admin.students.photo.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/students/:id/photo',
@@ -1902,6 +1908,12 @@ const routes = {
     tokens: [{"old":"/admin/groups/:id/status","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/status","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/status","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/status","type":0,"val":"status","end":""}],
     types: placeholder as Registry['admin.groups.status.update']['types'],
   },
+  'admin.groups.status.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/groups/:id/status',
+    tokens: [{"old":"/admin/groups/:id/status","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/status","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/status","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/status","type":0,"val":"status","end":""}],
+    types: placeholder as Registry['admin.groups.status.destroy']['types'],
+  },
   'admin.groups.promotions.create': {
     methods: ["GET","HEAD"],
     pattern: '/admin/groups/:id/promotions/create',
@@ -1985,6 +1997,12 @@ const routes = {
     pattern: '/admin/enrolments/:id/offer',
     tokens: [{"old":"/admin/enrolments/:id/offer","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/offer","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/offer","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/offer","type":0,"val":"offer","end":""}],
     types: placeholder as Registry['admin.enrolments.offer.update']['types'],
+  },
+  'admin.enrolment_undos.store': {
+    methods: ["POST"],
+    pattern: '/admin/enrolment-undos',
+    tokens: [{"old":"/admin/enrolment-undos","type":0,"val":"admin","end":""},{"old":"/admin/enrolment-undos","type":0,"val":"enrolment-undos","end":""}],
+    types: placeholder as Registry['admin.enrolment_undos.store']['types'],
   },
   'admin.enrolments.priority.store': {
     methods: ["POST"],

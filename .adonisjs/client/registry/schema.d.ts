@@ -2131,6 +2131,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/students_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.students.status.update': {
+    methods: ["PUT"]
+    pattern: '/admin/students/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_validator').studentStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_validator').studentStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_standings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_standings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.students.photo.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/students/:id/photo'
@@ -3799,6 +3811,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_statuses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.groups.status.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/groups/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/groups/group_validator').undoGroupStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/groups/group_validator').undoGroupStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_statuses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_statuses_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.groups.promotions.create': {
     methods: ["GET","HEAD"]
     pattern: '/admin/groups/:id/promotions/create'
@@ -3965,6 +3989,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').answerValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/seat_offer_answers_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/seat_offer_answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.enrolment_undos.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolment-undos'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').undoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').undoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_undos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_undos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.enrolments.priority.store': {

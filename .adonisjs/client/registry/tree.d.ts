@@ -130,6 +130,9 @@ export interface ApiDefinition {
       show: typeof routes['admin.students.show']
       edit: typeof routes['admin.students.edit']
       update: typeof routes['admin.students.update']
+      status: {
+        update: typeof routes['admin.students.status.update']
+      }
       photo: {
         show: typeof routes['admin.students.photo.show']
       }
@@ -386,6 +389,7 @@ export interface ApiDefinition {
       destroy: typeof routes['admin.groups.destroy']
       status: {
         update: typeof routes['admin.groups.status.update']
+        destroy: typeof routes['admin.groups.status.destroy']
       }
       promotions: {
         create: typeof routes['admin.groups.promotions.create']
@@ -424,6 +428,9 @@ export interface ApiDefinition {
       priority: {
         store: typeof routes['admin.enrolments.priority.store']
       }
+    }
+    enrolmentUndos: {
+      store: typeof routes['admin.enrolment_undos.store']
     }
     settings: {
       general: {

@@ -1,14 +1,23 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { OwnGroups } from '~/components/portal/own_groups'
+import type { OwnGroup, OwnGroupsOf } from '~/components/portal/types'
 import { PersonCard } from '~/components/profile/person_card'
-import { useNames } from '~/ui/use_names'
+import { doorRoutes } from '~/components/shell/door_routes'
 import { useShared } from '~/hooks/use_shared'
 import { isolate } from '~/ui/isolate'
 import { PageHeader } from '~/ui/page_header'
+import { useNames } from '~/ui/use_names'
+import classes from '~/ui/record/record.module.css'
 
-export default function PortalHome() {
+interface PortalHomeProps {
+  person_type: OwnGroupsOf
+  today: string
+  groups: OwnGroup[]
+}
+
+export default function PortalHome({ person_type: type, today, groups }: PortalHomeProps) {
   const t = useTranslations('home.portal')
   const user = useShared().auth?.user
   const names = useNames()
@@ -16,13 +25,14 @@ export default function PortalHome() {
   const { parts } = names(user)
 
   return (
-    <>
+    <div className={classes.record}>
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
+      <OwnGroups type={type} today={today} groups={groups} />
       <PersonCard user={user}>
         <Button component={Link} href={doorRoutes(user.kind).profile} variant="default">
           {t('profile')}
         </Button>
       </PersonCard>
-    </>
+    </div>
   )
 }

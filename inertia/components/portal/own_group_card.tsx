@@ -1,0 +1,69 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
+import { GroupStatusWord } from '~/components/groups/group_status_word'
+import { SeatsMeter } from '~/components/groups/seats_meter'
+import type { OwnGroup } from '~/components/portal/types'
+import { useFormat } from '~/hooks/use_format'
+import { useBothNames } from '~/ui/both_names'
+import { useNames } from '~/ui/use_names'
+import classes from '~/components/portal/own_groups.module.css'
+
+interface OwnGroupCardProps {
+  group: OwnGroup
+  today: string
+}
+
+/** One group: its name and course, who teaches it, its dates; seats for its instructor, the status for its student. */
+export function OwnGroupCard({ group, today }: OwnGroupCardProps) {
+  const t = useTranslations('home.portal')
+  const kinds = useTranslations('groups.work_type')
+  const both = useBothNames()
+  const names = useNames()
+  const { day } = useFormat()
+  const { title_en, title_ar, course_en, course_ar, seats, enrolment, instructor } = group
+  const title = both({ title_en, title_ar }).lead
+  const course = both({ title_en: course_en, title_ar: course_ar }).lead
+  const start = enrolment?.starts_on ?? group.starts_on
+  const dates = group.ends_on
+    ? `${day(start)} – ${day(group.ends_on)}`
+    : t(start > today ? 'starts' : 'since', { day: day(start) })
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        {enrolment ? (
+          <EnrolmentStatusWord status={enrolment.status} />
+        ) : (
+          <GroupStatusWord group={{ status: group.status, archived_at: null }} />
+        )}
+      </div>
+      <Text size="sm" c="dimmed">
+        {course !== title && (
+          <>
+            <bdi>{course}</bdi> ·{' '}
+          </>
+        )}
+        {kinds(group.work_type)}
+      </Text>
+      {enrolment && instructor && (
+        <div>
+          <span className={classes.quiet}>{t('instructor')}</span>{' '}
+          <bdi>{names(instructor).lead}</bdi>
+        </div>
+      )}
+      <div>{dates}</div>
+      {enrolment && group.status === 'suspended' && (
+        <GroupStatusWord group={{ status: group.status, archived_at: null }} />
+      )}
+      {seats && (
+        <div className={classes.head}>
+          <SeatsMeter group={seats} />
+          {seats.role === 'assistant' && <span className={classes.quiet}>{t('assistant')}</span>}
+        </div>
+      )}
+    </li>
+  )
+}

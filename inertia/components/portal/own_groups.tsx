@@ -1,0 +1,54 @@
+import { Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { OwnGroupCard } from '~/components/portal/own_group_card'
+import type { OwnGroup, OwnGroupsOf } from '~/components/portal/types'
+import { EmptyState } from '~/ui/empty_state'
+import { useNames } from '~/ui/use_names'
+import record from '~/ui/record/record.module.css'
+import classes from '~/components/portal/own_groups.module.css'
+
+interface OwnGroupsProps {
+  type: OwnGroupsOf
+  today: string
+  groups: OwnGroup[]
+}
+
+/** The groups somebody teaches or is in; a guardian's by child. */
+export function OwnGroups({ type, today, groups }: OwnGroupsProps) {
+  const t = useTranslations('home.portal')
+  const names = useNames()
+  if (groups.length === 0) {
+    return (
+      <section className={record.card}>
+        <EmptyState title={t(`empty.${type}.title`)} text={t(`empty.${type}.text`)} />
+      </section>
+    )
+  }
+  const parts = type === 'guardian' ? byChild(groups) : [groups]
+  return parts.map((part) => {
+    const { student } = part[0]?.enrolment ?? {}
+    const title = type === 'guardian' && student ? names(student).lead : t(`groups.${type}`)
+    return (
+      <section key={part[0]!.id} aria-label={title}>
+        <Title order={2} mb="xs">
+          <bdi>{title}</bdi>
+        </Title>
+        <ul className={classes.cards}>
+          {part.map((group) => (
+            <OwnGroupCard key={group.id} group={group} today={today} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+/** In the order of the children, as the server has it. */
+function byChild(groups: OwnGroup[]): OwnGroup[][] {
+  const parts = new Map<string, OwnGroup[]>()
+  for (const group of groups) {
+    const child = group.enrolment?.student_id ?? ''
+    parts.set(child, [...(parts.get(child) ?? []), group])
+  }
+  return [...parts.values()]
+}
