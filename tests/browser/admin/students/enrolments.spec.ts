@@ -43,7 +43,9 @@ for (const locale of ['en', 'ar'] as const) {
       await options.first().click()
       await dialog.locator('button[type=submit]').click()
       const undo = page.locator('[data-toast=success]').getByRole('button').first()
+      const undone = page.waitForResponse(/enrolment-undos$/)
       await undo.click()
+      await undone
       await page.locator('[data-row-link]').nth(1).waitFor()
       const of = (group: string) => rowsOf(centre, 'enrolments', { group_id: group })
       await page.getByText(say('enrolments.status.transferred')).waitFor()
