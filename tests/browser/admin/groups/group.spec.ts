@@ -140,8 +140,9 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByRole('link', { name: say('groups.tabs.waiting') }).click()
       await page.locator('time').first().waitFor()
       assert.deepEqual(await axeViolations(page), [])
+      const accepted = page.waitForResponse(/\/offer$/)
       await act(desk, 0, 'accept')
-      await page.getByText(say('enrolments.flash.accepted')).waitFor()
+      await accepted
       const [first] = await rowsOf(centre, 'enrolments', { id: line[0] })
       assert.equal(first.status, 'active')
       await page.context().close()

@@ -42,7 +42,8 @@ for (const locale of ['en', 'ar'] as const) {
       assert.equal(await options.count(), 2)
       await options.first().click()
       await dialog.locator('button[type=submit]').click()
-      const undo = page.locator('[data-toast=success]').getByRole('button').first()
+      const toast = page.locator('[data-toast=success]')
+      const undo = toast.getByRole('button', { name: say('ui.list.undo') })
       const undone = page.waitForResponse(/enrolment-undos$/)
       await undo.click()
       await undone
