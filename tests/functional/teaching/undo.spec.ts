@@ -49,8 +49,8 @@ const refusal = (answer: Answer<unknown>) => (answer.ok ? 'ok' : answer.error.ty
 
 /** An enrolment but for what counts its changes. */
 async function standing(centre: Centre, id: string) {
-  const { version: _version, updated_at: _at, ...row } = await rowIn(centre, 'enrolments', id)
-  return row
+  const row = Object.entries(await rowIn(centre, 'enrolments', id))
+  return Object.fromEntries(row.filter(([name]) => name !== 'version' && name !== 'updated_at'))
 }
 
 async function step(centre: Centre, id: string, to: GroupStatus, targetId?: string) {
