@@ -19,14 +19,14 @@ export function useStudentColumns(): Column<StudentEnrolment>[] {
       {
         id: 'instructor',
         title: t('instructor'),
-        width: 180,
+        width: 150,
         cell: ({ instructor }) => instructor && <InstructorLink instructor={instructor} />,
       },
-      { id: 'dates', title: t('dates'), width: 220, cell: (row) => <EnrolmentDates row={row} /> },
+      { id: 'dates', title: t('dates'), width: 150, cell: (row) => <EnrolmentDates row={row} /> },
       {
         id: 'price',
         title: t('price'),
-        width: 160,
+        width: 130,
         end: true,
         cell: ({ price, billing_mode: mode }) => (
           <>
@@ -42,7 +42,7 @@ export function useStudentColumns(): Column<StudentEnrolment>[] {
       {
         id: 'status',
         title: t('status'),
-        width: 190,
+        width: 150,
         cell: (row) => <EnrolmentStanding row={row} />,
       },
     ],

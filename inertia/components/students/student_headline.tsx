@@ -56,12 +56,7 @@ export function StudentHeadline({ student, age, family, enrolments }: StudentHea
           )}
         </span>
       )}
-      {age !== null && (
-        <span>
-          <span className={classes.quiet}>{t('show.age_label')}</span>{' '}
-          {t('show.age', { years: age })}
-        </span>
-      )}
+      {age !== null && <span>{t('show.age', { years: age })}</span>}
       {guardian && <GuardianToCall guardian={guardian} />}
     </>
   )

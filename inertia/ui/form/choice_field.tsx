@@ -27,12 +27,17 @@ interface ChoiceFieldProps extends FieldTexts {
   autoComplete?: string
 }
 
+/** Four choices with their facts are seen at once. */
+const TALL = 340
+
 /** One value of a list; a long list can be searched: it shows the first hundred that match, Enter takes the first. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
   const t = useTranslations('ui.form')
   const frame = useFieldFrame(field, { label, help, required })
   const replacing = replaceChosen(choices.find(({ value }) => value === field.value)?.label)
+
+  const hasFacts = choices.some(({ facts }) => facts)
 
   /** Enter may come before the first match is marked: it is taken all the same, and the form isn't sent. */
   function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
@@ -60,8 +65,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
       onClick={searchable ? replacing.onClick : undefined}
       clearable={clearable}
       allowDeselect={false}
+      maxDropdownHeight={hasFacts ? TALL : undefined}
       renderOption={
-        choices.some(({ facts }) => facts)
+        hasFacts
           ? ({ option, checked }) => (
               <ChoiceLine
                 choice={choices.find(({ value }) => value === option.value) ?? option}
