@@ -13,6 +13,7 @@ import {
   registerStudentValidator,
   updateStudentValidator,
 } from '#app/admin/students/student_validator'
+import { nameColumns } from '#core/people/name_form'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
@@ -54,7 +55,7 @@ export default class StudentsController {
       return response.redirect().toRoute('admin.students.create')
     }
     const { number } = result.value
-    const name = toldName(ctx, form)
+    const name = toldName(ctx, nameColumns(form))
     session.flash('success', i18n.t('students.flash.created', { name, number }))
     return response.redirect().toRoute('admin.students.show', { id: result.value.id })
   }
@@ -95,8 +96,9 @@ export default class StudentsController {
     }
     const isStatusAlone = result.value.changed.join() === 'status'
     const change = { id, before, after: form.status, version: form.version + 1 }
-    if (isStatusAlone) tellStatus(ctx, form, change)
-    else session.flash('success', i18n.t('students.flash.updated', { name: toldName(ctx, form) }))
+    const names = nameColumns(form)
+    if (isStatusAlone) tellStatus(ctx, names, change)
+    else session.flash('success', i18n.t('students.flash.updated', { name: toldName(ctx, names) }))
     return response.redirect().toRoute('admin.students.show', { id })
   }
 }

@@ -3,22 +3,16 @@ import { namesOf } from '#app/admin/guardians/names_of'
 import { isolated } from '#core/isolated'
 import { offerUndo } from '#core/records/offer_undo'
 import type { StudentStatus } from '#domain/people/rules/student_status'
-
-type Named = {
-  first_name: string
-  last_name: string
-  first_name_other?: string | null
-  last_name_other?: string | null
-}
+import type { StoredNames } from '#domain/shared/person_names'
 
 /** A student as a sentence in the page's language names them. */
-export const toldName = ({ locale }: HttpContext, student: Named) =>
-  isolated(namesOf(locale, { first_name_other: null, last_name_other: null, ...student }))
+export const toldName = ({ locale }: HttpContext, student: StoredNames) =>
+  isolated(namesOf(locale, student))
 
 type Change = { id: string; before: StudentStatus; after: StudentStatus; version: number }
 
 /** Says whose status was changed to what, and offers the way back. */
-export function tellStatus(ctx: HttpContext, student: Named, change: Change) {
+export function tellStatus(ctx: HttpContext, student: StoredNames, change: Change) {
   const { session, i18n } = ctx
   const { id, before, after, version } = change
   const status = i18n.t(`students.status.${after}`)
