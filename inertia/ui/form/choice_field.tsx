@@ -58,6 +58,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       onChange={(value) => field.onChange(value ?? '')}
       placeholder={t('choose')}
       searchable={searchable}
+      openOnFocus={false}
       filter={({ search, limit }) => findChoices(choices, search, limit)}
       limit={searchable ? 100 : undefined}
       selectFirstOptionOnChange={searchable}

@@ -20,6 +20,7 @@ export function ChoicesField({ field, choices, ...texts }: ChoicesFieldProps) {
       value={field.value}
       onChange={field.onChange}
       searchable
+      openOnFocus={false}
       hidePickedOptions
       autoComplete="off"
       nothingFoundMessage={t('nothing_found')}

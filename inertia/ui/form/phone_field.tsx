@@ -39,6 +39,7 @@ export function PhoneField({ field, country, label, help, required }: PhoneField
           onChange={(code) => code && country.onChange(code)}
           allowDeselect={false}
           searchable
+          openOnFocus={false}
           {...replaceChosen(countries.find(({ value }) => value === country.value)?.label)}
           autoComplete="off"
           nothingFoundMessage={t('no_country')}
