@@ -6,6 +6,7 @@ import { groupPage } from '#benchmarks/figures/group_page'
 import { importFigures } from '#benchmarks/figures/imports'
 import { listFigures } from '#benchmarks/figures/lists'
 import { measureLoad } from '#benchmarks/figures/measure_load'
+import { neighbourFigures } from '#benchmarks/figures/neighbour'
 import { memory } from '#benchmarks/figures/memory'
 import { roundTrips } from '#benchmarks/figures/round_trips'
 import { signInFigures } from '#benchmarks/figures/sign_in'
@@ -39,6 +40,7 @@ try {
   const postmaster = await prepare(database.address)
   await measure('load', () => measureLoad(postmaster))
   await measure('lists', () => listFigures(postmaster))
+  await measure('neighbours', neighbourFigures)
   await measure('round trips', roundTrips)
   await measure('group page', groupPage)
   await measure('memory', memory)

@@ -34,7 +34,7 @@ const dbConfig = defineConfig({
       },
       pool: {
         min: 2,
-        max: Number(process.env.DB_POOL_SIZE ?? 10),
+        max: Number(process.env.DB_POOL_SIZE ?? 14),
         acquireTimeoutMillis: patience.connection,
         afterCreate: cutWhenSilent,
       },

@@ -15,6 +15,7 @@ server.use([
 
 router.use([
   () => import('#core/tenant_middleware'),
+  () => import('#core/place_middleware'),
   () => import('#core/same_origin_middleware'),
   () => import('#core/kept_cookies_middleware'),
   () => import('@adonisjs/session/session_middleware'),
@@ -24,7 +25,9 @@ router.use([
   () => import('#core/locale_middleware'),
   () => import('#core/viewing_middleware'),
   () => import('#core/asset_version_middleware'),
+  () => import('#core/body_on_its_way_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#core/place_middleware'),
   () => import('#core/plain_input_middleware'),
   () => import('#core/anti_forgery_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),

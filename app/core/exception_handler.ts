@@ -6,7 +6,7 @@ import { lastResort } from '#core/last_resort'
 import { speak } from '#core/locale_middleware'
 import { takeBack } from '#core/take_back'
 
-type Failure = { code?: string; status?: number; messages?: unknown }
+type Failure = { code?: string; status?: number; message?: string; messages?: unknown }
 
 const page: StatusPageRenderer = (error, ctx) => {
   const status = pageStatus(error.status)
@@ -18,7 +18,11 @@ const answeredByPage: Record<string, number> = {
   E_BAD_CSRF_TOKEN: 419,
   E_AUTHORIZATION_FAILURE: 403,
   E_ROW_NOT_FOUND: 404,
+  E_BUSY: 503,
 }
+
+/** Seconds. */
+const retryAfter = 5
 
 /** The unexpected becomes a translated page with its status and a request id; its cause goes to the log only. */
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -28,13 +32,23 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     '400..499': page,
     ...(app.inDev ? {} : { '500..599': page }),
   }
-  protected override ignoreCodes = ['E_ROUTE_NOT_FOUND', 'E_BAD_CSRF_TOKEN', 'E_UNKNOWN_HOST']
+  protected override ignoreCodes = [
+    'E_ROUTE_NOT_FOUND',
+    'E_BAD_CSRF_TOKEN',
+    'E_UNKNOWN_HOST',
+    'E_BUSY',
+  ]
 
   override async handle(error: unknown, ctx: HttpContext) {
     if (!ctx.i18n) speak(ctx)
     const failure = error as Failure
     if (ctx.response.hasLazyBody) takeBack(ctx, failure.status ?? 500)
     if (failure.code === 'E_REQUEST_ENTITY_TOO_LARGE') return this.#tooLarge(ctx)
+    if (failure.code === 'E_BUSY') {
+      ctx.logger.warn({ host: ctx.request.hostname() }, failure.message)
+      ctx.response.header('Retry-After', retryAfter)
+      if (ctx.request.header('x-inertia')) return this.#busy(ctx)
+    }
 
     const status = answeredByPage[failure.code ?? '']
     try {
@@ -43,6 +57,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       await this.report(second, ctx)
       return lastResort(ctx)
     }
+  }
+
+  /** No page: whoever asked keeps theirs with what they typed, and a line above it offers to try again. */
+  #busy({ response, i18n }: HttpContext) {
+    return response.status(503).send(i18n.t('errors.s503.text'))
   }
 
   /** The form comes back with what was typed and one error, rather than a page that loses it. */

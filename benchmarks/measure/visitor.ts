@@ -56,18 +56,22 @@ const seatOf = (jar: Map<string, string>): Seat => ({
 })
 
 /** Somebody before the administrators' door, with the anti-forgery token it gave them. */
-export async function guestSeat(): Promise<Seat> {
-  const { cookies } = await ask({ path: '/admin/login', headers: { accept: 'text/html' } })
+export async function guestSeat(at = host): Promise<Seat> {
+  const { cookies } = await ask({
+    path: '/admin/login',
+    headers: { host: at, accept: 'text/html' },
+  })
   return seatOf(jarOf(cookies))
 }
 
 /** Signs in at the administrators' door, as a browser does; answers the session's cookie and anti-forgery token. */
-export async function signIn(email: string, seat?: Seat): Promise<Seat> {
-  const { cookie, token } = seat ?? (await guestSeat())
+export async function signIn(email: string, seat?: Seat, at = host): Promise<Seat> {
+  const { cookie, token } = seat ?? (await guestSeat(at))
   const answer = await ask({
     method: 'POST',
     path: '/admin/login',
     headers: {
+      'host': at,
       'content-type': 'application/json',
       cookie,
       'x-xsrf-token': token,

@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from '~/feedback/network_banner.module.css'
 
-/** Says that the server can't be reached, keeps the page as it is, and offers to try again. */
+type Failure = 'failed' | 'busy'
+
+/** Says that the server can't be reached or has no time, keeps the page as it is, and offers to try again. */
 export function NetworkBanner() {
   const t = useTranslations('shell.network')
   const { online } = useNetwork()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
   const retry = useRef<() => void>(() => router.reload())
 
   useEffect(() => {
@@ -19,19 +21,24 @@ export function NetworkBanner() {
         retry.current = () => router.visit(visit.url, { ...visit })
       }),
       router.on('networkError', () => {
-        setFailed(true)
+        setFailure('failed')
         return false
       }),
-      router.on('success', () => setFailed(false)),
+      router.on('httpException', ({ detail: { response } }) => {
+        if (response.status !== 503) return
+        setFailure('busy')
+        return false
+      }),
+      router.on('success', () => setFailure(undefined)),
     ]
     return () => stops.forEach((stop) => stop())
   }, [])
 
-  if (online && !failed) return null
+  if (online && !failure) return null
   return (
     <div className={classes.banner} role="alert">
       <IconCloudOff size={18} aria-hidden />
-      <span>{t(online ? 'failed' : 'offline')}</span>
+      <span>{t(online ? failure! : 'offline')}</span>
       <button type="button" className={classes.retry} onClick={() => retry.current()}>
         {t('retry')}
       </button>

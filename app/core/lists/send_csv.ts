@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify/sync'
-import { fileHeaders, type Sheet } from '#core/lists/sheet'
-import { streamInTenant } from '#domain/shared/tenant_stream'
+import { sendFile } from '#core/lists/send_file'
+import type { Sheet } from '#core/lists/sheet'
+import { inSlices } from '#domain/shared/slices'
 
 const byteOrderMark = '\uFEFF'
 
@@ -10,13 +11,9 @@ const options = { escape_formulas: true, record_delimiter: 'windows' } as const
 
 /** Answers with what a list shows as a file that opens as it is in a spreadsheet; streamed while it is read. */
 export function sendCsv<Row>(ctx: HttpContext, { name, columns, rows }: Sheet<Row>) {
-  const { response, tenant } = ctx
-  fileHeaders(ctx, name, 'csv')
-  const lines = (batch: Row[]) => batch.map((row) => columns.map(({ cell }) => cell(row) ?? ''))
-  return response.stream(
-    streamInTenant(tenant.id, async (push) => {
-      await push(byteOrderMark + stringify([columns.map(({ title }) => title)], options))
-      for await (const batch of rows()) await push(stringify(lines(batch), options))
-    })
-  )
+  const line = (row: Row) => stringify([columns.map(({ cell }) => cell(row) ?? '')], options)
+  return sendFile(ctx, { name, ending: 'csv' }, async (push) => {
+    await push(byteOrderMark + stringify([columns.map(({ title }) => title)], options))
+    for await (const lines of inSlices(rows(), line)) await push(lines.join(''))
+  })
 }

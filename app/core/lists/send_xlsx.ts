@@ -1,28 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { fileHeaders, type Sheet, type SheetColumn } from '#core/lists/sheet'
+import { sendFile } from '#core/lists/send_file'
+import type { Sheet, SheetColumn } from '#core/lists/sheet'
+import { inSlices } from '#domain/shared/slices'
 import type { WorkbookCell } from '#domain/shared/workbook/sheet_xml'
 import { writeWorkbook } from '#domain/shared/workbook/write_workbook'
-import { streamInTenant } from '#domain/shared/tenant_stream'
 
 /** The same as sendCsv() as a workbook: days are days, numbers numbers, and an Arabic sheet runs from right to left. */
 export function sendXlsx<Row>(ctx: HttpContext, { name, columns, rows }: Sheet<Row>) {
-  const { response, tenant, locale } = ctx
-  fileHeaders(ctx, name, 'xlsx')
-  const start = {
-    name,
-    titles: columns.map(({ title }) => title),
-    rightToLeft: locale === 'ar',
-  }
-  async function* cells() {
-    for await (const batch of rows()) {
-      yield batch.map((row) => columns.map((column) => typed(column, row)))
-    }
-  }
-  return response.stream(
-    streamInTenant(tenant.id, async (push) => {
-      for await (const bytes of writeWorkbook(start, cells())) await push(bytes)
-    })
-  )
+  const titles = columns.map(({ title }) => title)
+  const start = { name, titles, rightToLeft: ctx.locale === 'ar' }
+  const cells = (row: Row) => columns.map((column) => typed(column, row))
+  return sendFile(ctx, { name, ending: 'xlsx' }, async (push) => {
+    for await (const bytes of writeWorkbook(start, inSlices(rows(), cells))) await push(bytes)
+  })
 }
 
 function typed<Row>({ cell, type }: SheetColumn<Row>, row: Row): WorkbookCell {

@@ -29,7 +29,7 @@ const expressions: Record<string, string> = {
 
 const columns = exportColumns.map((name) => expressions[name] ?? `s.${name}`).join(', ')
 
-/** Every student a filter shows, in batches of 1,000; see cursorRows(). */
+/** Every student a filter shows, in batches; see cursorRows(). */
 export function exportStudents(asked: StudentsAsked) {
   const { sql, bindings } = foundStudents(asked)
   return cursorRows<ExportRow>(

@@ -1,15 +1,15 @@
 import type { Binding } from '#domain/shared/fly'
 import { selectRows } from '#domain/shared/select_rows'
+import { readerPatience } from '#domain/shared/tenant_stream'
 
-const batch = 1000
-const patience = '5min'
+const batch = 100
 
 /**
- * All rows of a query in batches of 1,000 from one cursor: one snapshot, flat memory. Runs inside streamInTenant, once
- * in each, and lets its reader be slow for five minutes a batch.
+ * All rows of a query from one cursor, in batches so small that reading one keeps nobody waiting: one snapshot, flat
+ * memory. Runs inside streamInTenant, once in each, and as patient with its reader.
  */
 export async function* cursorRows<Row>(sql: string, bindings: Binding[]): AsyncGenerator<Row[]> {
-  await selectRows(`set local idle_in_transaction_session_timeout = '${patience}'`)
+  await selectRows(`set local idle_in_transaction_session_timeout = '${readerPatience}ms'`)
   await selectRows(`declare exported no scroll cursor for ${sql}`, bindings)
   for (;;) {
     const rows = await selectRows<Row>(`fetch ${batch} from exported`)

@@ -1,15 +1,14 @@
-import { request, type ClientRequest, type OutgoingHttpHeaders } from 'node:http'
+import type { ClientRequest } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { sessionCookie } from '#config/session'
 import { currentTransaction, platformRows, withTenantAsOwner } from '#domain/shared/tenant_scope'
 import { createAdministrator, createCentre, rowsOf, type Centre } from '#tests/helpers/centre'
 import { createStudent, studentRow } from '#tests/helpers/students'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { send } from '#tests/helpers/own_socket'
+import { signedIn } from '#tests/helpers/visitor'
 
-const token = 'XSRF-TOKEN'
 const form = { first_name_en: 'Gone', last_name_en: 'Client', status: 'active', version: 1 }
 const people = 20
 
@@ -17,25 +16,6 @@ async function sitDown(client: ApiClient) {
   const centre = await createCentre()
   const visitor = await signedIn(client, await createAdministrator(centre))
   return { centre, visitor: await visitor.prepare() }
-}
-
-/** A request the test can break off: its socket is its own. */
-function send(visitor: Visitor, method: string, path: string, body: string, length = body.length) {
-  const cookies = [sessionCookie, token].map((name) => `${name}=${visitor.cookie(name)}`)
-  const headers: OutgoingHttpHeaders = {
-    'host': visitor.centre.host,
-    'cookie': cookies.join('; '),
-    'x-xsrf-token': decodeURIComponent(visitor.cookie(token)!),
-    'content-type': 'application/json',
-    'content-length': length,
-    'x-inertia': 'true',
-    'accept': 'text/html, application/xhtml+xml',
-  }
-  const sent = request({ port: process.env.PORT, method, path, headers, agent: false })
-  sent.on('error', () => {})
-  sent.write(body)
-  if (length === body.length) sent.end()
-  return sent
 }
 
 /** Waits until this many backends of the application wait for a lock. */

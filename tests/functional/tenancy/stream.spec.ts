@@ -22,7 +22,7 @@ test.group('A body that is written while it is sent', (group) => {
   })
 
   test('carries every row of its own centre', async ({ assert }) => {
-    const body = await text(lines(centre))
+    const body = await text(await lines(centre))
     const sent = body.trimEnd().split('\n')
     assert.lengthOf(sent, size)
     assert.isTrue(sent.every((line) => line.startsWith(centre.id)))
@@ -36,7 +36,7 @@ test.group('A body that is written while it is sent', (group) => {
 
   test('readers who leave give their connections back', async ({ assert }) => {
     const readers = Array.from({ length: 40 }, async () => {
-      const stream = lines(centre)
+      const stream = await lines(centre)
       await once(stream, 'readable')
       stream.destroy()
     })
@@ -45,8 +45,25 @@ test.group('A body that is written while it is sent', (group) => {
     assert.lengthOf(next, readers.length)
   })
 
+  test('two of a centre flow at once: a third waits until one is over, another centre’s does not', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [first, second] = await Promise.all([lines(centre), lines(centre)])
+    cleanup(() => void [first, second].map((stream) => stream.destroy()))
+    let isThird = false
+    const third = lines(centre).then((stream) => {
+      isThird = true
+      return stream
+    })
+    await text(await lines(await createCentre()))
+    assert.isFalse(isThird)
+    first.destroy()
+    assert.lengthOf((await text(await third)).trimEnd().split('\n'), size)
+  })
+
   test('a failure breaks the body off instead of ending it', async ({ assert }) => {
-    const stream = streamInTenant(centre.id, async (push) => {
+    const stream = await streamInTenant(centre.id, async (push) => {
       await push('half')
       throw new Error('no more')
     })

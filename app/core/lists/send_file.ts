@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { today } from '#domain/shared/clock'
+import { streamInTenant, type Writer } from '#domain/shared/tenant_stream'
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+type File = { name: string; ending: keyof typeof types }
+
+/**
+ * Answers with a file to keep, named after the centre and the day, that is written while it is sent. It waits for its turn
+ * among the centre's files, not in the way of its pages.
+ */
+export async function sendFile(ctx: HttpContext, { name, ending }: File, write: Writer) {
+  const { response, tenant } = ctx
+  ctx.leavePlace()
+  const body = await streamInTenant(tenant.id, write)
+  const file = `${name}-${tenant.slug}-${today(tenant.timezone)}.${ending}`
+  response.header('Content-Type', types[ending])
+  response.header('Content-Disposition', `attachment; filename="${file}"`)
+  response.header('X-Content-Type-Options', 'nosniff')
+  response.header('Cache-Control', 'no-store')
+  return response.stream(body)
+}
