@@ -50,6 +50,23 @@ test.group('Protocol in the browser', (group) => {
     await page.context().close()
   })
 
+  test('a server that is busy is said above the page, which stays, until an answer comes', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    await page.route(isVisit, (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 })
+    await link(page, 'Add student').click()
+    const banner = page.getByRole('alert').filter({ hasText: 'The server is busy.' })
+    await banner.waitFor()
+    assert.equal(await page.locator('h1', { hasText: 'Students' }).count(), 1)
+    assert.equal(await page.locator('dialog iframe').count(), 0)
+    await banner.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL('**/admin/students/create')
+    await banner.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
   test('G4 pointing at a link fetches it after 75 ms and keeps it for 30000 ms', async ({
     assert,
     browser,
