@@ -1,12 +1,19 @@
 import { listTenants } from '#domain/access/queries/find_tenant'
 import { RunEnrolmentClock } from '#domain/teaching/actions/run_enrolment_clock'
 
-/** Winds the clock of every centre's enrolments; what fails in one is told after the others had their turn. */
+/** Winds the clock of every centre's enrolments, in turns; what fails in one is told after the others had theirs. */
 export async function enrolmentClockJob() {
   const failures: unknown[] = []
-  for (const { id, timezone } of await listTenants()) {
-    const clock = new RunEnrolmentClock()
-    await clock.execute({ tenantId: id, zone: timezone }).catch((error) => failures.push(error))
+  let clocks = (await listTenants()).map(({ id, timezone }) =>
+    new RunEnrolmentClock().steps({ tenantId: id, zone: timezone })
+  )
+  while (clocks.length > 0) {
+    const going: typeof clocks = []
+    for (const clock of clocks) {
+      const step = await clock.next().catch((error: unknown) => void failures.push(error))
+      if (step && !step.done) going.push(clock)
+    }
+    clocks = going
   }
   if (failures.length > 0) throw new AggregateError(failures, 'The enrolment clock failed')
 }

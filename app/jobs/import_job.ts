@@ -7,12 +7,21 @@ import { statusOf } from '#domain/imports/import'
 import { findImport } from '#domain/imports/queries/find_import'
 import { workOnImport } from '#domain/imports/work/import_work'
 import { today } from '#domain/shared/clock'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { enqueue, othersWait } from '#domain/shared/jobs'
+import { readTenant, withTenant } from '#domain/shared/tenant_scope'
 
 export type ImportJob = { tenantId: string; importId: string }
 
-/** Goes on with an import where it stands. What fails is written to the log and left for somebody to continue. */
-export async function importJob({ tenantId, importId }: ImportJob) {
+/** How long a centre's import goes on while another centre's waits, in ms. */
+const longestTurn = 5_000
+
+/**
+ * Goes on with an import where it stands, for a turn if other centres wait. What fails is written to the log and left for
+ * somebody to continue.
+ */
+export async function importJob(job: ImportJob, turn = longestTurn) {
+  const { tenantId, importId } = job
+  const began = performance.now()
   const tenant = await findTenantById(tenantId)
   const record = tenant && (await readTenant(tenantId, () => findImport(importId)))
   if (!record || record.status !== statusOf[record.step].during) return
@@ -20,8 +29,11 @@ export async function importJob({ tenantId, importId }: ImportJob) {
   try {
     const table = record.step !== 'undo' && record.file ? await store.read(record.file) : null
     const reading = { phoneCountry: tenant.phoneCountry, today: today(tenant.timezone) }
-    const isFinished = await workOnImport({ tenantId, record, table, reading })
-    if (!isFinished || record.step === 'check') return
+    const isTurnOver = async () =>
+      performance.now() - began >= turn && (await othersWait('imports', tenantId))
+    const done = await workOnImport({ tenantId, record, table, reading, isTurnOver })
+    if (done === 'later') await withTenant(tenantId, () => enqueue('imports', job))
+    if (done !== 'finished' || record.step === 'check') return
     await store.discard(record.file)
     await new ForgetTable().execute({ tenantId, id: importId })
   } catch (error) {

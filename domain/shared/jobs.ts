@@ -1,5 +1,5 @@
 import { fromKnex, type PgBoss } from 'pg-boss'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { currentTransaction, platformRows, tenantId } from '#domain/shared/tenant_scope'
 
 /** The queues there are; each was made by a migration. */
 export type JobQueue = 'mail' | 'enrolment_clock' | 'imports'
@@ -35,4 +35,15 @@ export async function enqueueEach<T extends object>(
     group: { id: tenantId() },
   }))
   await started.insert(queue, jobs, { db: fromKnex(knexClient) })
+}
+
+/** Whether a job of another tenant waits in the queue. */
+export async function othersWait(queue: JobQueue, tenant: string): Promise<boolean> {
+  const [row] = await platformRows<{ found: boolean }>(
+    `select exists (
+       select from jobs.job where name = ? and state < 'active' and start_after <= now() and data ->> 'tenantId' <> ?
+     ) as found`,
+    [queue, tenant]
+  )
+  return row!.found
 }

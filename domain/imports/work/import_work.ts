@@ -17,7 +17,12 @@ type Input = {
   table: Uint8Array<ArrayBuffer> | null
   /** YYYY-MM-DD at the centre, and how its phones are read. */
   reading: Pick<Reading, 'phoneCountry' | 'today'>
+  /** Asked after each batch: whether others are to have their turn now. */
+  isTurnOver(): Promise<boolean>
 }
+
+/** The step is done; somebody else does it; or it goes on in a later turn. */
+export type WorkDone = 'finished' | 'overtaken' | 'later'
 
 /** What a batch did: the last row it dealt with, how many rows, and how the import's counts change. */
 export type Batch = { lastRow: number; handled: number; counts: Partial<Record<string, number>> }
@@ -32,9 +37,9 @@ class Overtaken extends Error {}
 /**
  * Does the present step of an import, batch by batch: each is one transaction that does its rows, writes down what became
  * of them and moves the import's place on. So whoever takes over after a crash begins after the last row that is done,
- * and two workers at once do nothing twice. Answers whether the step was finished here.
+ * and two workers at once do nothing twice.
  */
-export async function workOnImport(input: Input): Promise<boolean> {
+export async function workOnImport(input: Input): Promise<WorkDone> {
   const { tenantId, record } = input
   let place = record.next_row
   try {
@@ -46,11 +51,12 @@ export async function workOnImport(input: Input): Promise<boolean> {
           : runBatch(current, rows, input.reading.today)
       })
       if (place === Infinity) break
+      if (await input.isTurnOver()) return 'later'
     }
     await finish(tenantId, record)
-    return true
+    return 'finished'
   } catch (error) {
-    if (error instanceof Overtaken) return false
+    if (error instanceof Overtaken) return 'overtaken'
     throw error
   }
 }

@@ -21,12 +21,20 @@ const due = `
  * and ends on its day. Each group in a transaction of its own; running it twice does nothing twice.
  */
 export class RunEnrolmentClock {
-  async execute({ tenantId, zone }: Input) {
+  async execute(input: Input) {
+    for await (const _ of this.steps(input));
+  }
+
+  /** The same a group at a time, for whoever has other centres' clocks to wind meanwhile. */
+  async *steps({ tenantId, zone }: Input): AsyncGenerator<void> {
     const day = today(zone)
     const groups = await readStatements(tenantId, () =>
       selectRows<{ group_id: string }>(due, [now().toJSDate(), day, day])
     )
-    for (const { group_id } of groups) await this.#wind({ tenantId, zone, actor: system }, group_id)
+    for (const { group_id } of groups) {
+      await this.#wind({ tenantId, zone, actor: system }, group_id)
+      yield
+    }
   }
 
   async #wind(act: Act, groupId: string) {
