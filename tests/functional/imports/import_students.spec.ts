@@ -228,6 +228,7 @@ test.group('Importing students', () => {
       record,
       table: firstBatchOnly(table),
       reading: { phoneCountry: 'SA', today: '2026-11-21' },
+      isTurnOver: async () => false,
     })
     await firstBatch
     await withTenant(centre.id, () =>
