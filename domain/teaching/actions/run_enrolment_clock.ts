@@ -22,7 +22,8 @@ const due = `
  */
 export class RunEnrolmentClock {
   async execute(input: Input) {
-    for await (const _ of this.steps(input));
+    const steps = this.steps(input)
+    while (!(await steps.next()).done);
   }
 
   /** The same a group at a time, for whoever has other centres' clocks to wind meanwhile. */
