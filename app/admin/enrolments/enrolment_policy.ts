@@ -3,15 +3,26 @@ import type { Principal } from '#domain/access/principal'
 
 /** Who may do what with enrolments; every act upon one is a change. */
 export default class EnrolmentPolicy extends areaPolicy('enrolments') {
+  /** Its page shows who is in the group, and the act answers with their names. */
+  promote(user: Principal) {
+    return mayPromote(user)
+  }
+
   /** One seat more than a group has: whoever opens groups decides on their size. */
   overfill(user: Principal) {
     return user.may('admin.groups.create')
   }
 }
 
+const mayPromote = (user: Principal) =>
+  user.may('admin.enrolments.create') &&
+  user.may('admin.enrolments.index') &&
+  user.may('admin.groups.index')
+
 /** What the page of a group may offer this person about its students. */
 export const enrolmentAbilities = (user: Principal) => ({
   enrol: user.may('admin.enrolments.create'),
+  promote: mayPromote(user),
   change: user.may('admin.enrolments.update'),
   overfill: user.may('admin.groups.create'),
   register: user.may('admin.students.create'),

@@ -19,7 +19,7 @@ const mostIds = 500
 export default class GroupPromotionsController {
   async create(ctx: HttpContext) {
     const { bouncer, inertia, tenant, session, request } = ctx
-    await bouncer.with(EnrolmentPolicy).authorize('create')
+    await bouncer.with(EnrolmentPolicy).authorize('promote')
     const except = String(request.input('except', '')).split(',').slice(0, mostIds)
     const page = await readStatements(tenant.id, async () => {
       const group = await findGroup(ctx)
@@ -45,7 +45,7 @@ export default class GroupPromotionsController {
 
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, i18n, params } = ctx
-    await bouncer.with(EnrolmentPolicy).authorize('create')
+    await bouncer.with(EnrolmentPolicy).authorize('promote')
     const form = await request.validateUsing(promotionValidator)
     const result = await new PromoteStudents().execute({
       ...actOf(ctx),

@@ -43,7 +43,7 @@ export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
   const steps = group.archived_at ? [] : group.next_statuses
   return (
     <>
-      {can.enrol && isEnrollingOrOver(group) && enrolments > 0 && (
+      {can.promote && isEnrollingOrOver(group) && enrolments > 0 && (
         <Menu.Item
           component={Link}
           href={groupUrls.promotion(group.id)}

@@ -83,6 +83,7 @@ export type GroupTab = 'students' | 'waiting' | 'notes' | 'activity'
 /** What somebody may do on the page of a group. */
 export type GroupAbilities = Abilities & {
   enrol: boolean
+  promote: boolean
   /** Acts upon enrolments. */
   change: boolean
   overfill: boolean

@@ -14,6 +14,7 @@ const mayOne = (...one: Permission[]): RouteRule => ({
   sets: one.map((permission) => [permission]),
 })
 
+const promoting = may('admin.enrolments.create', 'admin.enrolments.index', 'admin.groups.index')
 const joining = mayOne('admin.instructors.create', 'admin.students.create')
 
 /** Every route and its rule. A route that is missing here fails the matrix: nobody has said who may call it. */
@@ -351,8 +352,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.groups.destroy': may('admin.groups.delete'),
   'admin.groups.status.update': may('admin.groups.update'),
   'admin.groups.status.destroy': may('admin.groups.update'),
-  'admin.groups.promotions.create': may('admin.enrolments.create'),
-  'admin.groups.promotions.store': may('admin.enrolments.create'),
+  'admin.groups.promotions.create': promoting,
+  'admin.groups.promotions.store': promoting,
   'admin.group_archives.store': may('admin.groups.delete'),
   'admin.group_archives.destroy': may('admin.groups.update'),
   'admin.group_exports.show': may('admin.groups.index', 'admin.exports.index'),

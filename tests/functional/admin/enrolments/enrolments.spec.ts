@@ -1,5 +1,10 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre'
 import {
   createGroup,
   enrolled,
@@ -285,6 +290,28 @@ test.group('Enrolments by pages', () => {
       ['enrolled', 'waiting']
     )
     assert.equal((await enrolmentRow(centre, one.id)).status, 'completed')
+  })
+
+  test('C11 who may enrol but see neither the group nor who is in it promotes nobody', async ({
+    client,
+  }) => {
+    const centre = await createCentre()
+    const group = await createGroup(centre)
+    await enrolled(centre, group)
+    const path = `/admin/groups/${group}/promotions`
+    const needed = [
+      'admin.enrolments.create',
+      'admin.enrolments.index',
+      'admin.groups.index',
+    ] as const
+    for (const missing of needed) {
+      const held = needed.filter((permission) => permission !== missing)
+      const visitor = await signedIn(client, await createAdministratorWho(centre, held))
+      ;(await visitor.visit(`${path}/create`)).assertStatus(403)
+      ;(await visitor.post(path)).assertStatus(403)
+    }
+    const visitor = await signedIn(client, await createAdministratorWho(centre, [...needed]))
+    ;(await visitor.visit(`${path}/create`)).assertStatus(200)
   })
 
   test('C11a warns of age and gender as the group wants them', async ({ client, assert }) => {
