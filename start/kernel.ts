@@ -8,6 +8,7 @@ server.use([
   () => import('#core/body_pace_middleware'),
   () => import('#core/security_headers_middleware'),
   () => import('#core/assets_middleware'),
+  () => import('#core/compression_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#core/inertia_middleware'),
   () => import('#core/well_formed_middleware'),

@@ -1,0 +1,53 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { compressed, encodings } from '#core/compressed'
+import { isInertia } from '#core/page_visit'
+
+/** Below it, headers and work outweigh what is saved. */
+const least = 1_024
+
+/**
+ * Pages and what the client asks for go out compressed, unless their length could tell a secret:
+ * docs/adr/0023-compression.md. Files were compressed when they were built; exports are written as they are read.
+ */
+export default class CompressionMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    await next()
+    const { request, response } = ctx
+    const body = bodyOf(response)
+    if (!body || body.text.length < least) return
+
+    const vary = [response.getHeader('Vary') ?? []].flat()
+    response.header('Vary', [...vary, 'Accept-Encoding'].join(', '))
+    const accepted: string[] = request.encodings()
+    const encoding = encodings.find((name) => accepted.includes(name))
+    if (!encoding || request.method() === 'HEAD' || mayTell(ctx)) return
+    response.safeHeader('Content-Type', body.type)
+    response.header('Content-Encoding', encoding)
+    response.send(await compressed(body.text, encoding))
+  }
+}
+
+/** What is going to be sent, as text; undefined for what is none: files, streams, nothing. */
+function bodyOf({ content }: HttpContext['response']) {
+  const value: unknown = content?.[0]
+  if (typeof value === 'string') return { text: value, type: 'text/html; charset=utf-8' }
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return undefined
+  return { text: JSON.stringify(value), type: 'application/json; charset=utf-8' }
+}
+
+/**
+ * Whether somebody who chooses a part of the address and sees how long the answer gets could guess the rest of it. Only
+ * our own pages can send the client's header or a request that the browser calls same-origin; and what lets somebody in
+ * is never compressed at all.
+ */
+function mayTell(ctx: HttpContext) {
+  const { request, shownOnce, session, params } = ctx
+  const site = request.header('sec-fetch-site')
+  const isForeign = site === undefined ? !isInertia(request) : !ownSites.includes(site)
+  if (isForeign || params?.token !== undefined || ctx.route?.name === 'mailbox') return true
+  if (shownOnce?.authenticator || shownOnce?.recovery_codes?.length) return true
+  return session?.flashMessages.has('link') ?? false
+}
+
+const ownSites = ['same-origin', 'none']
