@@ -77,15 +77,7 @@ export const nameColumns: Column[] = [
   },
   {
     name: 'first_name',
-    headings: [
-      'first',
-      'given name',
-      'forename',
-      'الاسم الأول',
-      'الأول',
-      'اسم',
-      ...firstByLanguage,
-    ],
+    headings: ['first', 'given name', 'forename', 'الاسم الأول', 'الأول', ...firstByLanguage],
     instead: ['full_name'],
     read: lineCell(longestName),
   },
