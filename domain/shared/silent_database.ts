@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * How long anything may take, in milliseconds. The server ends a statement by itself; one that hangs ends nothing, and is
  * noticed here soon enough for a page to say so within five seconds.
  */
-export const patience = { statement: 4_000, connection: 4_000, silence: 4_500 }
+export const patience = { statement: 3_500, connection: 3_500, silence: 4_000 }
 
 /** The database does not answer, or has no connection left: come back later. */
 export class DatabaseUnavailableError extends Error {
