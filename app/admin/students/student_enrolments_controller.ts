@@ -37,12 +37,26 @@ function tell({ session, i18n }: HttpContext, done: Enrolling[]) {
   const count = done.length - others.length
   session.flash(count > 0 ? 'success' : 'error', i18n.t('students.flash.enrolled', { count }))
   if (others.length === 0) return
-  const reason = (outcome: Enrolling['outcome']) =>
-    ['waitlisted', 'full', 'already_enrolled'].includes(outcome)
-      ? i18n.t(`students.not_seated.${outcome}`)
-      : i18n.t(`enrolments.errors.${outcome}`)
   session.flash('refused', {
     title: i18n.t('students.not_seated.title', { count: others.length }),
-    rows: others.map(({ id, name, outcome }) => ({ id, name, reason: reason(outcome) })),
+    rows: others.map(({ id, name, outcome }) => ({ id, name, reason: reasonOf(i18n, outcome) })),
   })
+}
+
+/** Why somebody has no seat, in words for every outcome there is. */
+function reasonOf(i18n: HttpContext['i18n'], outcome: Enrolling['outcome']) {
+  switch (outcome) {
+    case 'active':
+      return ''
+    case 'waitlisted':
+    case 'full':
+    case 'already_enrolled':
+      return i18n.t(`students.not_seated.${outcome}`)
+    case 'not_found':
+      return i18n.t('enrolments.errors.unknown_target')
+    case 'possible_duplicates':
+      return i18n.t('students.errors.possible_duplicates', { count: 1 })
+    default:
+      return i18n.t(`enrolments.errors.${outcome}`)
+  }
 }
