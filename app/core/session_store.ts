@@ -7,7 +7,12 @@ import { newSessionState } from '#core/session_state'
 import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/principal'
 import { recordSignIn } from '#domain/access/record_sign_in'
 import { selectRows } from '#domain/shared/select_rows'
-import { platformRows, readStatements, withTenant, writeStatement } from '#domain/shared/tenant_scope'
+import {
+  platformRows,
+  readStatements,
+  withTenant,
+  writeStatement,
+} from '#domain/shared/tenant_scope'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {

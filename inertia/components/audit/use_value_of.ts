@@ -51,7 +51,7 @@ export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
     kind: named(kinds, kind),
     open_doors: named(kinds, kind),
     list: named(lists, areas),
-    format: (format) => (format === 'csv' ? 'CSV' : 'Excel'),
+    format: (type) => (type === 'csv' ? 'CSV' : 'Excel'),
     factor: named(factors, (factor) => t(`factors.${factor}`)),
     archived_at: format.dayOf,
     lock_after: (minutes) => lock('after', { minutes: Number(minutes) }),

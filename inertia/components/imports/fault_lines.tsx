@@ -22,10 +22,9 @@ export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
   const isChoice = isLeft ? faults.some(({ is_taken: taken }) => taken) : record.invalid > 0
   const choose = () => {
     const { mapping, policy, date_order } = record
-    const wrong_cells = isLeft ? 'skip' : 'empty'
     router.post(importUrls.check(record.id), {
       mapping: mapping.map((name) => name ?? ''),
-      ...{ policy, date_order, wrong_cells },
+      ...{ policy, date_order, wrong_cells: isLeft ? 'skip' : 'empty' },
     })
   }
   return (
