@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { courseAmount } from '#app/admin/courses/course_amount'
+import { joined } from '#core/joined'
 import { fromWire, plainAmount } from '#domain/shared/money'
 import type { ExportedCourse } from '#domain/teaching/queries/list_courses'
 
@@ -16,7 +17,7 @@ export const courseCell =
       case 'level_id':
         return named(row.level_en, row.level_ar)
       case 'work_types':
-        return row.work_types.map(word).join(', ')
+        return joined(locale, row.work_types.map(word))
       case 'billing_mode':
       case 'status': {
         const value = row[column]

@@ -1,4 +1,5 @@
 import type { I18n } from '@adonisjs/i18n'
+import { joined } from '#core/joined'
 import type { Problem } from '#domain/imports/cells/cell'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
@@ -12,7 +13,7 @@ export function resultColumns(i18n: I18n, { headings }: ImportRecord) {
     row: ({ row }: ImportRow) => String(row),
     outcome: ({ outcome }: ImportRow) => i18n.t(`imports.outcomes.${outcome}`),
     number: ({ number }: ImportRow) => number,
-    problems: ({ problems }: ImportRow) => (problems ?? []).map(why).join('; '),
+    problems: ({ problems }: ImportRow) => joined(i18n.locale, (problems ?? []).map(why), ';'),
   }
   return [
     ...Object.entries(told).map(([name, cell]) => ({

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
+import { joined } from '#core/joined'
 import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
 import { titleKey } from '#core/lists/title_key'
@@ -42,7 +43,7 @@ export default class InstructorExportsController {
         })),
         {
           title: i18n.t('instructors.fields.subjects'),
-          cell: ({ subjects }) => subjects.map(named).join(', '),
+          cell: ({ subjects }) => joined(locale, subjects.map(named)),
         },
       ],
       rows: () => exportCatalogue<InstructorRow, typeof instructorList>(instructorSource, asked),

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { absent } from '#core/absent'
+import { joined } from '#core/joined'
 import type { AdministratorRefusal } from '#domain/access/administrator'
 
 type Act =
@@ -27,7 +28,7 @@ export function refuseUser(ctx: HttpContext, refusal: Refusal) {
     case 'own_roles':
       return session.flashErrors({ roles: i18n.t(`users.errors.${refusal.type}`) })
     case 'role_not_held': {
-      const roles = refusal.names.join(', ')
+      const roles = joined(i18n.locale, refusal.names)
       return session.flashErrors({ roles: i18n.t('users.errors.role_not_held', { roles }) })
     }
     default:
