@@ -35,9 +35,14 @@ export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
           <li key={`${column} ${type} ${taken}`}>
             <StatusDot tone={taken ? 'attention' : 'danger'}>
               <span>
-                {t('faults_found.rows', { count })}
-                {column && <strong> {t(`columns.${column}` as never)}</strong>}{' '}
-                {t(`problems.${type}`, { number: 0 })}
+                {t('faults_found.rows', { count })}{' '}
+                {column
+                  ? t.rich('faults_found.of_column', {
+                      strong: (chunks) => <strong>{chunks}</strong>,
+                      column: t(`columns.${column}` as never),
+                      problem: t(`problems.${type}`, { number: 0 }),
+                    })
+                  : t(`problems.${type}`, { number: 0 })}
                 {values.length > 0 && (
                   <span className={classes.quiet}>
                     {' '}

@@ -60,7 +60,10 @@ test.group('Undo by pages', () => {
       await visitor.post(`/admin/enrolments/${seated[0]}/drop`, left)
       const { success, undo } = await flashOf(visitor, page)
       if (isOffered) {
-        assert.match(success!, /The free seat was offered to the waiting list\.$/)
+        assert.match(
+          success!,
+          /The free seat was offered to the next student on the waiting list\.$/
+        )
         return assert.isUndefined(undo)
       }
       await enrolled(centre, groupId)

@@ -101,7 +101,7 @@ test.group('The order of levels', () => {
     for (const after of [uuid(), foreign.id]) {
       await visitor.put(place(ids[0]!), { after_id: after })
       const { flash } = (await visitor.visit('/admin/level-order')).body()
-      assert.match(flash.error, /Somebody else changed/)
+      assert.match(flash.error, /Someone else changed/)
     }
     assert.deepEqual((await order(centre)).ids, ids)
     assert.equal((await visitor.put(place(foreign.id), { after_id: null })).status(), 404)
