@@ -18,6 +18,8 @@ type Connected = { connection: { stream: Socket }; _getActiveQuery(): unknown }
 type Client = { acquireConnection(): Promise<unknown>; releaseConnection(one: unknown): unknown }
 
 let isSilent = false
+/** Refuses whoever waits for a connection when the database is found silent. */
+const waiting = new Set<() => void>()
 
 /** For a new connection: cuts it when a statement is answered with nothing, so that nobody is given it again. */
 export function cutWhenSilent(
@@ -28,14 +30,15 @@ export function cutWhenSilent(
   connection.stream.setTimeout(patience.silence, () => {
     if (!activeQuery.call(client)) return
     isSilent = true
+    waiting.forEach((refuse) => refuse())
     connection.stream.destroy(new DatabaseUnavailableError('PostgreSQL is silent'))
   })
   done(null, client)
 }
 
 /**
- * Once a connection was cut all are refused at once, until one answers again: a request waits for a silent database
- * once, whatever it asks afterwards. Whoever gets no connection is told the same.
+ * Once a connection was cut all are refused at once, until one answers again, those who wait for a connection too: a
+ * request waits for a silent database once, whatever it asks afterwards. Whoever gets no connection is told the same.
  */
 export function refuseWhileSilent(client: Client) {
   const acquire = client.acquireConnection.bind(client)
@@ -45,12 +48,22 @@ export function refuseWhileSilent(client: Client) {
       probing ??= untilAnswered(client, acquire).finally(() => (probing = undefined))
       throw new DatabaseUnavailableError('PostgreSQL is silent')
     }
+    const connection = acquire()
     try {
-      return await acquire()
+      return await unlessSilent(connection)
     } catch (cause) {
+      connection.then((late) => client.releaseConnection(late)).catch(() => {})
       throw new DatabaseUnavailableError('There is no connection to PostgreSQL', { cause })
     }
   }
+}
+
+/** What comes, or an error as soon as the database is found silent. */
+function unlessSilent<T>(coming: Promise<T>): Promise<T> {
+  const { promise: silence, reject } = Promise.withResolvers<never>()
+  const refuse = () => reject(new Error('PostgreSQL is silent'))
+  waiting.add(refuse)
+  return Promise.race([coming, silence]).finally(() => waiting.delete(refuse))
 }
 
 const betweenProbes = 250

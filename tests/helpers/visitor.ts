@@ -125,8 +125,9 @@ let version: string | undefined
 async function assetsVersion(client: ApiClient, centre: Place) {
   if (version === undefined) {
     // as a guest: asking in a visitor's own session would use up its flash messages
-    const response = await guest(client, centre).get('/login')
-    version = /"version":"([^"]*)"/.exec(response.text())?.[1] ?? ''
+    const response = await guest(client, centre).get('/admin/register')
+    version = /"version":"([^"]*)"/.exec(response.text())?.[1]
+    if (version === undefined) throw new Error('The page names no version of its assets')
   }
   return version
 }

@@ -28,7 +28,7 @@ test.group('What pages are told', () => {
       assert.notInclude(response.text(), canary, path)
       assert.notMatch(response.text(), /"password"\s*:/, path)
     }
-  })
+  }).timeout(120_000)
 })
 
 async function hideSecrets(id: string, accounts: Account[]) {

@@ -32,7 +32,7 @@ test.group('A database that hangs', () => {
 
     const soon = performance.now()
     assert.equal((await visitor.get('/admin/students')).status(), 503)
-    assert.isBelow(performance.now() - soon, 500)
+    assert.isBelow(performance.now() - soon, 1_000)
 
     stopped.letGo()
     const giveUp = performance.now() + 2 * longest
@@ -42,5 +42,5 @@ test.group('A database that hangs', () => {
     assert.equal((await stranger.get('/admin/login')).status(), 200)
   })
     .skip(Boolean(process.env.DATABASE_URL), 'its processes are not ours')
-    .timeout(30_000)
+    .timeout(60_000)
 })
