@@ -94,7 +94,7 @@ test.group('Undo by pages', () => {
     const [student] = await rowsOf(centre, 'students', { id: studentId })
     assert.deepInclude(student, { status: 'active', version: 3 })
     await take(visitor, held.undo!)
-    assert.match((await flashOf(visitor, page)).error!, /^Can’t change the status/)
+    assert.match((await flashOf(visitor, page)).error!, /^The status wasn’t changed/)
     await visitor.put(`${page}/status`, { status: 'king', version: 3 })
     assert.equal((await rowsOf(centre, 'students', { id: studentId }))[0].status, 'active')
   })
