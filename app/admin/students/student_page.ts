@@ -10,13 +10,13 @@ import { portalAccount } from '#core/people/portal_account'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { areaAbilities } from '#core/records/area_policy'
 import type { Principal } from '#domain/access/principal'
+import { ageOn } from '#domain/shared/age'
 import { today } from '#domain/shared/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/tenant_scope'
 import { FindGroup } from '#domain/teaching/queries/find_group'
 import { GroupsForStudent } from '#domain/teaching/queries/group_options'
 import { StudentEnrolments } from '#domain/teaching/queries/student_enrolments'
-import { ageOn } from '#domain/teaching/rules/suitability'
 
 const tabs = ['overview', 'guardians', 'enrolments', 'activity'] as const
 

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import { bornLatest } from '#domain/shared/age'
 
 /** The ages a list of students is filtered by: from and until which year of life, or from it on. */
 export const ageBands = ['0_5', '6_8', '9_11', '12_14', '15_17', '18'] as const
@@ -10,12 +10,8 @@ const ever = '0001-01-01'
 /** Whoever has one of these ages on this day was born after the one day and until the other (YYYY-MM-DD). */
 export function bornFor(band: AgeBand, today: string) {
   const [youngest, oldest] = band.split('_').map(Number)
-  const ago = (years: number) => DateTime.fromISO(today).minus({ years }).toISODate()!
-  return { after: oldest === undefined ? ever : ago(oldest + 1), until: ago(youngest!) }
-}
-
-/** Whole years on a day; both as YYYY-MM-DD. */
-export function ageOn(today: string, birthDate: string) {
-  const hadBirthday = today.slice(5) >= birthDate.slice(5)
-  return Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1)
+  return {
+    after: oldest === undefined ? ever : bornLatest(oldest + 1, today),
+    until: bornLatest(youngest!, today),
+  }
 }

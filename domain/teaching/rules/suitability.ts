@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import { ageOn } from '#domain/shared/age'
 
 type Wanted = {
   genderPolicy: 'mixed' | 'male' | 'female'
@@ -8,10 +8,6 @@ type Wanted = {
 type Student = { gender: 'male' | 'female' | null; birthDate: string | null }
 
 export type Warning = 'gender' | 'gender_unknown' | 'too_young' | 'too_old' | 'age_unknown'
-
-/** Full years on a day; both days as YYYY-MM-DD. */
-export const ageOn = (day: string, birthDate: string) =>
-  Math.floor(DateTime.fromISO(day).diff(DateTime.fromISO(birthDate), 'years').years)
 
 /** What speaks against a student in a group: told before saving, never a refusal (domain §1.9). */
 export function warningsFor(wanted: Wanted, student: Student, day: string): Warning[] {

@@ -10,7 +10,7 @@ import {
 import { groupMayStep, groupStatuses, mayArchive } from '#domain/teaching/rules/group_state'
 import { chargeOf, isReduced } from '#domain/teaching/rules/price'
 import { freeSeats, lowestCapacity, placementOf } from '#domain/teaching/rules/seats'
-import { ageOn, warningsFor } from '#domain/teaching/rules/suitability'
+import { warningsFor } from '#domain/teaching/rules/suitability'
 import { planMove } from '#domain/teaching/plan_move'
 
 test.group('States of an enrolment', () => {
@@ -157,11 +157,5 @@ test.group('Whom a group is for', () => {
       'gender_unknown',
       'age_unknown',
     ])
-  })
-
-  test('C11a counts full years, also for somebody born on the 29th of February', ({ assert }) => {
-    assert.equal(ageOn('2026-11-20', '2016-11-21'), 9)
-    assert.equal(ageOn('2026-11-21', '2016-11-21'), 10)
-    assert.equal(ageOn('2025-02-28', '2016-02-29'), 9)
   })
 })

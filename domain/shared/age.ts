@@ -1,0 +1,24 @@
+import { DateTime } from 'luxon'
+
+/**
+ * Full years on a day; both days as YYYY-MM-DD. Whoever was born on 29 February is a year older on the 28th where the
+ * year has no 29th.
+ */
+export function ageOn(day: string, birthDate: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day >= birthdayAfter(years, birthDate) ? years : years - 1
+}
+
+/** The last day on which somebody was born who is this many years old on a day. */
+export function bornLatest(years: number, day: string): string {
+  const ago = DateTime.fromISO(day).minus({ years })
+  const next = ago.plus({ days: 1 }).toISODate()!
+  return ageOn(day, next) >= years ? next : ago.toISODate()!
+}
+
+function birthdayAfter(years: number, birthDate: string) {
+  const year = Number(birthDate.slice(0, 4)) + years
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const day = birthDate.slice(4)
+  return `${String(year).padStart(4, '0')}${day === '-02-29' && !isLeap ? '-02-28' : day}`
+}
