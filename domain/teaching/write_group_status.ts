@@ -32,13 +32,13 @@ export async function writeGroupStatus({ actor }: Act, group: LockedGroup, to: S
 }
 
 const last = `
-  select before from audit_events where (subject_type, subject_id) = ('group', ?::uuid) and action = 'groups.status'
-  order by id desc limit 1`
+  select action, before from audit_events where (subject_type, subject_id) = ('group', ?::uuid) order by id desc limit 1`
 
-/** Where a group stood before its last step, as the trail has it. */
+type Entry = { action: string; before: { status: GroupStatus; status_reason?: string } }
+
+/** Where a group stood before its last step, as the trail has it; nothing where anything else came after. */
 export async function standingBefore(groupId: string): Promise<Standing | undefined> {
-  const [row] = await selectRows<{
-    before: { status: GroupStatus; status_reason?: string }
-  }>(last, [groupId])
-  return row && { status: row.before.status, reason: row.before.status_reason ?? null }
+  const [entry] = await selectRows<Entry>(last, [groupId])
+  if (entry?.action !== 'groups.status') return undefined
+  return { status: entry.before.status, reason: entry.before.status_reason ?? null }
 }

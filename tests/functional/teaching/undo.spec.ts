@@ -6,6 +6,7 @@ import { FreezeEnrolment } from '#domain/teaching/actions/freeze_enrolment'
 import { TransferEnrolment } from '#domain/teaching/actions/transfer_enrolment'
 import { UndoEnrolments } from '#domain/teaching/actions/undo_enrolments'
 import { UndoGroupStatus } from '#domain/teaching/actions/undo_group_status'
+import { UpdateGroup } from '#domain/teaching/actions/update_group'
 import type { GroupStatus } from '#domain/teaching/rules/group_state'
 import { freezeClock } from '#domain/shared/clock'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
@@ -17,6 +18,7 @@ import {
   enrolled,
   enrolmentRow,
   filledGroup,
+  groupFields,
   groupRow,
   historyOf,
   rowIn,
@@ -208,5 +210,19 @@ test.group('Undoing a step of a group', (group) => {
     )
     assert.equal(refusal(await undoStep(centre, running, again)), 'changed_since')
     assert.equal((await groupRow(centre, running)).status, 'suspended')
+  })
+
+  test('C11 a step that was not the last change stays, whatever version is named', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const id = await createGroup(centre)
+    const made = await step(centre, id, 'cancelled')
+    const { version, course_id: course } = await groupRow(centre, id)
+    const fields = groupFields(course, { titleEn: 'Renamed' })
+    done(await new UpdateGroup().execute({ ...actIn(centre), id, version, fields }))
+    const later = { ...made, version: version + 1 }
+    assert.equal(refusal(await undoStep(centre, id, later)), 'changed_since')
+    assert.equal((await groupRow(centre, id)).status, 'cancelled')
   })
 })
