@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { actOf } from '#app/admin/groups/group_form'
+import { namesOf } from '#app/admin/guardians/names_of'
 import { allAskedStudents } from '#app/admin/students/asked_students'
 import { studentEnrolmentsValidator } from '#app/admin/students/student_bulk_validator'
 import StudentPolicy from '#app/admin/students/student_policy'
+import { absent } from '#core/absent'
 import { chosenIds } from '#core/records/chosen_ids'
 import { EnrolStudents, type Enrolling } from '#domain/teaching/actions/enrol_students'
 
@@ -26,20 +28,27 @@ export default class StudentEnrolmentsController {
     const { group_id: groupId, starts_on: startsOn } = form
     const input = { ...actOf(ctx), groupId, startsOn, studentIds }
     const result = await new EnrolStudents().execute(input)
-    if (!result.ok) return refuse(i18n.t(`enrolments.errors.${result.error.type}`))
+    if (!result.ok) {
+      if (result.error.type === 'not_found') throw absent(ctx)
+      return refuse(i18n.t(`enrolments.errors.${result.error.type}`))
+    }
     tell(ctx, result.value)
     return response.redirect().withQs().back()
   }
 }
 
-function tell({ session, i18n }: HttpContext, done: Enrolling[]) {
+function tell({ session, i18n, locale }: HttpContext, done: Enrolling[]) {
   const others = done.filter(({ outcome }) => outcome !== 'active')
   const count = done.length - others.length
   session.flash(count > 0 ? 'success' : 'error', i18n.t('students.flash.enrolled', { count }))
   if (others.length === 0) return
   session.flash('refused', {
     title: i18n.t('students.not_seated.title', { count: others.length }),
-    rows: others.map(({ id, name, outcome }) => ({ id, name, reason: reasonOf(i18n, outcome) })),
+    rows: others.map((student) => ({
+      id: student.id,
+      name: namesOf(locale, student),
+      reason: reasonOf(i18n, student.outcome),
+    })),
   })
 }
 

@@ -1,3 +1,5 @@
+import { isUuid } from '#domain/shared/is_uuid'
+import type { StoredNames } from '#domain/shared/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
 import { withTenant } from '#domain/shared/tenant_scope'
@@ -13,30 +15,35 @@ type Input = Act & {
   startsOn: string
 }
 
-type Refusal = { type: 'unknown_target' | 'not_enrolling' }
+type Refusal = { type: 'not_found' | 'unknown_target' | 'not_enrolling' }
 
 /** What became of one of them: a seat, a place in the waiting list, or why neither. */
-export type Enrolling = {
+export type Enrolling = StoredNames & {
   id: string
-  name: string
   outcome: 'active' | 'waitlisted' | EnrolRefusal['type']
 }
 
 const named = `
-  select id, first_name || ' ' || last_name as name from students
+  select id, first_name, last_name, first_name_other, last_name_other from students
   where id = any(?::uuid[]) order by sequence`
+
+type Named = StoredNames & { id: string }
 
 /**
  * Puts many students into one group, as EnrolStudent does each: in the order of their numbers, all in one transaction
- * under the lock of the group, so that what it says of each is what became of all. The price is the group's.
+ * under the lock of the group, so that what it says of each is what became of all. When one of them is not the tenant's,
+ * none. The price is the group's.
  */
 export class EnrolStudents {
   async execute(input: Input): Promise<Result<Enrolling[], Refusal>> {
+    const ids = [...new Set(input.studentIds.map((id) => id.toLowerCase()))]
+    if (!ids.every((id) => isUuid(id))) return err({ type: 'not_found' })
     return withTenant(input.tenantId, async () => {
       const group = await lockGroup(input.groupId)
       if (!group) return err({ type: 'unknown_target' })
       if (group.isArchived || !isEnrolling(group.status)) return err({ type: 'not_enrolling' })
-      const students = await selectRows<{ id: string; name: string }>(named, [input.studentIds])
+      const students = await selectRows<Named>(named, [ids])
+      if (students.length !== ids.length) return err({ type: 'not_found' })
       const done: Enrolling[] = []
       for (const student of students) {
         const result = await new EnrolStudent().execute({ ...atUsualPrice(input), student })

@@ -70,7 +70,10 @@ test.group('Many students into one group', () => {
     const [amal, badr, celine] = [
       await createStudent(centre, { firstName: 'Amal' }),
       await createStudent(centre, { firstName: 'Badr' }),
-      await createStudent(centre, { firstName: 'Celine' }),
+      await createStudent(centre, {
+        ...{ firstName: 'سيلين', lastName: 'حداد' },
+        ...{ firstNameOther: 'Celine', lastNameOther: 'Haddad' },
+      }),
     ]
     await enrolled(centre, groupId, { student: { id: amal.id } })
     const visitor = await signedIn(client, await createAdministrator(centre))
@@ -91,6 +94,22 @@ test.group('Many students into one group', () => {
     assert.deepInclude(await groupRow(centre, groupId), { seats_taken: 2, waiting: 1 })
     const [made] = await rowsOf(centre, 'enrolments', { student_id: badr.id })
     assert.deepInclude(made, { status: 'active', source: 'staff' })
+  })
+
+  test('C9 enrols nobody when one is another centre’s or no student at all', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { id } = await createStudent(centre)
+    const foreign = await createStudent(await createCentre())
+    const groupId = await createGroup(centre)
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    for (const other of [foreign.id, 'none']) {
+      const body = { ids: [id, other], group_id: groupId, starts_on: startsOn }
+      assert.equal((await visitor.post(enrolmentsPath, body)).status(), 404)
+    }
+    assert.deepEqual(await rowsOf(centre, 'enrolments'), [])
   })
 
   test('C9 leaves no one half enrolled in a group that takes nobody', async ({
