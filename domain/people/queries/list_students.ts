@@ -89,7 +89,8 @@ const guardian = `
     select jsonb_build_object('id', g.id, 'first_name', g.first_name, 'last_name', g.last_name,
       'first_name_other', g.first_name_other, 'last_name_other', g.last_name_other) guardian
     from student_guardians sg join guardians g on g.tenant_id = sg.tenant_id and g.id = sg.guardian_id
-    where sg.student_id = p.id order by sg.is_primary desc, sg.contact_priority, sg.created_at limit 1
+    where sg.student_id = p.id and g.archived_at is null
+    order by sg.is_primary desc, sg.contact_priority, g.sequence limit 1
   ) called on true`
 
 /** One page of students, with the groups they are in and whom to call, and how many there are; see listSearched(). */

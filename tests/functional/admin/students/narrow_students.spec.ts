@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { freezeClock } from '#domain/shared/clock'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
 import { levels } from '#tests/helpers/entries'
 import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
@@ -10,7 +11,10 @@ import { signedIn } from '#tests/helpers/visitor'
 
 type Row = { first_name: string; age: number | null; groups: unknown; guardian: unknown }
 
-/** Two courses of two levels with a group each; Amal is in both groups, Badr in the second, Celine in none. */
+/**
+ * Two courses of two levels with a group each; Amal is in both groups, Badr in the second, Celine in none. Badr's first
+ * guardian is archived.
+ */
 async function school() {
   const centre = await createCentre()
   const one = (await levels.add(centre, { name_en: 'Grade 1' })).id
@@ -27,6 +31,14 @@ async function school() {
   await enrolled(centre, evening, { student: { id: badr.id } })
   const mother = await createGuardian(centre, { firstName: 'Huda', lastName: 'Saleh' })
   await link(centre, badr.id, mother.id)
+  const former = await createGuardian(centre, { firstName: 'Rana', lastName: 'Saleh' })
+  await link(centre, badr.id, former.id, { isPrimary: true })
+  await withTenant(centre.id, () =>
+    currentTransaction()
+      .from('guardians')
+      .where('id', former.id)
+      .update({ archived_at: new Date() })
+  )
   return { centre, course, morning, evening, one, two, mother: mother.id }
 }
 
