@@ -25,7 +25,7 @@ interface StudentsIndexProps {
 export default function StudentsIndex(props: StudentsIndexProps) {
   const { students, query, can, list, options } = props
   const description = useStudentList(can, options)
-  const { bulk, dialog } = useStudentBulk({ ...props, total: students.meta.total })
+  const { bulk, dialog } = useStudentBulk(props)
   return (
     <>
       <RecordList
