@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { StudentEnrolmentCard } from '~/components/enrolments/student_enrolment_card'
 import type { StudentEnrolment } from '~/components/enrolments/types'
-import { useStudentColumns } from '~/components/enrolments/use_student_columns'
+import { useStudentEnrolmentColumns } from '~/components/enrolments/use_student_enrolment_columns'
 import { groupUrls } from '~/components/groups/group_urls'
 import { useBothNames } from '~/ui/both_names'
 import { EmptyState } from '~/ui/empty_state'
@@ -25,7 +25,7 @@ const NONE = () => {}
 export function StudentEnrolments({ enrolments, acts, onEnrol }: StudentEnrolmentsProps) {
   const t = useTranslations('enrolments.of_student')
   const both = useBothNames()
-  const columns = useStudentColumns()
+  const columns = useStudentEnrolmentColumns()
   const table = useDataTable({ rows: enrolments, columns, sort: '', dir: 'asc' })
   return (
     <ListCard>

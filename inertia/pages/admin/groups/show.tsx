@@ -6,7 +6,7 @@ import { AddStudentDialog } from '~/components/enrolments/add_student_dialog'
 import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
 import { EnrolmentDialog } from '~/components/enrolments/enrolment_dialog'
 import { rosterParts } from '~/components/enrolments/roster_parts'
-import { useRosterActs } from '~/components/enrolments/use_roster_acts'
+import { useEnrolmentActs } from '~/components/enrolments/use_enrolment_acts'
 import type { ShownWarning } from '~/components/enrolments/warning_notice'
 import { GroupHeadline } from '~/components/groups/group_headline'
 import { GroupMenu, type GroupQuestion } from '~/components/groups/group_menu'
@@ -53,7 +53,7 @@ export default function GroupShow(props: GroupShowProps) {
   const { activity } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
   const close = () => ask(undefined)
-  const acts = useRosterActs<RosterRow>(can.change, (question, row) =>
+  const acts = useEnrolmentActs<RosterRow>(can.change, (question, row) =>
     ask({ is: 'enrolment', question, row })
   )
   const { title_en, title_ar } = group

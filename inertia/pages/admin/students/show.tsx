@@ -7,7 +7,7 @@ import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
 import { EnrolmentDialog } from '~/components/enrolments/enrolment_dialog'
 import { StudentEnrolments } from '~/components/enrolments/student_enrolments'
 import type { StudentEnrolment } from '~/components/enrolments/types'
-import { useRosterActs } from '~/components/enrolments/use_roster_acts'
+import { useEnrolmentActs } from '~/components/enrolments/use_enrolment_acts'
 import type { ShownWarning } from '~/components/enrolments/warning_notice'
 import type { TargetOption } from '~/components/groups/types'
 import { StudentGuardians } from '~/components/guardians/student_guardians'
@@ -53,7 +53,7 @@ export default function StudentShow(props: StudentShowProps) {
   const close = () => ask(undefined)
   const isHere = student.archived_at === null
   const enrol = can.enrol && isHere ? () => ask({ is: 'enrol' }) : undefined
-  const acts = useRosterActs<StudentEnrolment>(can.change && isHere, (question, row) =>
+  const acts = useEnrolmentActs<StudentEnrolment>(can.change && isHere, (question, row) =>
     ask({ is: 'enrolment', question, row })
   )
   const guardians = {

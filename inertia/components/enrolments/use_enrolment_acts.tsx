@@ -12,7 +12,7 @@ import type { RowAct } from '~/ui/list/row_act'
 const COMMON = ['confirm', 'admit', 'accept', 'decline', 'transfer', 'freeze', 'offer', 'unfreeze']
 
 /** What may be done with one enrolment, as acts of its row; a question is answered in a dialog. */
-export function useRosterActs<Row extends ActedRow>(
+export function useEnrolmentActs<Row extends ActedRow>(
   mayAct: boolean,
   onAsk: (question: EnrolmentQuestion, row: Row) => void
 ): (row: Row) => RowAct[] {

@@ -10,7 +10,7 @@ import type { Column } from '~/ui/list/column'
 import { Money } from '~/ui/money'
 
 /** The columns of a student's enrolments. */
-export function useStudentColumns(): Column<StudentEnrolment>[] {
+export function useStudentEnrolmentColumns(): Column<StudentEnrolment>[] {
   const t = useTranslations('enrolments.columns')
   const modes = useTranslations('groups.billing_mode')
   return useMemo(
