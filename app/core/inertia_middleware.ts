@@ -80,14 +80,14 @@ function refusals({ session }: HttpContext): Record<string, string> {
   return Object.fromEntries(Object.entries(bag).filter(([name]) => !name.startsWith('E_')))
 }
 
-/** An act that takes the last one back, offered with its message for ten seconds. */
 export type RefusedRows = { title: string; rows: { id: string; name: string; reason: string }[] }
 
+/** The way to undo the last act, offered with its message for ten seconds. */
 export type Undo = {
   label: string
   method: 'post' | 'put' | 'delete'
   url: string
-  data: Record<string, string | number | boolean | string[]>
+  data: Record<string, string | number | boolean | string[] | Record<string, string>[]>
 }
 
 declare module '@adonisjs/inertia/types' {

@@ -1,17 +1,17 @@
 import vine from '@vinejs/vine'
+import { mostToUndo } from '#core/records/archive_chosen'
 import { day } from '#core/records/day_field'
 import { recordId } from '#core/records/reference_fields'
 import { studentStatuses } from '#domain/people/rules/student_status'
 
 const status = () => vine.enum(studentStatuses)
-const most = 1000
 
 /** One status for all who are chosen, or, where a change is undone, each their own again. */
 export const studentStatusesValidator = vine.create({
   status: status().optional().requiredIfMissing('standings'),
   standings: vine
     .array(vine.object({ id: recordId(), status: status() }))
-    .maxLength(most)
+    .maxLength(mostToUndo)
     .optional(),
 })
 

@@ -6,6 +6,7 @@ import { absent } from '#core/absent'
 import { actorOf } from '#core/records/actor_of'
 import { mostToUndo } from '#core/records/archive_chosen'
 import { chosenIds } from '#core/records/chosen_ids'
+import { offerUndo } from '#core/records/offer_undo'
 import {
   SetStudentStatuses,
   type StudentStanding,
@@ -21,7 +22,8 @@ export default class StudentStatusesController {
     const input = { tenantId: tenant.id, actor: actorOf(ctx), standings }
     const result = await new SetStudentStatuses().execute(input)
     if (!result.ok) throw absent(ctx)
-    tell(ctx, result.value, asked === undefined)
+    const isUndo = asked !== undefined
+    tell(ctx, result.value, isUndo)
     return response.redirect().withQs().back()
   }
 }
@@ -31,14 +33,10 @@ async function sameFor(ctx: HttpContext, status: StudentStanding['status']) {
   return ids.map((id) => ({ id, status }))
 }
 
-function tell({ session, i18n, request }: HttpContext, before: StudentStanding[], undoes: boolean) {
+function tell(ctx: HttpContext, before: StudentStanding[], isUndo: boolean) {
+  const { session, i18n, request } = ctx
   const count = before.length
   session.flash('success', i18n.t('students.flash.statuses', { count }))
-  if (!undoes || count === 0 || count > mostToUndo) return
-  session.flash('undo', {
-    label: i18n.t('ui.list.undo'),
-    method: 'put',
-    url: request.url(),
-    data: { standings: before },
-  })
+  if (isUndo || count === 0 || count > mostToUndo) return
+  offerUndo(ctx, { method: 'put', url: request.url(), data: { standings: before } })
 }
