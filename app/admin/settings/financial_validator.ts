@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { figureField } from '#core/figure_field'
 import { code, whenText } from '#core/person_fields'
+import { version } from '#core/records/record_fields'
 import { isSeparator } from '#domain/access/rules/financial'
 import { currencyCodes } from '#domain/shared/currencies'
 import { plainText } from '#domain/shared/plain_text'
@@ -41,5 +42,5 @@ export const financialValidator = vine.create({
     enable_tax: vine.object({ value: vine.boolean(), description: description() }),
   }),
   confirm_decimals: vine.boolean().optional(),
-  version: vine.number().withoutDecimals().optional(),
+  version: version().optional(),
 })

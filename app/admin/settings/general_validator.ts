@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { code, contactFields, country, line, numeric, whenText } from '#core/person_fields'
+import { version } from '#core/records/record_fields'
 import { isTimeZone, isWeekend, weekDays } from '#domain/access/rules/general'
 import { plainText } from '#domain/shared/plain_text'
 
@@ -49,5 +50,5 @@ export const generalValidator = vine.withMetaData<Centre>().create({
   digits: vine.enum(['latn', 'arab']),
   hijri: vine.boolean(),
   gravatar: vine.boolean(),
-  version: vine.number().withoutDecimals(),
+  version: version(),
 })

@@ -8,6 +8,7 @@ import {
   personalFields,
   type PersonMeta,
 } from '#core/person_fields'
+import { version } from '#core/records/record_fields'
 import { studentStatuses } from '#domain/people/rules/student_status'
 
 const fields = {
@@ -26,11 +27,11 @@ export const registerStudentValidator = vine
 export const updateStudentValidator = vine.withMetaData<PersonMeta>().create({
   ...fields,
   status: vine.enum(studentStatuses),
-  version: vine.number().withoutDecimals(),
+  version: version(),
   remove_photo: vine.boolean().optional(),
 })
 
 export const studentStatusValidator = vine.create({
   status: vine.enum(studentStatuses),
-  version: vine.number().withoutDecimals(),
+  version: version(),
 })

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { nameFields } from '#core/name_fields'
 import { address, contactFields, type PersonMeta } from '#core/person_fields'
+import { version } from '#core/records/record_fields'
 
 const { phone, phone_country: phoneCountry } = contactFields()
 
@@ -16,4 +17,4 @@ export const inviteUserValidator = vine.withMetaData<PersonMeta>().create(fields
 
 export const updateUserValidator = vine
   .withMetaData<PersonMeta>()
-  .create({ ...fields, version: vine.number().withoutDecimals() })
+  .create({ ...fields, version: version() })

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { nameFields } from '#core/name_fields'
 import { address, contactFields, type PersonMeta } from '#core/person_fields'
+import { version } from '#core/records/record_fields'
 import { channels, notificationKinds } from '#domain/access/notifications'
 import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
 
@@ -8,7 +9,7 @@ const contact = {
   ...contactFields(),
   whatsapp: vine.boolean().optional(),
   remove_photo: vine.boolean().optional(),
-  version: vine.number().withoutDecimals(),
+  version: version(),
 }
 
 /** What a student sends of themselves. */
