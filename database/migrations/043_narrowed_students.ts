@@ -59,9 +59,6 @@ const page = `
 
 export default class NarrowedStudents extends BaseSchema {
   async up() {
-    this.schema.raw(`
-      create index students_by_birth on public.students (tenant_id, birth_date)
-        where archived_at is null and birth_date is not null`)
     this.schema.raw(page)
   }
 
