@@ -19,7 +19,8 @@ const newId = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
 
 /**
  * Archiving a person shuts their account, which may come back with them: such an account is told apart from one that was
- * suspended for itself. Whoever is archived already loses access now, as instructors did.
+ * suspended for itself. Whoever is archived already loses access now, as instructors did: theirs alone were suspended by
+ * archiving.
  */
 export default class AccountsOfArchived extends BaseSchema {
   async up() {
@@ -33,6 +34,7 @@ export default class AccountsOfArchived extends BaseSchema {
         left join public.students s on (s.tenant_id, s.id) = (u.tenant_id, u.student_id)
         left join public.guardians g on (g.tenant_id, g.id) = (u.tenant_id, u.guardian_id)
         where u.archived_at is null and coalesce(i.archived_at, s.archived_at, g.archived_at) is not null
+          and (u.status <> 'suspended' or i.id is not null)
       ), shut as (
         update public.users u set status = 'suspended', shut_with_record = true, version = version + 1,
           updated_at = now()
