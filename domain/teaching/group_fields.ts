@@ -63,5 +63,3 @@ export const groupColumns = (fields: GroupFields) => ({
   next_group_id: fields.nextGroupId,
   ...toColumns(fields.charge),
 })
-
-export type GroupColumns = ReturnType<typeof groupColumns>

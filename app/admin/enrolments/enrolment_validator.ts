@@ -39,8 +39,6 @@ export const enrolValidator = vine.withMetaData<Centre>().create({
   over_capacity_reason: overCapacityReason(),
 })
 
-export const stepValidator = vine.create({ reason: mayBeReason(), on: day().nullable().optional() })
-
 export const dropValidator = vine.create({ reason: reason(), on: day() })
 
 export const freezeValidator = vine.create({

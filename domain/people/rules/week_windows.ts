@@ -19,9 +19,3 @@ export function mergeWindows(windows: WeekWindow[]): WeekWindow[] {
     return [...merged.slice(0, -1), { ...last, ends }]
   }, [])
 }
-
-/** Minutes of a week these windows hold; they don't overlap. */
-export const weekMinutes = (windows: WeekWindow[]) =>
-  windows.reduce((total, { starts, ends }) => total + minutes(ends) - minutes(starts), 0)
-
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -33,8 +33,6 @@ export const generalFields = [
   'gravatar',
 ] as const
 
-export type GeneralField = (typeof generalFields)[number]
-
 /** What the form starts from: the settings as they are saved. */
 export function generalData({ logo: _shown, ...saved }: General): GeneralData {
   return {

@@ -18,5 +18,3 @@ export function useSecurityForm(security: SecurityForm, onSaved: () => void) {
       }),
   })
 }
-
-export type SecurityFormState = ReturnType<typeof useSecurityForm>

@@ -4,7 +4,7 @@ import { lazyPart } from '~/language/lazy_part'
 import { FilterMenu } from '~/ui/list/filter_menu'
 import type { SearchedFilterPart } from '~/ui/list/list_description'
 
-export const SearchedValues = lazyPart(() => import('~/ui/list/searched_values'))
+const SearchedValues = lazyPart(() => import('~/ui/list/searched_values'))
 
 interface SearchedFilterProps {
   filter: SearchedFilterPart
