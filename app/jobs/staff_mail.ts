@@ -1,4 +1,4 @@
-import { centreNameIn, localeOfLetter, nameInScript, post, wordsFor } from '#app/mail/letter'
+import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
 import { acceptedLetter, requestLetter } from '#app/mail/staff_letter'
 import type { AccountMail } from '#domain/access/account_mail'
 import { findAccessRequest } from '#domain/access/queries/find_access_request'
@@ -6,6 +6,7 @@ import { findAddressee } from '#domain/access/queries/find_addressee'
 import { findInviter } from '#domain/access/queries/find_inviter'
 import { findTold } from '#domain/access/queries/find_told'
 import type { Tenant } from '#domain/access/tenant'
+import { nameIn } from '#domain/shared/person_names'
 import { readTenant } from '#domain/shared/tenant_scope'
 
 type News = Extract<AccountMail, { mail: 'request_waits' | 'invitation_accepted' }>
@@ -17,7 +18,7 @@ export async function sendStaffNews(tenant: Tenant, job: News) {
   const { addressee, first, last } = found
   const locale = localeOfLetter(tenant, addressee)
   const news = {
-    name: `${nameInScript(locale, first)} ${nameInScript(locale, last)}`,
+    name: `${nameIn(locale, first)} ${nameIn(locale, last)}`,
     centre: centreNameIn(locale, tenant),
     slug: tenant.slug,
   }

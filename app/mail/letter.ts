@@ -3,8 +3,10 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import type { I18n } from '@adonisjs/i18n'
 import { centreHeader } from '#app/mail/file_transport'
 import { intlTag, type Locale } from '#core/locale'
+import { namedIn } from '#core/named_in'
 import type { Addressee } from '#domain/access/queries/find_addressee'
 import type { Tenant } from '#domain/access/tenant'
+import { nameIn } from '#domain/shared/person_names'
 
 export type Letter = {
   subject: string
@@ -24,7 +26,7 @@ export const wordsFor = (tenant: Tenant, locale: Locale): I18n =>
 
 /** What a centre is called in a language; its other name where it has but one. */
 export function centreNameIn(locale: Locale, { nameEn, nameAr }: Tenant) {
-  return (locale === 'ar' ? (nameAr ?? nameEn) : (nameEn ?? nameAr))!
+  return namedIn(locale, nameEn, nameAr)!
 }
 
 /** Sends one letter in its language and direction, as HTML and as plain text. */
@@ -42,7 +44,7 @@ export async function post(
     centre,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     greeting: words.t('mail.greeting', {
-      name: nameInScript(locale, [to.firstName, to.firstNameOther]),
+      name: nameIn(locale, [to.firstName, to.firstNameOther]),
     }),
     footer: letter.footer ?? words.t('mail.footer', { centre }),
     addressHelp: words.t('mail.address_help'),
@@ -51,12 +53,4 @@ export async function post(
     message.to(to.email).subject(letter.subject).header(centreHeader, tenant.id)
     message.htmlView('mail/letter', view).textView('mail/letter_text', view)
   })
-}
-
-const arabic = /\p{Script=Arabic}/u
-
-/** Of the ways a name is written the one in the letter's script, else the first; '' when there is none. */
-export function nameInScript(locale: Locale, written: (string | null)[]) {
-  const names = written.filter((name) => name !== null)
-  return names.find((name) => arabic.test(name) === (locale === 'ar')) ?? names[0] ?? ''
 }

@@ -1,7 +1,9 @@
 import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
-import { type Letter, nameInScript } from '#app/mail/letter'
+import type { Letter } from '#app/mail/letter'
 import type { Locale } from '#core/locale'
+import { namedIn } from '#core/named_in'
+import { nameIn } from '#domain/shared/person_names'
 import type { SeatOffer } from '#domain/teaching/queries/find_seat_offer'
 
 type Offer = SeatOffer & { locale: Locale; centre: string; timezone: string }
@@ -9,10 +11,8 @@ type Offer = SeatOffer & { locale: Locale; centre: string; timezone: string }
 /** The letter about a seat that is held for somebody, and until when by the centre's clock. */
 export function offerLetter(words: I18n, offer: Offer): Letter {
   const { locale, group: named, student: person } = offer
-  const [first, second] =
-    locale === 'ar' ? [named.titleAr, named.titleEn] : [named.titleEn, named.titleAr]
-  const group = (first ?? second)!
-  const student = nameInScript(locale, [person.firstName, person.firstNameOther])
+  const group = namedIn(locale, named.titleEn, named.titleAr)!
+  const student = nameIn(locale, [person.firstName, person.firstNameOther])
   const moment = DateTime.fromJSDate(offer.expiresAt)
     .setZone(offer.timezone)
     .setLocale(words.locale)

@@ -1,16 +1,17 @@
 import type { I18n } from '@adonisjs/i18n'
-import { nameInScript, type Letter } from '#app/mail/letter'
+import type { Letter } from '#app/mail/letter'
 import { momentWords } from '#app/mail/moment_words'
 import type { Locale } from '#core/locale'
 import { permissionsOf } from '#domain/access/permissions'
 import type { RoleChange } from '#domain/access/queries/find_role_change'
+import { nameIn } from '#domain/shared/person_names'
 
 type Told = { change: RoleChange; locale: Locale; timezone: string; centre: string }
 
 /** The letter that tells a role's holder who changed what it may do, what was given and what was taken. */
 export function roleLetter(words: I18n, { change, locale, timezone, centre }: Told): Letter {
   const role = locale === 'ar' ? (change.nameAr ?? change.name) : change.name
-  const actor = nameInScript(locale, [change.actorName, change.actorNameOther])
+  const actor = nameIn(locale, [change.actorName, change.actorNameOther])
   const inOrder = (names: string[]) =>
     permissionsOf[change.kind].filter((one) => names.includes(one))
   const lines = (['given', 'taken'] as const)

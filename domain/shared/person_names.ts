@@ -29,6 +29,12 @@ export const isArabic = (name: string): boolean => ARABIC.test(name)
 /** Which of the names people are asked for a name belongs to. */
 export const languageOf = (name: string): NameLanguage => (isArabic(name) ? 'ar' : 'en')
 
+/** Of the ways a name is written the one in a language's script, else the first; '' when there is none. */
+export function nameIn(language: NameLanguage, written: (string | null)[]): string {
+  const names = written.filter((name): name is string => Boolean(name))
+  return names.find((name) => languageOf(name) === language) ?? names[0] ?? ''
+}
+
 /** Stored names as forms ask for them: which pair is the Arabic one is decided by its script. */
 export function askedNames(stored: StoredNames): AskedNames {
   const lead: Pair = [stored.first_name, stored.last_name]

@@ -1,3 +1,5 @@
+import { isArabic } from '#domain/shared/person_names'
+
 const ARTICLE = /^(ال|al-)/i
 
 /**
@@ -7,7 +9,7 @@ const ARTICLE = /^(ال|al-)/i
 export function initials(firstName: string, lastName: string): string {
   const first = letter(firstName)
   const last = letter(withoutArticle(lastName))
-  const arabic = /\p{Script=Arabic}/u.test(first + last)
+  const arabic = isArabic(first + last)
   return [first, last].filter(Boolean).join(arabic ? '\u2009' : '')
 }
 

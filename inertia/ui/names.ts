@@ -1,11 +1,11 @@
+import { isArabic } from '#domain/shared/person_names'
+
 export type PersonNames = {
   first_name: string
   last_name: string
   first_name_other: string | null
   last_name_other: string | null
 }
-
-const ARABIC = /\p{Script=Arabic}/u
 
 interface Written {
   first_name: string
@@ -23,9 +23,9 @@ export function namesFor(
     last_name: person.last_name_other ?? '',
   }
   if (!fullName(other)) return { lead: own, other: null }
-  const isArabic = (name: Written) => ARABIC.test(fullName(name))
   const wantsArabic = locale === 'ar'
-  const otherFits = isArabic(other) === wantsArabic && isArabic(own) !== wantsArabic
+  const otherFits =
+    isArabic(fullName(other)) === wantsArabic && isArabic(fullName(own)) !== wantsArabic
   return otherFits ? { lead: other, other: own } : { lead: own, other }
 }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { courseAmount } from '#app/admin/courses/course_amount'
 import { joined } from '#core/joined'
+import { namedIn } from '#core/named_in'
 import { fromWire, plainAmount } from '#domain/shared/money'
 import type { ExportedCourse } from '#domain/teaching/queries/list_courses'
 
@@ -8,8 +9,7 @@ import type { ExportedCourse } from '#domain/teaching/queries/list_courses'
 export const courseCell =
   ({ i18n, locale }: HttpContext) =>
   (row: ExportedCourse, column: keyof ExportedCourse): string | null => {
-    const named = (en: string | null, ar: string | null) =>
-      locale === 'ar' ? (ar ?? en) : (en ?? ar)
+    const named = (en: string | null, ar: string | null) => namedIn(locale, en, ar)
     const word = (value: string) => i18n.t(`courses.${column}.${value}`)
     switch (column) {
       case 'subject_id':

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { namesOf } from '#app/admin/guardians/names_of'
 import { isolated } from '#core/isolated'
+import { namesOf } from '#core/people/names_of'
+import { namedIn } from '#core/named_in'
 import { readStatements } from '#domain/shared/tenant_scope'
 import { FindEnrolmentNames } from '#domain/teaching/queries/enrolment_names'
 
@@ -22,6 +23,5 @@ export function titleOf(
   { locale }: Pick<HttpContext, 'locale'>,
   { code, titleEn, titleAr }: Titled
 ) {
-  const title = locale === 'ar' ? (titleAr ?? titleEn) : (titleEn ?? titleAr)
-  return isolated(title ?? code)
+  return isolated(namedIn(locale, titleEn, titleAr) ?? code)
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import GroupPolicy from '#app/admin/groups/group_policy'
 import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
+import { namedIn } from '#core/named_in'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { type GroupRow, groupList, groupSource } from '#domain/teaching/queries/list_groups'
 
@@ -21,9 +22,7 @@ export default class GroupExportsController {
         column('code', ({ code }) => code),
         column('title_en', ({ title_en }) => title_en),
         column('title_ar', ({ title_ar }) => title_ar),
-        column('course_id', (row) =>
-          locale === 'ar' ? (row.course_ar ?? row.course_en) : (row.course_en ?? row.course_ar)
-        ),
+        column('course_id', (row) => namedIn(locale, row.course_en, row.course_ar)),
         column(
           'instructor_id',
           (row) => row.instructor_id && `${row.instructor_first_name} ${row.instructor_last_name}`

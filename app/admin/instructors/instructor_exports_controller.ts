@@ -4,6 +4,7 @@ import { joined } from '#core/joined'
 import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
 import { titleKey } from '#core/lists/title_key'
+import { namedIn } from '#core/named_in'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import {
   instructorList,
@@ -30,7 +31,7 @@ export default class InstructorExportsController {
     await bouncer.with(InstructorPolicy).authorize('index')
     const asked = new ListQuery(instructorList, request.qs()).in(tenant, locale)
     const named = ({ name_en, name_ar }: InstructorRow['subjects'][number]) =>
-      (locale === 'ar' ? (name_ar ?? name_en) : (name_en ?? name_ar)) ?? ''
+      namedIn(locale, name_en, name_ar) ?? ''
     return sendSheet<InstructorRow>(ctx, {
       name: 'instructors',
       columns: [

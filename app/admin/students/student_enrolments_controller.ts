@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { actOf } from '#app/admin/groups/group_form'
-import { namesOf } from '#app/admin/guardians/names_of'
 import { allAskedStudents } from '#app/admin/students/asked_students'
 import { studentEnrolmentsValidator } from '#app/admin/students/student_bulk_validator'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { absent } from '#core/absent'
 import { chosenIds } from '#core/records/chosen_ids'
+import { namesOf } from '#core/people/names_of'
 import { EnrolStudents, type Enrolling } from '#domain/teaching/actions/enrol_students'
 
 /** More would hold the group for too long. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { namesOf } from '#app/admin/guardians/names_of'
 import { isolated } from '#core/isolated'
 import { offerUndo } from '#core/records/offer_undo'
+import { namesOf } from '#core/people/names_of'
 import type { StudentStatus } from '#domain/people/rules/student_status'
 import type { StoredNames } from '#domain/shared/person_names'
 

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { isBirthDate } from '#domain/people/rules/birth_date'
-import { scriptOfName } from '#domain/people/rules/name_script'
 import { phoneNumber } from '#domain/people/rules/phone_number'
 import { studentNumber } from '#domain/people/rules/student_number'
 import { writtenPhone } from '#domain/people/rules/written_phone'
@@ -113,20 +112,5 @@ test.group('A birth date', () => {
     ])
     .run(({ assert }, { day, answer }) => {
       assert.equal(isBirthDate(day, '2026-11-21'), answer)
-    })
-})
-
-test.group('The script of a name', () => {
-  test('{name} is {script}')
-    .with([
-      { name: 'محمد', script: 'arabic' },
-      { name: '  Ahmad', script: 'latin' },
-      { name: 'Éa', script: 'latin' },
-      { name: '12 عمر', script: 'arabic' },
-      { name: 'Иван', script: 'other' },
-      { name: '', script: 'other' },
-    ])
-    .run(({ assert }, { name, script }) => {
-      assert.equal(scriptOfName(name), script)
     })
 })

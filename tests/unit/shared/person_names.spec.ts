@@ -4,6 +4,7 @@ import {
   askedName,
   askedNames,
   nameFault,
+  nameIn,
   sameLead,
   storedName,
   storedNames,
@@ -95,4 +96,20 @@ test.group('Names in Arabic and in English', () => {
       nameOther: 'حداد',
     })
   })
+})
+
+test.group('The name in a language', () => {
+  test('{language}: {written} is {name}')
+    .with([
+      { language: 'ar', written: ['Omar', 'عمر'], name: 'عمر' },
+      { language: 'en', written: ['عمر', 'Omar'], name: 'Omar' },
+      { language: 'ar', written: ['Omar', '12 عمر'], name: '12 عمر' },
+      { language: 'en', written: ['Иван', 'Ivan'], name: 'Иван' },
+      { language: 'ar', written: ['Ivan', null], name: 'Ivan' },
+      { language: 'en', written: ['', 'عمر'], name: 'عمر' },
+      { language: 'en', written: [null], name: '' },
+    ] as const)
+    .run(({ assert }, { language, written, name }) => {
+      assert.equal(nameIn(language, [...written]), name)
+    })
 })
