@@ -6,13 +6,14 @@ import { studentStatuses } from '#domain/people/rules/student_status'
 
 const status = () => vine.enum(studentStatuses)
 
-/** One status for all who are chosen, or, where a change is undone, each their own again. */
+/** One status for all who are chosen, or, where a change is undone, each their own again in place of the one given. */
 export const studentStatusesValidator = vine.create({
   status: status().optional().requiredIfMissing('standings'),
   standings: vine
     .array(vine.object({ id: recordId(), status: status() }))
     .maxLength(mostToUndo)
     .optional(),
+  given: status().optional(),
 })
 
 /** A group for all who are chosen, and their first day in it. */

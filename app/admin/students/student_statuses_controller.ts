@@ -17,13 +17,13 @@ export default class StudentStatusesController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, tenant } = ctx
     await bouncer.with(StudentPolicy).authorize('update')
-    const { status, standings: asked } = await request.validateUsing(studentStatusesValidator)
+    const form = await request.validateUsing(studentStatusesValidator)
+    const { status, standings: asked, given } = form
     const standings = asked ?? (await sameFor(ctx, status!))
-    const input = { tenantId: tenant.id, actor: actorOf(ctx), standings }
+    const input = { tenantId: tenant.id, actor: actorOf(ctx), standings, given }
     const result = await new SetStudentStatuses().execute(input)
     if (!result.ok) throw absent(ctx)
-    const isUndo = asked !== undefined
-    tell(ctx, result.value, isUndo)
+    tell(ctx, result.value, status)
     return response.redirect().withQs().back()
   }
 }
@@ -33,10 +33,11 @@ async function sameFor(ctx: HttpContext, status: StudentStanding['status']) {
   return ids.map((id) => ({ id, status }))
 }
 
-function tell(ctx: HttpContext, before: StudentStanding[], isUndo: boolean) {
+/** Says how many were changed; what gave all of them one status can be undone. */
+function tell(ctx: HttpContext, before: StudentStanding[], given?: StudentStanding['status']) {
   const { session, i18n, request } = ctx
   const count = before.length
   session.flash('success', i18n.t('students.flash.statuses', { count }))
-  if (isUndo || count === 0 || count > mostToUndo) return
-  offerUndo(ctx, { method: 'put', url: request.url(), data: { standings: before } })
+  if (!given || count === 0 || count > mostToUndo) return
+  offerUndo(ctx, { method: 'put', url: request.url(), data: { standings: before, given } })
 }

@@ -11,7 +11,13 @@ import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 /** A student and the status to give them; of a change that was made, the one they had. */
 export type StudentStanding = { id: string; status: StudentStatus }
 
-type Input = { tenantId: string; actor: Actor; standings: StudentStanding[] }
+type Input = {
+  tenantId: string
+  actor: Actor
+  standings: StudentStanding[]
+  /** The status they were given before: only who has it still is changed. */
+  given?: StudentStatus
+}
 type Changed = { id: string; before: StudentStatus; after: StudentStatus }
 
 /** As many as one transaction changes: kept counts wait for it (docs/adr/0017). */
@@ -22,7 +28,8 @@ const sql = `
   with wanted as (select * from unnest(?::uuid[], ?::text[]) as w (id, status)),
   chosen as (
     select s.tenant_id, s.id, s.status as before, w.status as after from students s join wanted w on w.id = s.id
-    where s.archived_at is null and s.status <> w.status order by s.id for update of s
+    where s.archived_at is null and s.status <> w.status and s.status = coalesce(?::text, s.status)
+    order by s.id for update of s
   )
   update students s set status = chosen.after, updated_at = ?, version = version + 1
   from chosen where s.tenant_id = chosen.tenant_id and s.id = chosen.id
@@ -30,18 +37,19 @@ const sql = `
 
 /**
  * Gives students a status: in one transaction, more than 1,000 in one for each 1,000. When one of them is not the
- * tenant's, none. Answers what those who changed had before; the others had it already, or are archived.
+ * tenant's, none. Answers what those who changed had before; the others had it already, are archived, or were given yet
+ * another one.
  */
 export class SetStudentStatuses {
   async execute(input: Input): Promise<Result<StudentStanding[], { type: 'not_found' }>> {
-    const { tenantId, actor } = input
+    const { tenantId, actor, given = null } = input
     const wanted = new Map(input.standings.map((one) => [one.id.toLowerCase(), one.status]))
     if (![...wanted.keys()].every((id) => isUuid(id))) return err({ type: 'not_found' })
     const all = [...wanted]
     const done: StudentStanding[] = []
     for (let start = 0; start < all.length; start += batch) {
       const some = all.slice(start, start + batch)
-      const changed = await withTenant(tenantId, () => setSome(actor, some))
+      const changed = await withTenant(tenantId, () => setSome(actor, some, given))
       if (!changed) return err({ type: 'not_found' })
       done.push(...changed.map(({ id, before }) => ({ id, status: before })))
     }
@@ -49,12 +57,12 @@ export class SetStudentStatuses {
   }
 }
 
-async function setSome(actor: Actor, some: [string, StudentStatus][]) {
+async function setSome(actor: Actor, some: [string, StudentStatus][], given: StudentStatus | null) {
   const ids = some.map(([id]) => id)
   const known = await currentTransaction().from('students').whereIn('id', ids).count('* as total')
   if (Number(known[0].total) !== ids.length) return null
   const statuses = some.map(([, status]) => status)
-  const changed = await selectRows<Changed>(sql, [ids, statuses, now().toJSDate()])
+  const changed = await selectRows<Changed>(sql, [ids, statuses, given, now().toJSDate()])
   const { area, subject } = studentRecord
   await recordAudit(
     ...changed.map(({ id, before, after }) => ({

@@ -43,6 +43,21 @@ test.group('A status for many students', () => {
     assert.notProperty((await toldBy(visitor)).flash, 'undo')
   })
 
+  test('C9 undoes nothing that was changed since', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const amal = await createStudent(centre, { firstName: 'Amal' })
+    const badr = await createStudent(centre, { firstName: 'Badr' })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    await visitor.put(statusesPath, { ids: [amal.id, badr.id], status: 'left' })
+    const { flash } = await toldBy(visitor)
+    await visitor.put(`/admin/students/${amal.id}/status`, { status: 'alumni', version: 2 })
+    await visitor.put(flash.undo.url, flash.undo.data)
+    assert.equal((await studentRow(centre, amal.id)).status, 'alumni')
+    assert.equal((await studentRow(centre, badr.id)).status, 'active')
+    const { flash: told } = await toldBy(visitor)
+    assert.equal(told.success, 'The status of 1 student was changed')
+  })
+
   test('C9 means all that match, and nobody when one is another centre’s', async ({
     client,
     assert,
