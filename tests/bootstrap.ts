@@ -2,6 +2,7 @@ import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Test } from '@japa/runner/core'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -31,4 +32,12 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start())
+  if (suite.name !== 'browser') return
+  suite.onGroup((group) => group.each.teardown(closeWindows))
+  suite.onTest((test) => test.teardown(closeWindows))
+}
+
+/** A window left open goes on running its page beside the tests that follow. */
+async function closeWindows({ context }: Test) {
+  for (const window of context.browser.contexts()) await window.close()
 }

