@@ -28,7 +28,6 @@ export default class ViewingMiddleware {
     if (open.includes(route?.name ?? '')) return next()
     const error = i18n.t('roles.viewing.refused')
     if (isScripted(request) || isBackground(request)) return response.status(403).send({ error })
-    session.flash('error', error)
     session.flashErrors({ viewing: error })
     return response.redirect().withQs().back()
   }

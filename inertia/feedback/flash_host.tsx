@@ -14,7 +14,10 @@ export function FlashHost() {
 
   useEffect(followErrors, [])
   useEffect(() => {
-    if (undrawn.length > 0) setToast({ flash: { error: undrawn.join(' · ') }, id: Date.now() })
+    if (undrawn.length === 0) return
+    const refusal = { flash: { error: undrawn.join(' · ') }, id: Date.now() }
+    setToast(refusal)
+    return () => setToast((shown) => (shown === refusal ? null : shown))
   }, [undrawn])
 
   useEffect(

@@ -2,6 +2,9 @@ import { router } from '@inertiajs/react'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { undrawnOf } from '~/ui/form/undrawn_of'
 
+/** The fields have drawn theirs by then. */
+const PATIENCE = 150
+
 const listeners = new Set<() => void>()
 /** Messages on screen, and how often. */
 const drawn = new Map<string, number>()
@@ -46,10 +49,9 @@ export function followErrors(): () => void {
   const stops = [
     router.on('error', ({ detail: { errors } }) => {
       const now = ++asked
-      // The fields have drawn theirs by the next frame
-      requestAnimationFrame(() => {
+      window.setTimeout(() => {
         if (now === asked) leave(undrawnOf(errors as Record<string, string>, drawn, told))
-      })
+      }, PATIENCE)
     }),
     router.on('start', ({ detail: { visit } }) => {
       if (visit.prefetch || visit.only.length > 0) return

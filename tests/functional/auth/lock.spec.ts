@@ -183,6 +183,9 @@ test.group('Lock screen', () => {
     assert.equal((await old.get('/admin/locked')).header('location'), '/admin/login')
     assert.equal((await visitor.visit('/admin/locked')).status(), 200)
 
+    const stillOnItsWay = await old.authentic('POST', '/presence').header('Accept', '*/*')
+    assert.notInclude(String(stillOnItsWay.headers()['set-cookie']), 'sid=')
+
     const idle = await signedIn(client, account)
     await setSession(account, `seen_at = now() - interval '16 minutes 5 seconds'`)
     const first = idle.cookie('sid')

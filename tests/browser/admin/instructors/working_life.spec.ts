@@ -209,6 +209,7 @@ for (const locale of ['en', 'ar'] as const) {
       assert.deepInclude(rule, { method: 'per_hour', amount: '7550', currency: 'USD' })
       assert.deepEqual(await axeViolations(page), [])
       await go(desk, '/admin/audit')
+      await page.locator('main summary').first().click()
       await page.getByText(say('instructors.method.per_hour')).waitFor()
       await page
         .getByText(/75\.50/)

@@ -10,6 +10,7 @@ for (const locale of ['en', 'ar'] as const) {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await go(desk, '/admin/roles/create')
+      await page.locator('form input:focus').waitFor()
       await page.keyboard.type('Night desk')
       const box = (area: string, verb: string) =>
         page.getByRole('checkbox', {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import { go, sitDown } from '#tests/helpers/desk'
 import { createStudent } from '#tests/helpers/students'
 
@@ -20,7 +21,8 @@ const measure = `(() => {
   }
 })()`
 
-const inFirstField = `document.activeElement === document.querySelector('main form input:not([type=file])')`
+const inFirstField = (page: Page) =>
+  page.locator('main form input:not([type=file])').first().and(page.locator(':focus')).waitFor()
 
 for (const locale of ['en', 'ar'] as const) {
   test.group(`The frame of a form (${locale})`, () => {
@@ -34,7 +36,7 @@ for (const locale of ['en', 'ar'] as const) {
       await go(desk, '/admin/students')
       await page.locator(`main a[href$="/students/create"]`).first().click()
       await page.waitForURL(/create$/)
-      await page.waitForFunction(inFirstField)
+      await inFirstField(page)
       const { empty, inset, width, short, screens } =
         await page.evaluate<Record<'empty' | 'inset' | 'width' | 'short' | 'screens', number>>(
           measure
@@ -63,7 +65,7 @@ for (const locale of ['en', 'ar'] as const) {
       await go(desk, `/admin/students/${id}`)
       await page.locator(`main a[href$="${id}/edit"]`).first().click()
       await page.waitForURL(/edit$/)
-      await page.waitForFunction(inFirstField)
+      await inFirstField(page)
       await page.locator('#field-notes').fill('Sits in front')
       await page.getByRole('button', { name: say('students.form.update') }).click()
       await page.waitForURL(new RegExp(`${id}$`))
