@@ -54,6 +54,7 @@ export async function walkImport(desk: Desk, assert: Assert, walk: Walk) {
       .first()
       .waitFor()
   }
+  await page.getByRole('region', { name: say('imports.faults_found.title') }).waitFor()
   await reached('imports.checked.title')
   assert.isEmpty(await rowsOf(centre, entity))
   await press(page.locator('main section').first().getByRole('button').last())

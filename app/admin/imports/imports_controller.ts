@@ -70,16 +70,21 @@ export default class ImportsController {
     const record = await importOf(ctx)
     await bouncer.with(ImportPolicy).authorize('show', record)
     const after = Math.trunc(Number(request.input('after'))) || 0
-    const told = record.status === 'undone' ? stayed : troubled
+    const { status } = record
+    const told = status === 'undone' ? stayed : troubled
+    const isOver = status === 'checked' || status === 'done' || status === 'stopped'
     const place = { after: Math.min(Math.max(after, 0), limits.rows + 1), limit: problemsShown + 1 }
     const [rows, faults] = await readStatements(tenant.id, () =>
-      Promise.all([listTroubledRows(record.id, told, place), listRowFaults(record, told)])
+      Promise.all([
+        listTroubledRows(record.id, told, place),
+        isOver ? listRowFaults(record, troubled) : [],
+      ])
     )
     const user = auth.getUserOrFail()
     const policy = new ImportPolicy()
     return inertia.render('admin/imports/show', {
       record: ImportTransformer.transform({ ...record, rows: rows.slice(0, problemsShown) }),
-      faults: record.status === 'undone' ? [] : faults,
+      faults,
       more: rows.length > problemsShown ? rows[problemsShown - 1]!.row : null,
       after,
       can: {

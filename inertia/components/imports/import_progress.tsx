@@ -14,7 +14,10 @@ export function ImportProgress({ record }: { record: ImportDetail }) {
   const total = step === 'undo' ? record.created + record.updated : record.total
   useEffect(() => {
     const ask = () =>
-      router.reload({ only: ['record', 'more', 'can'], headers: { 'x-background': '1' } })
+      router.reload({
+        only: ['record', 'faults', 'more', 'can'],
+        headers: { 'x-background': '1' },
+      })
     const timer = window.setInterval(ask, EVERY)
     return () => window.clearInterval(timer)
   }, [])
