@@ -234,13 +234,18 @@ export function completeNames(values: Values): Problem[] {
     if (!values[`last_name${suffix}`] && suffix === '') {
       problems.push({ column: 'full_name', type: 'one_name' })
     }
-    problems.push(...tooLong(values, suffix))
+    const long = tooLong(values, suffix)
+    if (long.length === 0) continue
+    problems.push(...long)
+    for (const part of partsOfName) delete values[part + suffix]
   }
   return problems
 }
 
+const partsOfName = ['first_name', 'last_name']
+
 const tooLong = (values: Values, suffix: string): Problem[] =>
-  ['first_name', 'last_name']
+  partsOfName
     .filter((name) => String(values[name + suffix] ?? '').length > longestName)
     .map(() => ({ column: `full_name${suffix}`, type: 'too_long', number: longestName }))
 

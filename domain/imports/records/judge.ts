@@ -22,7 +22,10 @@ export async function judge(
   await target.resolve?.(rows)
   const isLeft = leavesEmpty(columnsOf[entity], wrongCells)
   for (const row of rows) {
-    row.emptied.push(...row.problems.filter(isLeft))
+    const left = row.problems.filter(isLeft)
+    // Some could be read, and only contradict another cell
+    for (const { column } of left) delete row.values[column!]
+    row.emptied.push(...left)
     row.problems = row.problems.filter((problem) => !isLeft(problem))
   }
   const matches = Map.groupBy(await target.find(rows.filter(isSound)), ({ row }) => row)

@@ -183,6 +183,14 @@ test.group('Rows', () => {
     assert.deepEqual(types(lina), ['national_id: too_long'])
   })
 
+  test('nothing stays of a second name that is too long', ({ assert }) => {
+    const long = ['Sara Haddad', `${'س'.repeat(61)} حداد`]
+    const [row] = read(['Name', 'Name in Arabic'], [long], 'skip', 'empty')
+    assert.deepEqual(types(row), ['full_name_other: too_long'])
+    assert.notProperty(row?.values, 'first_name_other')
+    assert.notProperty(row?.values, 'last_name_other')
+  })
+
   test('a row that repeats another is told which; people may share a name when all are made', ({
     assert,
   }) => {

@@ -21,7 +21,7 @@ const groups = {
   entity: 'groups',
   guessed: ['course', 'instructor', 'starts_on', 'ends_on', 'capacity', 'gender_policy', 'status'],
   problems: ['unknown', 'order'],
-  created: 2,
+  created: 3,
 } as const
 
 const walks = {

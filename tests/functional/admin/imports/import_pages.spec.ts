@@ -10,6 +10,7 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre'
+import { createCourse } from '#tests/helpers/groups'
 import { bytesOf, importList, importRow, startImport } from '#tests/helpers/imports'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 import { workbook } from '#tests/helpers/workbook'
@@ -137,6 +138,33 @@ test.group('Importing by pages', () => {
       [student.number]
     )
     assert.isEmpty(undone.faults)
+  })
+
+  test('a cell that contradicts another is left empty, and its row is taken', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await createCourse(centre, { title_en: 'Algebra' })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const headings = ['Course', 'First day', 'Last day', 'Seats', 'Minimum']
+    const row = ['Algebra', '8/9/2026', '1/9/2026', '8', '9']
+    const file = bytesOf([headings, row])
+    const address = (await upload(visitor, file, 'list.csv', 'groups')).header('location')!
+    const id = address.slice(path.length + 1)
+    const { mapping } = (await visitor.visit(address)).body().props.record
+    await visitor.post(`${address}/check`, { mapping, policy: 'skip', date_order: 'dmy' })
+    await importJob({ tenantId: centre.id, importId: id })
+    await visitor.post(`${address}/run`)
+    await importJob({ tenantId: centre.id, importId: id })
+    const { record, faults } = (await visitor.visit(address)).body().props
+    assert.deepInclude(record, { status: 'done', created: 1 })
+    assert.sameMembers(
+      faults.map(({ type }: { type: string }) => type),
+      ['above_seats', 'order']
+    )
+    const [made] = await rowsOf(centre, 'groups')
+    assert.deepInclude(made, { ends_on: null, min_students: null, capacity: 8 })
   })
 
   test('T23 what is no list is an error under the file, in the language of the page: {0}')
