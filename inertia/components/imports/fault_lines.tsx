@@ -34,7 +34,7 @@ export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
         {faults.map(({ column, type, is_taken: taken, count, values }) => (
           <li key={`${column} ${type} ${taken}`}>
             <StatusDot tone={taken ? 'attention' : 'danger'}>
-              <span>
+              <span className={lines.fault}>
                 {t('faults_found.rows', { count })}{' '}
                 {column
                   ? t.rich('faults_found.of_column', {
