@@ -63,14 +63,14 @@ for (const locale of ['en', 'ar'] as const) {
     assert.notInclude(page.url(), 'per=')
 
     await page.getByRole('button', { name: say('ui.list.filters') }).click()
-    await page.getByRole('button', { name: say('students.filters.age') }).click()
+    await page.getByRole('button', { name: say('students.filters.age'), exact: true }).click()
     await page.getByRole('checkbox').last().waitFor()
     await page.keyboard.press('Escape')
 
     await page.locator(`[data-row-id="${studentId}"]`).getByRole('checkbox').check()
     await page.locator('[role=toolbar] button').first().click()
     await page.getByRole('dialog').getByRole('combobox').first().click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
     await page.getByRole('dialog').locator('button[type=submit]').click()
     await page.getByText(say('students.not_seated.already_enrolled')).waitFor()
     assert.deepInclude(await groupRow(centre, group), { seats_taken: 1, waiting: 0 })

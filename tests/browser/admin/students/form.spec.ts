@@ -175,7 +175,7 @@ for (const locale of ['en', 'ar'] as const) {
         .getByRole('link', { name: say('ui.record.activity_tab') })
         .click()
       await page.waitForURL(/\?tab=activity$/)
-      const entry = page.locator('li', { hasText: say('students.fields.status') })
+      const entry = page.locator('li', { hasText: say('students.fields.status') }).first()
       const [actor, stranger] = locale === 'ar' ? ['سارة حداد', 'Sara'] : ['Sara Haddad', 'سارة']
       assert.include(await entry.innerText(), actor)
       assert.notInclude(await entry.innerText(), stranger)
