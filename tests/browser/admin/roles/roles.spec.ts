@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { axeViolations } from '#tests/helpers/axe'
 import { createAdministrator } from '#tests/helpers/centre'
 import { go, sitDown } from '#tests/helpers/desk'
+import { Typist } from '#tests/helpers/typist'
 import { createRole, roleNamed, rolesOf } from '#tests/helpers/roles'
 
 for (const locale of ['en', 'ar'] as const) {
@@ -10,8 +11,8 @@ for (const locale of ['en', 'ar'] as const) {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await go(desk, '/admin/roles/create')
-      await page.locator('form input:focus').waitFor()
-      await page.keyboard.type('Night desk')
+      await page.locator('form :focus').waitFor()
+      await new Typist(page).fill('name', 'Night desk')
       const box = (area: string, verb: string) =>
         page.getByRole('checkbox', {
           name: `${say(`permissions.areas.${area}`)}: ${say(`permissions.verbs.${verb}`)}`,
