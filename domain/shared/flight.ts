@@ -8,71 +8,67 @@ import {
   type Wire,
 } from '#domain/shared/prepared'
 
-type Settle<T> = { resolve(rows: T[]): void; reject(error: unknown): void }
+type Settle = { resolve(answers: object[][]): void; reject(error: unknown): void }
 
 /** A statement with the values bound to it. */
 export type Bound = { statement: PreparedStatement; values: (string | null)[] }
 
 /**
- * One prepared statement in one flight, with another that goes ahead of it in the same flight when there is one: up to the
- * Sync message PostgreSQL runs both in one implicit transaction, so neither BEGIN nor COMMIT is sent. One that writes is
- * answered after its commit, and a commit that failed is an error.
+ * Prepared statements in one flight; answers the rows of each. Up to the Sync message PostgreSQL runs them in one implicit
+ * transaction, so neither BEGIN nor COMMIT is sent. What writes is answered after its commit, and a commit that failed is
+ * an error, as is every statement beside one that failed.
  */
-export class Flight<T> implements Submittable {
-  #isAhead: boolean
-  #columns: Columns = []
-  #columnsAhead: Columns = []
-  #rows: T[] = []
+export class Flight implements Submittable {
+  /** Which of the statements is being answered. */
+  #place = 0
+  #columns: Columns[] = []
+  #answers: object[][]
 
   constructor(
-    private main: Bound,
-    private ahead: Bound | undefined,
-    private settle: Settle<T>
+    private statements: Bound[],
+    private settle: Settle
   ) {
-    this.#isAhead = ahead !== undefined
+    this.#answers = statements.map(() => [])
   }
 
   submit(connection: object) {
     const wire = connection as Wire
-    this.#columns = this.main.statement.columnsOn(wire) ?? []
-    const messages = [this.ahead, this.main].flatMap(
-      (bound) => bound?.statement.messages(wire, bound.values) ?? []
+    this.#columns = this.statements.map(({ statement }) => statement.columnsOn(wire) ?? [])
+    const messages = this.statements.flatMap(({ statement, values }) =>
+      statement.messages(wire, values)
     )
     // One buffer, one write: the driver's own messages are one chunk each
     wire.stream.write(Buffer.concat([...messages, sync]))
   }
 
   handleRowDescription({ fields }: { fields: Field[] }) {
-    if (this.#isAhead) this.#columnsAhead = columnsOf(fields)
-    else this.#columns = columnsOf(fields)
+    this.#columns[this.#place] = columnsOf(fields)
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }) {
-    if (this.#isAhead) return
     const row: Record<string, unknown> = {}
-    for (const [place, { name, parse }] of this.#columns.entries()) {
+    for (const [place, { name, parse }] of this.#columns[this.#place]!.entries()) {
       const text = fields[place] ?? null
       row[name] = text === null ? null : parse(text)
     }
-    this.#rows.push(row as T)
+    this.#answers[this.#place]!.push(row)
   }
 
   handleCommandComplete() {
-    this.#isAhead = false
+    this.#place += 1
   }
 
   handleEmptyQuery() {}
 
   handleReadyForQuery(connection: object) {
-    const wire = connection as Wire
-    this.ahead?.statement.keep(wire, this.#columnsAhead)
-    this.main.statement.keep(wire, this.#columns)
-    this.settle.resolve(this.#rows)
+    for (const [place, { statement }] of this.statements.entries()) {
+      statement.keep(connection as Wire, this.#columns[place]!)
+    }
+    this.settle.resolve(this.#answers)
   }
 
   handleError(error: Error, connection: object) {
-    this.ahead?.statement.forget(connection as Wire)
-    this.main.statement.forget(connection as Wire)
+    for (const { statement } of this.statements) statement.forget(connection as Wire)
     this.settle.reject(error)
   }
 }

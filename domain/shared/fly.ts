@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { type Bound, Flight } from '#domain/shared/flight'
-import { prepared, type PreparedStatement } from '#domain/shared/prepared'
+import { prepared } from '#domain/shared/prepared'
 
 /** The pool that knex keeps for a connection. */
 export type Pool = {
@@ -20,12 +20,22 @@ const enterToRead = prepared(
 const begin = prepared('begin')
 const beginToRead = prepared('begin read only')
 
-/** The rows of one statement, in one flight; inside the tenant when one is entered. `?` marks a binding. */
-export async function fly<T>(pool: Pool, sql: string, bindings: Binding[], entry?: Entry) {
+/** A statement as it is asked; `?` marks a binding. */
+export type Asked = { sql: string; bindings: Binding[] }
+
+/** The rows of one statement, in one flight; inside the tenant when one is entered. */
+export async function fly<T>(pool: Pool, asked: Asked, entry?: Entry): Promise<T[]> {
+  const [rows] = await flyTogether(pool, () => [asked], entry)
+  return rows as T[]
+}
+
+/** The rows of each of several statements, in one flight; they are named once there is a connection for them. */
+export async function flyTogether(pool: Pool, name: () => Asked[], entry?: Entry) {
   const client = await pool.acquireConnection()
-  const ahead = entry && entering(entry.writes ? enterToWrite : enterToRead, entry)
+  const ahead = entry ? [entering(entry)] : []
   try {
-    return await send<T>(client, { statement: prepared(sql), values: bindings.map(text) }, ahead)
+    const answers = await send(client, [...ahead, ...name().map(bound)])
+    return answers.slice(ahead.length)
   } finally {
     await pool.releaseConnection(client)
   }
@@ -33,19 +43,24 @@ export async function fly<T>(pool: Pool, sql: string, bindings: Binding[], entry
 
 /** Begins a transaction inside the tenant, in one flight. */
 export const beginInTenant = (client: Client, entry: Entry) =>
-  send(client, entering(enterToWrite, entry), {
-    statement: entry.writes ? begin : beginToRead,
-    values: [],
-  })
+  send(client, [
+    { statement: entry.writes ? begin : beginToRead, values: [] },
+    entering({ ...entry, writes: true }),
+  ])
 
-const entering = (statement: PreparedStatement, { tenantId, token }: Entry): Bound => ({
-  statement,
+const bound = ({ sql, bindings }: Asked): Bound => ({
+  statement: prepared(sql),
+  values: bindings.map(text),
+})
+
+const entering = ({ tenantId, token, writes }: Entry): Bound => ({
+  statement: writes ? enterToWrite : enterToRead,
   values: [tenantId, token],
 })
 
-const send = <T>(client: Client, main: Bound, ahead: Bound | undefined) =>
-  new Promise<T[]>((resolve, reject) => {
-    client.query(new Flight<T>(main, ahead, { resolve, reject }))
+const send = (client: Client, statements: Bound[]) =>
+  new Promise<object[][]>((resolve, reject) => {
+    client.query(new Flight(statements, { resolve, reject }))
   })
 
 /** As PostgreSQL reads a value that comes as text. */

@@ -2,7 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@adonisjs/lucid/database'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
-import { type Binding, type Entry, fly, type Pool } from '#domain/shared/fly'
+import {
+  type Asked,
+  type Binding,
+  type Entry,
+  fly,
+  flyTogether,
+  type Pool,
+} from '#domain/shared/fly'
 import { TenantTokens } from '#domain/shared/tenant_tokens'
 
 type Scope = {
@@ -10,7 +17,11 @@ type Scope = {
   /** Absent while readStatements() runs: there each statement is a transaction of its own. */
   transaction?: TransactionClientContract
   afterCommit: (() => unknown)[]
+  /** Statements whose flight has no connection yet. */
+  boarding?: Passenger[]
 }
+
+type Passenger = Asked & { resolve(rows: object[]): void; reject(error: unknown): void }
 
 /** The code reached for tenant data without entering a tenant. */
 export class NoTenantError extends Error {
@@ -61,7 +72,8 @@ export function readTenant<T>(tenantId: string, work: () => Promise<T>): Promise
 
 /**
  * As readTenant(), for a page that reads with selectRows() alone: each statement is prepared, enters the tenant and is
- * over in one flight. Under READ COMMITTED a transaction around them would show them nothing else.
+ * over in one flight, which those that are asked beside it share. Under READ COMMITTED a transaction around them would
+ * show them nothing else.
  */
 export function readStatements<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
   const outer = storage.getStore()
@@ -123,14 +135,36 @@ export function currentTransaction() {
   return transaction
 }
 
-/** Rows of one statement of the running unit of work: in its transaction, or in a flight of its own. */
+/** Rows of one statement of the running unit of work: in its transaction, or in a flight with those asked beside it. */
 export async function rowsInTenant<T>(sql: string, bindings: Binding[]): Promise<T[]> {
-  const { transaction, tenantId: entered } = scope()
-  if (!transaction) {
-    return fly(pool(), sql, bindings, await entryTo({ tenantId: entered, writes: false }))
-  }
-  const { rows } = await transaction.rawQuery(sql, bindings as RawQueryBindings)
+  const current = scope()
+  if (!current.transaction) return board(current, { sql, bindings }) as Promise<T[]>
+  const { rows } = await current.transaction.rawQuery(sql, bindings as RawQueryBindings)
   return rows
+}
+
+function board(current: Scope, asked: Asked): Promise<object[]> {
+  return new Promise((resolve, reject) => {
+    const passenger = { ...asked, resolve, reject }
+    if (current.boarding) return current.boarding.push(passenger)
+    current.boarding = [passenger]
+    void depart(current, current.boarding)
+  })
+}
+
+async function depart(current: Scope, passengers: Passenger[]) {
+  const close = () => {
+    if (current.boarding === passengers) current.boarding = undefined
+    return passengers
+  }
+  try {
+    const entry = await entryTo({ tenantId: current.tenantId, writes: false })
+    const answers = await flyTogether(pool(), close, entry)
+    for (const [place, { resolve }] of passengers.entries()) resolve(answers[place]!)
+  } catch (error) {
+    close()
+    for (const { reject } of passengers) reject(error)
+  }
 }
 
 /**
@@ -142,7 +176,7 @@ export function writeStatement<T>(entered: string, sql: string, bindings: Bindin
   if (outer && outer.tenantId !== entered) throw new WrongTenantError()
   if (outer?.transaction) return rowsInTenant(sql, bindings)
   const entry = entryTo({ tenantId: entered, writes: true })
-  return entry.then((known) => fly(pool(), sql, bindings, known))
+  return entry.then((known) => fly(pool(), { sql, bindings }, known))
 }
 
 /** Runs once the tenant's transaction has been committed; never after a rollback. */
@@ -154,7 +188,8 @@ export function afterCommit(run: () => unknown) {
 export const outsideTenant = <T>(work: () => T): T => storage.exit(work)
 
 /** Rows of one statement outside the tenants, prepared and in one flight: for what every request asks. */
-export const platformRows = <T>(sql: string, bindings: Binding[]) => fly<T>(pool(), sql, bindings)
+export const platformRows = <T>(sql: string, bindings: Binding[]) =>
+  fly<T>(pool(), { sql, bindings })
 
 /** The tables outside the tenants (schema `platform`): no tenant's data is reachable through it. */
 export const platform = () => connected('app')

@@ -12,7 +12,7 @@ import {
 } from '#app/admin/courses/course_validator'
 import { foundCourse } from '#app/admin/courses/found_course'
 import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { amountOf, moneyMeta } from '#core/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
@@ -31,15 +31,15 @@ export default class CoursesController {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(CoursePolicy).authorize('index')
     const query = new ListQuery(courseList, request.qs())
-    const courses = await readStatements(tenant.id, () =>
+    const { page, list } = await readList(ctx, courseList, () =>
       new ListCourses().execute(query.in(tenant, locale))
     )
     const options = () => readStatements(tenant.id, () => taughtOptions())
     return inertia.render('admin/courses/index', {
-      courses: CourseListTransformer.transform(courses),
-      query: query.toProps(courses.meta.page),
+      courses: CourseListTransformer.transform(page),
+      query: query.toProps(page.meta.page),
       can: areaAbilities('courses', auth.getUserOrFail()),
-      list: listSettings(ctx, courseList),
+      list,
       options: query.namesRecords ? options : inertia.optional(options),
     })
   }

@@ -9,7 +9,7 @@ import { createGroupValidator, updateGroupValidator } from '#app/admin/groups/gr
 import { findGroup } from '#app/admin/groups/found_group'
 import { moneyMeta } from '#core/money_field'
 import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { today } from '#domain/shared/clock'
 import { readStatements } from '#domain/shared/tenant_scope'
@@ -25,14 +25,15 @@ export default class GroupsController {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(GroupPolicy).authorize('index')
     const query = new ListQuery(groupList, request.qs())
-    const inTenant = <T>(read: () => Promise<T>) => readStatements(tenant.id, read)
-    const groups = await inTenant(() => new ListGroups().execute(query.in(tenant, locale)))
-    const options = () => inTenant(() => new GroupFilterOptions().execute())
+    const { page, list } = await readList(ctx, groupList, () =>
+      new ListGroups().execute(query.in(tenant, locale))
+    )
+    const options = () => readStatements(tenant.id, () => new GroupFilterOptions().execute())
     return inertia.render('admin/groups/index', {
-      groups: GroupListTransformer.transform(groups),
-      query: query.toProps(groups.meta.page),
+      groups: GroupListTransformer.transform(page),
+      query: query.toProps(page.meta.page),
       can: areaAbilities('groups', auth.getUserOrFail()),
-      list: listSettings(ctx, groupList),
+      list,
       options: query.namesRecords ? options : inertia.optional(options),
     })
   }

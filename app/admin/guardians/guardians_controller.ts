@@ -13,7 +13,7 @@ import HouseholdTransformer from '#app/admin/households/household_transformer'
 import { absent } from '#core/absent'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { portalAccount } from '#core/people/portal_account'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
@@ -37,12 +37,14 @@ export default class GuardiansController {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(GuardianPolicy).authorize('index')
     const query = new ListQuery(guardianList, request.qs())
-    const guardians = await readStatements(tenant.id, () => listGuardians(query.in(tenant, locale)))
+    const { page, list } = await readList(ctx, guardianList, () =>
+      listGuardians(query.in(tenant, locale))
+    )
     return inertia.render('admin/guardians/index', {
-      guardians: GuardianListTransformer.transform(guardians),
-      query: query.toProps(guardians.meta.page),
+      guardians: GuardianListTransformer.transform(page),
+      query: query.toProps(page.meta.page),
       can: areaAbilities('guardians', auth.getUserOrFail()),
-      list: listSettings(ctx, guardianList),
+      list,
     })
   }
 

@@ -11,7 +11,7 @@ import {
   changeInstructorValidator,
 } from '#app/admin/instructors/instructor_validator'
 import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
@@ -31,16 +31,17 @@ export default class InstructorsController {
     await bouncer.with(InstructorPolicy).authorize('index')
     const query = new ListQuery(instructorList, request.qs())
     const { subject: subjects, level: levels } = query.filter.ids
-    const inTenant = <T>(read: () => Promise<T>) => readStatements(tenant.id, read)
-    const page = await inTenant(() => listInstructors(query.in(tenant, locale)))
+    const { page, list } = await readList(ctx, instructorList, () =>
+      listInstructors(query.in(tenant, locale))
+    )
     const user = auth.getUserOrFail()
-    const options = () => inTenant(() => taughtOptions({ subjects, levels }))
+    const options = () => readStatements(tenant.id, () => taughtOptions({ subjects, levels }))
     return inertia.render('admin/instructors/index', {
       instructors: InstructorListTransformer.transform(page, tenant),
       options: query.namesRecords ? options : inertia.optional(options),
       query: query.toProps(page.meta.page),
       can: areaAbilities('instructors', user),
-      list: listSettings(ctx, instructorList),
+      list,
     })
   }
 

@@ -10,7 +10,7 @@ import {
 import { absent } from '#core/absent'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { refuseDeletion } from '#core/records/refuse_deletion'
@@ -33,14 +33,14 @@ export default class LevelsController {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(LevelPolicy).authorize('index')
     const query = new ListQuery(levelList, request.qs())
-    const levels = await readStatements(tenant.id, () =>
+    const { page, list } = await readList(ctx, levelList, () =>
       new ListLevels().execute(query.in(tenant, locale))
     )
     return inertia.render('admin/levels/index', {
-      levels: LevelListTransformer.transform(levels),
-      query: query.toProps(levels.meta.page),
+      levels: LevelListTransformer.transform(page),
+      query: query.toProps(page.meta.page),
       can: areaAbilities('levels', auth.getUserOrFail()),
-      list: listSettings(ctx, levelList),
+      list,
     })
   }
 

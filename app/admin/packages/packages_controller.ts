@@ -11,7 +11,7 @@ import {
 import { absent } from '#core/absent'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { moneyMeta } from '#core/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
@@ -29,14 +29,14 @@ export default class PackagesController {
     const { bouncer, request, tenant, auth, inertia } = ctx
     await bouncer.with(PackagePolicy).authorize('index')
     const query = new ListQuery(packageList, request.qs())
-    const packages = await readStatements(tenant.id, () =>
+    const { page, list } = await readList(ctx, packageList, () =>
       new ListPackages().execute(query.in(tenant, ctx.locale))
     )
     return inertia.render('admin/packages/index', {
-      packages: PackageListTransformer.transform(packages),
-      query: query.toProps(packages.meta.page),
+      packages: PackageListTransformer.transform(page),
+      query: query.toProps(page.meta.page),
       can: areaAbilities('packages', auth.getUserOrFail()),
-      list: listSettings(ctx, packageList),
+      list,
     })
   }
 

@@ -11,7 +11,7 @@ import {
   updateServiceValidator,
 } from '#app/admin/services/service_validator'
 import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { amountOf, moneyMeta } from '#core/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
@@ -30,14 +30,14 @@ export default class ServicesController {
     const { bouncer, request, tenant, auth, inertia } = ctx
     await bouncer.with(ServicePolicy).authorize('index')
     const query = new ListQuery(serviceList, request.qs())
-    const services = await readStatements(tenant.id, () =>
+    const { page, list } = await readList(ctx, serviceList, () =>
       new ListServices().execute(query.in(tenant, ctx.locale))
     )
     return inertia.render('admin/services/index', {
-      services: ServiceListTransformer.transform(services),
-      query: query.toProps(services.meta.page),
+      services: ServiceListTransformer.transform(page),
+      query: query.toProps(page.meta.page),
       can: areaAbilities('services', auth.getUserOrFail()),
-      list: listSettings(ctx, serviceList),
+      list,
     })
   }
 

@@ -32,13 +32,13 @@ export async function studentPage(ctx: HttpContext) {
   const read = await readStatements(tenant.id, async () => {
     const student = await foundStudent(ctx)
     const { id } = student
-    return {
-      student,
-      activity: await recordActivity('student', id),
-      family: await studentFamily(user, id),
-      account: await portalAccount({ type: 'student', id }),
-      enrolments: can.enrolments ? await new StudentEnrolments().execute(id) : [],
-    }
+    const [activity, family, account, enrolments] = await Promise.all([
+      recordActivity('student', id),
+      studentFamily(user, id),
+      portalAccount({ type: 'student', id }),
+      can.enrolments ? new StudentEnrolments().execute(id) : [],
+    ])
+    return { student, activity, family, account, enrolments }
   })
   const day = today(tenant.timezone)
   const { birthDate } = read.student

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import { askedStudents, studentsShownTo } from '#app/admin/students/asked_students'
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { listStudents, studentList } from '#domain/people/queries/list_students'
 import { today } from '#domain/shared/clock'
@@ -18,17 +18,20 @@ export async function studentsPage(ctx: HttpContext) {
   const { enrol } = enrolmentAbilities(user)
   const inTenant = <T>(read: () => Promise<T>) => readStatements(tenant.id, read)
   const query = askedStudents(ctx, request.qs())
-  const students = await inTenant(() => listStudents(query.in(tenant, locale), shown))
+  const { page, list } = await readList(ctx, studentList, () =>
+    listStudents(query.in(tenant, locale), shown)
+  )
   const options = () =>
     inTenant(() => new StudentFilterOptions().execute(shown, query.filter.ids.guardian))
   const targets = () => inTenant(async () => (enrol ? new TargetGroups().execute() : []))
+  const day = today(tenant.timezone)
   return {
-    students: StudentListTransformer.transform({ ...students, today: today(tenant.timezone) }),
-    query: query.toProps(students.meta.page),
+    students: StudentListTransformer.transform({ ...page, today: day }),
+    query: query.toProps(page.meta.page),
     can: { ...areaAbilities('students', user), ...shown, enrol },
-    list: listSettings(ctx, studentList),
+    list,
     options: query.namesRecords ? options : inertia.optional(options),
     targets: inertia.optional(targets),
-    today: today(tenant.timezone),
+    today: day,
   }
 }

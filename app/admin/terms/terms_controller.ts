@@ -10,7 +10,7 @@ import {
 import { absent } from '#core/absent'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { refuseDeletion } from '#core/records/refuse_deletion'
@@ -33,14 +33,14 @@ export default class TermsController {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(TermPolicy).authorize('index')
     const query = new ListQuery(termList, request.qs())
-    const terms = await readStatements(tenant.id, () =>
+    const { page, list } = await readList(ctx, termList, () =>
       new ListTerms().execute(query.in(tenant, locale))
     )
     return inertia.render('admin/terms/index', {
-      terms: TermListTransformer.transform(terms),
-      query: query.toProps(terms.meta.page),
+      terms: TermListTransformer.transform(page),
+      query: query.toProps(page.meta.page),
       can: areaAbilities('terms', auth.getUserOrFail()),
-      list: listSettings(ctx, termList),
+      list,
     })
   }
 

@@ -10,7 +10,7 @@ import UserTransformer from '#app/admin/users/user_transformer'
 import { absent } from '#core/absent'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
 import { ListQuery } from '#core/lists/list_query'
-import { listSettings } from '#core/lists/list_settings'
+import { readList } from '#core/lists/read_list'
 import { personMeta } from '#core/people/person_meta'
 import { authorityOf } from '#core/records/authority_of'
 import SessionTransformer from '#core/sessions/session_transformer'
@@ -33,18 +33,19 @@ export default class UsersController {
     await bouncer.with(UserPolicy).authorize('index')
     const user = auth.getUserOrFail()
     const query = new ListQuery(administratorList, request.qs())
-    const [users, roles] = await readStatements(tenant.id, () =>
+    const { page, list } = await readList(ctx, administratorList, () =>
       Promise.all([
         new ListAdministrators().execute(query.in(tenant, locale)),
         new ListRoles().execute(['admin']),
       ])
     )
+    const [users, roles] = page
     return inertia.render('admin/users/index', {
       users: UserListTransformer.transform(users),
       roles: RoleOptionTransformer.transform(roles, user),
       query: query.toProps(users.meta.page),
       can: userAbilities(user),
-      list: listSettings(ctx, administratorList),
+      list,
     })
   }
 

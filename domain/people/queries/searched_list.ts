@@ -34,8 +34,8 @@ export const searchedPage = (one: SearchedRecord, asked: SearchedRequest): PageS
 })
 
 /**
- * One page and how many rows there are; a page past the end is the last one. One round trip, two if filtered. What is
- * found is counted up to 1,000, or as far as the page that is asked for: past that there are only known to be more.
+ * One page and how many rows there are, in one flight; a page past the end is the last one. What is found is counted up
+ * to 1,000, or as far as the page that is asked for: past that there are only known to be more.
  */
 export async function listSearched<Row>(
   one: SearchedRecord,
@@ -43,7 +43,10 @@ export async function listSearched<Row>(
   { sql, bindings } = searchedPage(one, asked)
 ): Promise<ListPage<Row>> {
   const { page, per } = asked
-  const rows = await selectRows<Row & Found>(`select * from ${sql}`, bindings)
+  const [rows, live] = await Promise.all([
+    selectRows<Row & Found>(`select * from ${sql}`, bindings),
+    isFiltered(asked) ? countLive(one) : undefined,
+  ])
   const found = Number(rows[0]?.total ?? 0)
   const counted = Math.max(countedUpTo, page * per)
   const isMore = isSearched(asked) && found > counted
@@ -56,7 +59,7 @@ export async function listSearched<Row>(
       is_more: isMore,
       last_page: Math.max(1, Math.ceil(found / per)),
     },
-    unfiltered_total: isFiltered(asked) ? await countLive(one) : found,
+    unfiltered_total: live ?? found,
   }
 }
 

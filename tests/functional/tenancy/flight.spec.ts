@@ -58,6 +58,41 @@ test.group('A statement in a flight of its own', () => {
     assert.deepEqual(await readStatements(centre.id, names), [])
   })
 
+  test('shares its flight with those asked beside it, each with its own rows', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await createStudent(centre, { firstName: 'Huda' })
+    const flight = () =>
+      selectRows<{ at: string }>('select transaction_timestamp()::text as at, ?::text as one', [
+        'x',
+      ])
+
+    const [first, found, other] = await readStatements(centre.id, () =>
+      Promise.all([flight(), names(), flight()])
+    )
+    assert.deepEqual(found, [{ first_name: 'Huda' }])
+    assert.deepEqual(first, other)
+    const [one, next] = await readStatements(centre.id, async () => [
+      await flight(),
+      await flight(),
+    ])
+    assert.notDeepEqual(one, next)
+  })
+
+  test('fails with those asked beside it, and spoils no later one', async ({ assert }) => {
+    const centre = await createCentre()
+    await createStudent(centre, { firstName: 'Huda' })
+    const broken = () => selectRows('select 1 / (length(?) - 1) as broken', ['x'])
+
+    await readStatements(centre.id, async () => {
+      const [found, failed] = await Promise.allSettled([names(), broken()])
+      assert.equal(found.status, 'rejected')
+      assert.equal(failed.status, 'rejected')
+      assert.deepEqual(await names(), [{ first_name: 'Huda' }])
+    })
+  })
+
   test('may not write', async ({ assert }) => {
     const centre = await createCentre()
     await createStudent(centre, { firstName: 'Huda' })

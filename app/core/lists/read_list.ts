@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findListSettings } from '#domain/access/queries/list_settings'
+import { mayShare } from '#domain/access/saved_view'
+import type { ListShape } from '#domain/shared/lists/list_shape'
+import { readStatements } from '#domain/shared/tenant_scope'
+
+/**
+ * A page of a list, and as its page's prop `list` what is told of the list itself: how it is sorted, how this person has
+ * it laid out, which views there are. A browser keeps that for a while; one that has it, or reloads the rows alone, does
+ * not ask again, and for all others it comes in the page's own flight.
+ */
+export async function readList<Page>(
+  { auth, tenant, inertia }: HttpContext,
+  { area, sorts }: ListShape,
+  read: () => Promise<Page>
+) {
+  const user = auth.getUserOrFail()
+  const key = `${area}.${user.userId}`
+  const find = () => findListSettings(user.userId, area)
+  const { isPartialRequest, exceptOnceProps } = inertia.requestInfo()
+  const isAsked = !isPartialRequest && !exceptOnceProps?.includes(key)
+  const [page, found] = await readStatements(tenant.id, () =>
+    Promise.all([read(), isAsked ? find() : undefined])
+  )
+  const settings = async () => found ?? readStatements(tenant.id, find)
+  const list = inertia.once(
+    async () => ({ sorts, ...(await settings()), may_share: mayShare(user, area) }),
+    { key, expiresIn: '2m' }
+  )
+  return { page, list }
+}
