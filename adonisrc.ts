@@ -36,6 +36,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/validator'),
     () => import('#start/view'),
+    () => import('#start/transformers'),
   ],
   tests: {
     suites: [
