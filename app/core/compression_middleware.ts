@@ -14,27 +14,31 @@ export default class CompressionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await next()
     const { request, response } = ctx
-    const body = bodyOf(response)
-    if (!body || body.text.length < least) return
+    const value: unknown = response.content?.[0]
+    if (!isText(value)) return
 
     const vary = [response.getHeader('Vary') ?? []].flat()
     response.header('Vary', [...vary, 'Accept-Encoding'].join(', '))
     const accepted: string[] = request.encodings()
     const encoding = encodings.find((name) => accepted.includes(name))
     if (!encoding || request.method() === 'HEAD' || mayTell(ctx)) return
-    response.safeHeader('Content-Type', body.type)
+    const { text, type } = written(value)
+    if (text.length < least) return
+    response.safeHeader('Content-Type', type)
     response.header('Content-Encoding', encoding)
-    response.send(await compressed(body.text, encoding))
+    response.send(await compressed(text, encoding))
   }
 }
 
-/** What is going to be sent, as text; undefined for what is none: files, streams, nothing. */
-function bodyOf({ content }: HttpContext['response']) {
-  const value: unknown = content?.[0]
-  if (typeof value === 'string') return { text: value, type: 'text/html; charset=utf-8' }
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return undefined
-  return { text: JSON.stringify(value), type: 'application/json; charset=utf-8' }
-}
+/** Whether it is sent as text; files, streams and nothing are not. */
+const isText = (value: unknown): value is string | object =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && !(value instanceof Uint8Array))
+
+const written = (value: string | object) =>
+  typeof value === 'string'
+    ? { text: value, type: 'text/html; charset=utf-8' }
+    : { text: JSON.stringify(value), type: 'application/json; charset=utf-8' }
 
 /**
  * Whether somebody who chooses a part of the address and sees how long the answer gets could guess the rest of it. Only
