@@ -32,9 +32,12 @@ export default class PlaceMiddleware {
 
 const held = new WeakSet<HttpContext>()
 
-/** Aborted when the connection closes. */
+/** Why a signal is aborted: without a reason each would make an error, with its call stack, for itself. */
+const closed = 'The connection is closed'
+
+/** Aborted when the connection closes, as it does after every answer. */
 function goneSignal({ response }: HttpContext) {
   const gone = new AbortController()
-  response.response.once('close', () => gone.abort())
+  response.response.once('close', () => gone.abort(closed))
   return gone.signal
 }
