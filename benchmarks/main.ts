@@ -4,6 +4,7 @@ import type { Figure } from '#benchmarks/figures/figure'
 import { firstLoad } from '#benchmarks/figures/first_load'
 import { groupPage } from '#benchmarks/figures/group_page'
 import { importFigures } from '#benchmarks/figures/imports'
+import { listVisits } from '#benchmarks/figures/list_visits'
 import { listFigures } from '#benchmarks/figures/lists'
 import { measureLoad } from '#benchmarks/figures/measure_load'
 import { neighbourFigures } from '#benchmarks/figures/neighbour'
@@ -45,6 +46,7 @@ try {
   await measure('group page', groupPage)
   await measure('memory', memory)
   await measure('first load', firstLoad)
+  await measure('browser visits', listVisits)
   await measure('imports', () => importFigures(postmaster))
   await measure('sign-in', () => signInFigures(database.address))
   await measure('external start', () => asExternal(() => startUp('external', 0.8)))

@@ -3,7 +3,7 @@ const number = (name: string, fallback: number) => Number(process.env[name] || f
 /** What a run can be told from outside; the figures of the README were taken with these values. */
 export const settings = {
   database: 'markaz_bench',
-  /** The web process; the floors take the next two. */
+  /** The web process; the floors take the next three. */
   port: number('BENCH_PORT', 4610),
   connections: 16,
   /** Of one slice. */

@@ -9,7 +9,7 @@ import { emailOf } from '#benchmarks/seed/centres'
 import { settings } from '#benchmarks/settings'
 
 const times = 7
-const origin = `http://${host}:${settings.port}`
+export const origin = `http://${host}:${settings.port}`
 const kilo = 1000
 
 /** What the students' page brings to a browser that was never here, and how soon its first row is seen. */
@@ -50,7 +50,8 @@ export async function firstLoad(): Promise<Figure[]> {
   }
 }
 
-async function enter(browser: Browser, cookie: string) {
+/** A browser that was never here, but is signed in. */
+export async function enter(browser: Browser, cookie: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const cookies = cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=')

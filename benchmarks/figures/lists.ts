@@ -9,8 +9,11 @@ import { groups } from '#benchmarks/seed/group_rows'
 import { entries } from '#benchmarks/seed/list_rows'
 
 const deepPage = 2000
-/** Every student fits it, so that the whole of the largest centre could be counted and sorted. */
-const wideFilter = '/admin/students?created_from=2000-01-01&sort=name&dir=asc'
+/** A word that three of four students have, in the name of their school; and days that all were added on, by name. */
+const wide = {
+  word: `/admin/students?q=${encodeURIComponent('مدارس')}`,
+  days: '/admin/students?created_from=2000-01-01&sort=name&dir=asc',
+}
 
 const catalogue = ['instructors', 'subjects', 'levels', 'terms', 'courses', 'services', 'packages']
 const lists = [
@@ -43,7 +46,8 @@ export async function listFigures(postmaster: number): Promise<Figure[]> {
           (props) => listOf(props, 'guardians').rows.length > 0
         ),
         visit('searched', ['/admin/courses?q=5'], isFull('courses', 25)),
-        visit('wide', [wideFilter], (props) => listOf(props, 'students').meta.is_more === true),
+        visit('wide word', [wide.word], isWide),
+        visit('wide days', [wide.days], isWide),
         visit('by name', [`${students}?sort=name&dir=asc`], isFull('students', 90_000)),
         visit('last by name', [`${students}?sort=name&dir=asc&page=1000000`], (props) => {
           const { rows, meta } = listOf(props, 'students')
@@ -63,6 +67,12 @@ export async function listFigures(postmaster: number): Promise<Figure[]> {
         measured: ratio(ours, 'fixed'),
       }
     }
+    const cost = (name: string, ours: string): Figure => ({
+      name,
+      value: tell(of(ours)),
+      measured: median(of(ours).map(({ webCpu, databaseCpu }) => webCpu + databaseCpu)),
+      bound: atMost(25, 'ms'),
+    })
     return [
       ...lists.map(({ name }) => ({
         ...told(`${name}, page 1`, name),
@@ -77,12 +87,8 @@ export async function listFigures(postmaster: number): Promise<Figure[]> {
       },
       told('guardians, filtered with total', 'filtered'),
       told('courses, searched', 'searched'),
-      {
-        name: 'students, a filter that all fit, CPU of web and PostgreSQL',
-        value: tell(of('wide')),
-        measured: median(of('wide').map(({ webCpu, databaseCpu }) => webCpu + databaseCpu)),
-        bound: atMost(25, 'ms'),
-      },
+      cost('students, a word that three of four have, CPU', 'wide word'),
+      cost('students, days that all were added on, by name, CPU', 'wide days'),
       {
         name: 'students by name, last page against page 1, time',
         value: tell(of('last by name')),
@@ -94,6 +100,8 @@ export async function listFigures(postmaster: number): Promise<Figure[]> {
     await web.stop()
   }
 }
+
+const isWide = (props: Props) => listOf(props, 'students').meta.is_more
 
 type List = { rows: object[]; meta: { total: number; is_more: boolean; page: number } }
 

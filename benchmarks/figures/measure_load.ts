@@ -9,8 +9,8 @@ import type { Seat } from '#benchmarks/load/job'
 import { largest } from '#benchmarks/seed/centres'
 import { settings } from '#benchmarks/settings'
 
-/** Node's own young generation: the product's smaller one (bin/launch/lean_memory.js) is no part of the kit. */
-const usualMemory = ['--max-semi-space-size=16']
+/** The kit keeps its memory as Node does. */
+const noFlags: string[] = []
 
 /** Starts the web process and the floors, loads both in turn and answers the figures. */
 export async function measureLoad(postmaster: number): Promise<Figure[]> {
@@ -20,17 +20,23 @@ export async function measureLoad(postmaster: number): Promise<Figure[]> {
     BENCH_SLUG: largest,
   })
   const floor = new Child('benchmarks/floor/search.js', environment(1))
-  const kit = new Child('benchmarks/floor/kit/server.js', environment(2), usualMemory)
+  const kitServer = (place: number, cookies: string) =>
+    new Child(
+      'benchmarks/floor/kit/server.js',
+      { ...environment(place), KIT_COOKIES: cookies },
+      noFlags
+    )
+  const [kit, bareKit] = [kitServer(2, 'all'), kitServer(3, 'none')]
   try {
-    await Promise.all([web.ready(), floor.ready(), kit.ready()])
+    await Promise.all([web, floor, kit, bareKit].map((child) => child.ready()))
     const seats = await everySeat()
     const version = await assetsVersion()
     const students = await someStudents(seats[0]!, version)
-    const pids = { web: web.pid, floor: floor.pid, kit: kit.pid }
+    const pids = { web: web.pid, floor: floor.pid, kit: kit.pid, bareKit: bareKit.pid }
     const all = await targets({ ...pids, seats, version, students })
     return throughput(await loadInRounds(all, postmaster))
   } finally {
-    await Promise.all([web.stop(), floor.stop(), kit.stop()])
+    await Promise.all([web, floor, kit, bareKit].map((child) => child.stop()))
   }
 }
 

@@ -7,6 +7,7 @@ import { Load } from '#benchmarks/load/load'
 import { pageHeaders } from '#benchmarks/load/visits'
 import { Child } from '#benchmarks/measure/child'
 import { everySeat } from '#benchmarks/measure/every_seat'
+import { percentile } from '#benchmarks/measure/percentile'
 import { ask, assetsVersion, host, signIn } from '#benchmarks/measure/visitor'
 import { emailOf, slugOf } from '#benchmarks/seed/centres'
 import { fragments } from '#benchmarks/seed/fragments'
@@ -89,11 +90,6 @@ async function timesUntil(over: Promise<unknown>, headers: Record<string, string
     taken.push(performance.now() - start)
   }
   return taken
-}
-
-function percentile(values: number[], share: number) {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
 }
 
 function jobOf(paths: string[], headers: Record<string, string>, seats: Job['seats']): Job {

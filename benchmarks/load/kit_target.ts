@@ -3,10 +3,11 @@ import type { Target } from '#benchmarks/load/targets'
 import { ask, host } from '#benchmarks/measure/visitor'
 import { settings } from '#benchmarks/settings'
 
-/** A visitor of the kit carries the cookies of an earlier answer, as everyone but a newcomer does. */
-export async function kitTarget(pid: number, page: Job['headers']): Promise<Target> {
+type Kit = { name: string; pid: number; port: number }
+
+/** A visitor of the kit carries the cookies of an earlier answer, if it gives any, as everyone but a newcomer does. */
+export async function kitTarget({ name, pid, port }: Kit, page: Job['headers']): Promise<Target> {
   const { seconds, connections } = settings
-  const port = settings.port + 2
   const path = '/students'
   const headers = { ...page, 'x-inertia-version': '1' }
   const { cookies } = await ask({ path, port, headers })
@@ -26,5 +27,5 @@ export async function kitTarget(pid: number, page: Job['headers']): Promise<Targ
     const { body } = await ask({ path, port, headers: { ...headers, cookie: seat.cookie } })
     if (JSON.parse(body).props?.students.rows.length !== 25) throw new Error(body)
   }
-  return { name: 'kit', job, pid, check }
+  return { name, job, pid, check }
 }

@@ -7,10 +7,11 @@ import { projectRoot } from '#bin/project_root'
 export class Child {
   #process: ChildProcess
 
-  constructor(script: string, environment: NodeJS.ProcessEnv = {}, flags: string[] = []) {
+  /** With the product's own flags (bin/launch/lean_memory.js) unless told others. */
+  constructor(script: string, environment: NodeJS.ProcessEnv = {}, flags = process.execArgv) {
     this.#process = fork(join(projectRoot, 'build', script), {
       env: { ...process.env, ...environment },
-      execArgv: [...process.execArgv, ...flags],
+      execArgv: flags,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
   }

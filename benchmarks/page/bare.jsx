@@ -1,18 +1,21 @@
-import { createInertiaApp } from '@inertiajs/react'
+import { createInertiaApp, Link } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
 
 /** A plain table on the same client libraries: what a page of this server costs before any interface kit. */
-function Bare({ rows }) {
+function Bare({ rows, other }) {
   return (
-    <table>
-      <tbody>
-        {rows.map(({ id, name }) => (
-          <tr key={id}>
-            <td>{name}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <Link href={`/admin/bench/bare?page=${other}`}>{other}</Link>
+      <table>
+        <tbody>
+          {rows.map(({ id, name }) => (
+            <tr key={id} data-id={id}>
+              <td>{name}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 

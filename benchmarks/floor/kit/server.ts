@@ -6,10 +6,12 @@ import { kitSettings } from '#benchmarks/floor/kit/settings'
 import { bypass } from '#benchmarks/server/bypass'
 
 /**
- * Floor: AdonisJS' bare inertia-react starter kit with one route, as reference figures of it were taken: all of the
- * kit's middleware, 25 rows and a counter's row by two plain queries, page props as JSON. It knows no centres, no row-level
- * security, no permissions and no signed-in person, and its session is a cookie.
+ * Floor: AdonisJS' bare inertia-react starter kit with one route: 25 rows and a counter's row by two prepared queries, page
+ * props as JSON. It knows no centres, no row-level security, no permissions and no signed-in person. It runs twice: with
+ * all of the kit's middleware, its session a cookie; and, with KIT_COOKIES=none, without those that read or send cookies
+ * (session, shield, auth).
  */
+const hasCookies = process.env.KIT_COOKIES !== 'none'
 const sql = `select id, number, first_name, last_name, first_name_other, last_name_other, email, phone, photo, status,
   birth_date::text as birth_date, created_at, archived_at, version
   from public.students where tenant_id = $1 order by created_at desc, id desc limit 25`
@@ -39,20 +41,22 @@ ignitor.tap((app) => {
       () => import('@adonisjs/vite/vite_middleware'),
       async () => ({ default: (await import('#benchmarks/floor/kit/middleware')).KitInertia }),
     ])
-    router.use([
-      () => import('@adonisjs/core/bodyparser_middleware'),
-      () => import('@adonisjs/session/session_middleware'),
-      () => import('@adonisjs/shield/shield_middleware'),
-      () => import('@adonisjs/auth/initialize_auth_middleware'),
-      async () => ({ default: (await import('#benchmarks/floor/kit/middleware')).KitAuth }),
-    ])
+    router.use([() => import('@adonisjs/core/bodyparser_middleware')])
+    if (hasCookies) {
+      router.use([
+        () => import('@adonisjs/session/session_middleware'),
+        () => import('@adonisjs/shield/shield_middleware'),
+        () => import('@adonisjs/auth/initialize_auth_middleware'),
+        async () => ({ default: (await import('#benchmarks/floor/kit/middleware')).KitAuth }),
+      ])
+    }
     const tenants = await pool.query('select id from platform.tenants where slug = $1', [
       process.env.BENCH_SLUG,
     ])
-    const tenant = [tenants.rows[0].id]
+    const values = [tenants.rows[0].id]
     router.get('/students', async ({ inertia }) => {
-      const { rows } = await pool.query(sql, tenant)
-      const counted = await pool.query(counter, tenant)
+      const { rows } = await pool.query({ name: 'students', text: sql, values })
+      const counted = await pool.query({ name: 'counter', text: counter, values })
       const students = { rows, meta: { total: counted.rows[0].total } }
       return inertia.render('students/index' as never, { students } as never)
     })
