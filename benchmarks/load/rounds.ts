@@ -27,13 +27,23 @@ export async function loadInRounds(targets: Target[], postmaster: number): Promi
   return slices
 }
 
-async function slice(load: Load, { name, job, pid }: Target, postmaster: number): Promise<Slice> {
+async function slice(load: Load, target: Target, postmaster: number): Promise<Slice> {
+  const { name, job, pid, prepare, count } = target
+  await prepare?.()
+  const first = await count?.()
   const before = { web: processorTime(pid), database: processorTime(postmaster) }
   const result = await load.run(job)
+  const busy = {
+    web: processorTime(pid) - before.web,
+    database: processorTime(postmaster) - before.database,
+  }
   if (result.wrong > 0) throw new Error(`${name}: ${result.wrong} wrong answers`)
+  const made = first === undefined ? result.requests : (await count!()) - first
+  const counted = Math.min(made, result.requests)
   return {
     ...result,
-    webCpu: (processorTime(pid) - before.web) / result.requests,
-    databaseCpu: (processorTime(postmaster) - before.database) / result.requests,
+    perSecond: (result.perSecond * counted) / result.requests,
+    webCpu: busy.web / counted,
+    databaseCpu: busy.database / counted,
   }
 }

@@ -12,6 +12,10 @@ export type Target = {
   pid: number
   /** Refuses an answer that is not the one meant to be timed. */
   check(): Promise<void>
+  /** Made ready before each slice. */
+  prepare?(): Promise<void>
+  /** How many records there are, where only an answer that added one counts: a refused form is redirected too. */
+  count?(): Promise<number>
 }
 
 type Servers = {
@@ -64,7 +68,7 @@ export async function targets({
       students.map((id) => `${list}/${id}`),
       ({ student }) => Boolean((student as { id: string }).id)
     ),
-    create(web, seats, seconds),
+    create(web, seats, () => total(seats[0]!, page)),
   ]
 }
 
@@ -83,7 +87,12 @@ function fastify(floor: number, seats: Seat[], seconds: number): Target {
   return { name: 'fastify', job, pid: floor, check }
 }
 
-function create(web: number, seats: Seat[], seconds: number): Target {
+async function total({ cookie }: Seat, page: Job['headers']) {
+  const { body } = await ask({ path: '/admin/students', headers: { ...page, cookie } })
+  return found(JSON.parse(body).props).meta.total
+}
+
+function create(web: number, seats: Seat[], count: () => Promise<number>): Target {
   const headers = {
     'x-inertia': 'true',
     'content-type': 'application/json',
@@ -98,8 +107,8 @@ function create(web: number, seats: Seat[], seconds: number): Target {
     headers,
     seats,
     newStudents: true,
-    seconds,
+    seconds: settings.seconds,
     expected: 302,
   }
-  return { name: 'create', job, pid: web, check: async () => {} }
+  return { name: 'create', job, pid: web, check: async () => {}, count }
 }
