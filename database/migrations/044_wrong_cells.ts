@@ -11,7 +11,9 @@ export default class WrongCells extends BaseSchema {
       alter table public.imports alter wrong_cells set default 'empty';
       alter table public.import_rows drop constraint import_rows_outcome_check,
         add constraint import_rows_outcome_check check (outcome in
-          ('invalid', 'incomplete', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'));`)
+          ('invalid', 'incomplete', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'));
+      create index import_rows_to_tell on public.import_rows (tenant_id, import_id, row)
+        where problems is not null or outcome = 'kept';`)
   }
 
   async down() {

@@ -49,7 +49,7 @@ export const listRowFaults = (
        select r.row, p ->> 'column' as "column", p ->> 'type' as type, r.outcome not in ('invalid', 'failed') as is_taken,
          nullif(left(r.cells ->> (array_position(?::text[], p ->> 'column') - 1), 60), '') as value
        from import_rows r cross join jsonb_array_elements(r.problems) p
-       where r.import_id = ? and r.outcome = any(?)
+       where r.import_id = ? and r.outcome = any(?) and (r.problems is not null or r.outcome = 'kept')
      )
      select "column", type, is_taken, count(distinct row)::integer as count,
        coalesce((array_agg(distinct value) filter (where value is not null))[1:3], '{}') as "values"
