@@ -1,6 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { open, signIn, speak } from '#tests/helpers/browser'
 import type { Account, Centre } from '#tests/helpers/centre'
+import { wordsOf } from '#tests/helpers/words'
+
+const english = wordsOf('en')
 
 type Stand = {
   centre: Centre
@@ -33,6 +36,13 @@ export async function standAt(browser: Browser, stand: Stand): Promise<Page> {
   const page = await context.newPage()
   await open(page, centre, path)
   return page
+}
+
+/** What a message says to who stands there without a language of their own. */
+export function word(key: string): string {
+  const text = english.get(key)
+  if (text === undefined) throw new Error(`No message ${key}`)
+  return text
 }
 
 /** Reads something of the page by an expression of the browser. */

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { boxOf, freeze, read, standAt } from '#tests/helpers/stand_at'
+import { boxOf, freeze, read, standAt, word } from '#tests/helpers/stand_at'
 
 let centre: Centre
 let account: Account
@@ -38,10 +38,10 @@ test.group('Appearance', (group) => {
     await page.reload()
     await page.locator('h1').waitFor()
     assert.isTrue(await isDark(page))
-    await page.getByText('Light', { exact: true }).click()
+    await page.getByText(word('appearance.dark.off'), { exact: true }).click()
     await page.locator('html:not(.dark)').waitFor()
     assert.equal(await read(page, `localStorage.getItem('darkMode')`), 'off')
-    await page.getByText('System', { exact: true }).click()
+    await page.getByText(word('appearance.dark.system'), { exact: true }).click()
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.locator('html.dark').waitFor()
     await page.context().close()
@@ -67,12 +67,10 @@ test.group('Appearance', (group) => {
     browser,
   }) => {
     const page = await standAt(browser, { ...free, centre, account, path })
-    const names = ['Ink teal', 'Indigo', 'Emerald', 'Ochre', 'Rose', 'Graphite']
-    const keys = ['markaz', 'indigo', 'emerald', 'ochre', 'rose', 'graphite']
     const colours = new Set<string>()
-    for (const [index, name] of names.entries()) {
-      await page.getByText(name, { exact: true }).click()
-      await page.locator(`html.theme-${keys[index]}`).waitFor()
+    for (const theme of ['markaz', 'indigo', 'emerald', 'ochre', 'rose', 'graphite']) {
+      await page.getByText(word(`appearance.theme.${theme}`), { exact: true }).click()
+      await page.locator(`html.theme-${theme}`).waitFor()
       assert.match((await page.locator('html').getAttribute('class')) ?? '', /^\S*theme-\w+\S*$/)
       colours.add(
         await read<string>(
@@ -102,7 +100,7 @@ test.group('Appearance', (group) => {
     await page.locator('aside[data-surface=dark]').waitFor()
     assert.notEqual(await style(page, 'aside > div', 'backgroundColor'), light)
 
-    await page.getByText('Right', { exact: true }).click()
+    await page.getByText(word('appearance.side.right'), { exact: true }).click()
     await page.waitForFunction(`document.querySelector('aside').getBoundingClientRect().left > 700`)
     assert.isBelow((await main()).x, 64)
     await page.locator('[data-sidebar-toggle]').click()
@@ -128,9 +126,9 @@ test.group('Appearance', (group) => {
     assert.notEqual(await style(page, 'header', 'backgroundColor'), light)
 
     const widths: number[] = []
-    for (const name of ['Full', 'Boxed', 'Narrow']) {
-      await page.getByText(name, { exact: true }).click()
-      await page.locator(`main[data-width=${name.toLowerCase()}]`).waitFor()
+    for (const width of ['full', 'boxed', 'narrow']) {
+      await page.getByText(word(`appearance.content.${width}`), { exact: true }).click()
+      await page.locator(`main[data-width=${width}]`).waitFor()
       widths.push((await boxOf(page, 'main')).width)
     }
     assert.isAbove(widths[0]!, widths[1]!)
@@ -143,7 +141,7 @@ test.group('Appearance', (group) => {
     browser,
   }) => {
     const page = await standAt(browser, { ...free, centre, account, path: '/admin/students' })
-    const open = page.getByRole('button', { name: 'Open the side panel' })
+    const open = page.getByRole('button', { name: word('shell.overlay.open') })
     await open.click()
     const panel = page.getByRole('dialog')
     await panel.waitFor()

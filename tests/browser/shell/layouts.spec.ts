@@ -7,7 +7,7 @@ import {
   createCentre,
   createPerson,
 } from '#tests/helpers/centre'
-import { boxOf, read, standAt } from '#tests/helpers/stand_at'
+import { boxOf, read, standAt, word } from '#tests/helpers/stand_at'
 
 const attached = { state: 'attached' } as const
 let centre: Centre
@@ -116,11 +116,11 @@ test.group('Layouts', (group) => {
     const avatar = await boxOf(page, '[data-user-menu] [data-avatar]')
     assert.equal(avatar.width, 21)
     await page.locator('[data-user-menu]').click()
-    const profile = page.getByRole('menuitem', { name: 'Profile' })
+    const profile = page.getByRole('menuitem', { name: word('shell.user.profile') })
     assert.equal(await profile.getAttribute('href'), '/admin/profile')
     const [request] = await Promise.all([
       page.waitForRequest('**/admin/logout'),
-      page.getByRole('menuitem', { name: 'Log out' }).click(),
+      page.getByRole('menuitem', { name: word('shell.user.logout') }).click(),
     ])
     assert.equal(request.method(), 'POST')
     await page.waitForURL('**/admin/login')

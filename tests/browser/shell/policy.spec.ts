@@ -2,9 +2,7 @@ import { test } from '@japa/runner'
 import { addressOf, signIn } from '#tests/helpers/browser'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { problemsOf } from '#tests/helpers/corner'
-import { wordsOf } from '#tests/helpers/words'
-
-const word = (key: string) => wordsOf('en').get(key)!
+import { word } from '#tests/helpers/stand_at'
 
 test.group('The security policy of a page', () => {
   test('refuses nothing of our own: panels, menus, sheets, calendars', async ({
@@ -49,8 +47,8 @@ test.group('The security policy of a page', () => {
     })
     const attack = `<img src=x onerror=alert(1)><script>alert(2)</script>`
     await page.goto(addressOf(admin.centre, '/admin/students/create'))
-    await page.fill('[name=first_name]', attack)
-    await page.fill('[name=last_name]', `{{constructor.constructor('alert(3)')()}}`)
+    await page.fill('[name=first_name_en]', attack)
+    await page.fill('[name=last_name_en]', `{{constructor.constructor('alert(3)')()}}`)
     await page.fill('[name=notes]', attack)
     await page.keyboard.press('Control+Enter')
     await page.waitForURL(/\/admin\/students\/[0-9a-f-]{36}$/)
