@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { createTranslator } from 'use-intl'
 import { addressOf, signIn } from '#tests/helpers/browser'
 import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
 import { type Locale, wordsOf } from '#tests/helpers/words'
@@ -11,8 +12,8 @@ export type Desk = {
   page: Page
   centre: Centre
   account: Account
-  /** A message that takes no arguments, as this desk's language says it. */
-  say: (key: string) => string
+  /** A message as this desk's language says it; one that takes arguments stands unfilled without them. */
+  say: (key: string, values?: Record<string, string | number>) => string
 }
 
 /** A SuperAdmin, or who holds `roles`, in front of a browser in one language, at a desk or with a phone. */
@@ -32,7 +33,7 @@ export async function sitDown(
   await signIn(context, account)
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
-  return { page, centre, account, say: (key) => message(locale, key) }
+  return { page, centre, account, say: (key, values) => message(locale, key, values) }
 }
 
 /** Opens a page of the desk's centre. */
@@ -41,8 +42,9 @@ export async function go({ page, centre }: Desk, path: string) {
   await page.locator('h1').first().waitFor()
 }
 
-function message(locale: Locale, key: string) {
+function message(locale: Locale, key: string, values?: Record<string, string | number>) {
   const text = words[locale].get(key)
   if (text === undefined) throw new Error(`No message ${key} in ${locale}`)
-  return text
+  if (!values) return text
+  return createTranslator({ locale: `${locale}-u-nu-latn`, messages: { text } })('text', values)
 }
