@@ -262,7 +262,8 @@ export const groupColumns: ImportColumns = {
   },
 }
 
-const fewerThan = ({ min_students: least, capacity }: Values): Problem[] =>
+/** A group can't begin with more students than it has seats. */
+export const fewerThan = ({ min_students: least, capacity }: Values): Problem[] =>
   least && capacity && Number(least) > Number(capacity)
     ? [{ column: 'min_students', type: 'above_seats' }]
     : []

@@ -1,6 +1,6 @@
 import type { Problem, Reading } from '#domain/imports/cells/cell'
 import type { Column, ImportColumns, Values } from '#domain/imports/columns/columns'
-import { leavesEmpty, type WrongCells } from '#domain/imports/columns/left_empty'
+import { leaveEmpty, type WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 
 /** What becomes of a record that is there already. */
@@ -26,16 +26,14 @@ export const allProblems = ({ problems, emptied }: ReadRow) => [...problems, ...
 export class RowReader {
   #seen = new Map<string, number>()
   #columns: { column: Column; place: number }[]
-  #isLeft: (problem: Problem) => boolean
 
   constructor(
     private entity: ImportColumns,
     mapping: Mapping,
     private reading: Reading,
     private policy: Policy,
-    wrongCells: WrongCells
+    private wrongCells: WrongCells
   ) {
-    this.#isLeft = leavesEmpty(entity, wrongCells)
     this.#columns = mapping.flatMap((name, place) => {
       const column = entity.columns.find((one) => one.name === name)
       return column ? [{ column, place }] : []
@@ -45,24 +43,24 @@ export class RowReader {
   /** Undefined for a row that says nothing. */
   read(cells: string[], row: number): ReadRow | undefined {
     if (cells.every((cell) => cell.trim() === '')) return undefined
-    const values: Values = {}
-    const problems: Problem[] = []
-    const emptied: Problem[] = []
-    const tell = (told: Problem) => (this.#isLeft(told) ? emptied : problems).push(told)
+    const read: ReadRow = { row, cells, values: {}, problems: [], emptied: [] }
     for (const { column, place } of this.#columns) {
       const text = cells[place] ?? ''
-      const read = text.trim() === '' ? { value: null } : column.read(text, this.reading)
-      if ('problem' in read) tell({ column: column.name, ...read.problem })
-      else if (read.value !== null) values[column.name] = read.value
+      const cell = text.trim() === '' ? { value: null } : column.read(text, this.reading)
+      if ('problem' in cell) read.problems.push({ column: column.name, ...cell.problem })
+      else if (cell.value !== null) read.values[column.name] = cell.value
     }
-    problems.push(...this.#lacking(values, problems))
-    if (problems.length === 0) problems.push(...(this.entity.complete?.(values) ?? []))
-    if (problems.length === 0) problems.push(...this.#repeating(values, row))
-    return { row, cells, values, problems, emptied }
+    read.problems.push(...this.#lacking(read))
+    leaveEmpty(read, this.entity, this.wrongCells)
+    if (read.problems.length > 0) return read
+    read.problems.push(...(this.entity.complete?.(read.values) ?? []))
+    leaveEmpty(read, this.entity, this.wrongCells)
+    if (read.problems.length === 0) read.problems.push(...this.#repeating(read))
+    return read
   }
 
   /** A cell that couldn't be read is not missing as well. */
-  #lacking(values: Values, problems: Problem[]): Problem[] {
+  #lacking({ values, problems }: ReadRow): Problem[] {
     const isThere = (name: string) =>
       values[name] !== undefined || problems.some(({ column }) => column === name)
     const required = this.entity.columns.filter(({ isRequired }) => isRequired)
@@ -78,7 +76,7 @@ export class RowReader {
     )
   }
 
-  #repeating(values: Values, row: number): Problem[] {
+  #repeating({ values, row }: ReadRow): Problem[] {
     const keys = this.entity.keys?.(values) ?? []
     const before = keys
       .filter(({ isStrict }) => isStrict || this.policy !== 'create')

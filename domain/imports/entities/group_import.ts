@@ -1,3 +1,4 @@
+import { fewerThan } from '#domain/imports/columns/catalogue_columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { entryFinder } from '#domain/imports/records/find_entries'
 import { resolveNames } from '#domain/imports/records/resolve_names'
@@ -72,10 +73,10 @@ async function takeFromCourses(rows: ReadRow[]) {
     values.level_id ??= course.level_id
     values.work_type ??= course.work_types[0]
     values.capacity ??= course.capacity
-    if (problems.length > 0) continue
-    if (!values.capacity) problems.push({ column: 'capacity', type: 'required' })
-    if (Number(values.min_students ?? 0) > Number(values.capacity ?? Infinity)) {
-      problems.push({ column: 'min_students', type: 'above_seats' })
+    const isTold = (name: string) => problems.some(({ column }) => column === name)
+    if (!values.capacity && !isTold('capacity')) {
+      problems.push({ column: 'capacity', type: 'required' })
     }
+    if (!isTold('min_students')) problems.push(...fewerThan(values))
   }
 }

@@ -1,6 +1,6 @@
 import type { ProblemType } from '#domain/imports/cells/cell'
 import { columnsOf } from '#domain/imports/columns/entities'
-import { leavesEmpty } from '#domain/imports/columns/left_empty'
+import { leaveEmpty } from '#domain/imports/columns/left_empty'
 import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'
 import type { ImportRecord } from '#domain/imports/import'
 import type { ImportTarget, Match } from '#domain/imports/records/target'
@@ -20,14 +20,7 @@ export async function judge(
   const isSound = ({ problems }: ReadRow) => problems.length === 0
   // Rows that are refused anyway too, so that they say all that is wrong with them
   await target.resolve?.(rows)
-  const isLeft = leavesEmpty(columnsOf[entity], wrongCells)
-  for (const row of rows) {
-    const left = row.problems.filter(isLeft)
-    // Some could be read, and only contradict another cell
-    for (const { column } of left) delete row.values[column!]
-    row.emptied.push(...left)
-    row.problems = row.problems.filter((problem) => !isLeft(problem))
-  }
+  for (const row of rows) leaveEmpty(row, columnsOf[entity], wrongCells)
   const matches = Map.groupBy(await target.find(rows.filter(isSound)), ({ row }) => row)
   return rows.map((row): Verdict => {
     if (!isSound(row)) return { outcome: 'invalid', row }

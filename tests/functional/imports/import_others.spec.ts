@@ -139,6 +139,35 @@ test.group('Importing courses and groups', () => {
     assert.deepInclude(again, { skipped: 1 })
     assert.deepInclude(await undoImport(centre, done.id), { undone: 1 })
   })
+
+  test('a cell that does not fit the others is left empty, what a group cannot be without refuses it', async ({
+    assert,
+  }) => {
+    const centre = await furnished()
+    const courses = [
+      ['Code', 'Title', 'Subject', 'Seats', 'Min'],
+      ['ENG-A', 'English A', 'English', '12', '13'],
+      ['ENG-B', 'English B', 'English', '', ''],
+    ]
+    const made = await importList(centre, courses, { entity: 'courses' })
+    assert.deepEqual(await outcomes(centre, made.id), [
+      'created min_students: above_seats',
+      'created',
+    ])
+    const list = [
+      ['Course', 'Teacher', 'Start date', 'End date', 'Seats', 'Min'],
+      ['ENG-A', 'Nobody', '2026-09-06', '2026-09-05', '', '13'],
+      ['ENG-B', 'Nobody', '2026-09-06', '', '', ''],
+    ]
+    const done = await importList(centre, list, { entity: 'groups' })
+    assert.deepEqual(await outcomes(centre, done.id), [
+      'created ends_on: order instructor: unknown min_students: above_seats',
+      'failed capacity: required instructor: unknown',
+    ])
+    const [group] = await rowsOf(centre, 'groups')
+    const empty = { ends_on: null, instructor_id: null, min_students: null }
+    assert.deepInclude(group, { capacity: 12, ...empty })
+  })
 })
 
 /** A centre with a subject and a level to teach. */

@@ -186,9 +186,27 @@ test.group('Rows', () => {
   test('nothing stays of a second name that is too long', ({ assert }) => {
     const long = ['Sara Haddad', `${'س'.repeat(61)} حداد`]
     const [row] = read(['Name', 'Name in Arabic'], [long], 'skip', 'empty')
-    assert.deepEqual(types(row), ['full_name_other: too_long'])
+    assert.deepEqual(row?.emptied, [{ column: 'full_name_other', type: 'too_long', number: 60 }])
     assert.notProperty(row?.values, 'first_name_other')
     assert.notProperty(row?.values, 'last_name_other')
+  })
+
+  test('a cell that is wrong beside another one is left empty too, a row that repeats one is not taken', ({
+    assert,
+  }) => {
+    const { groups } = columnsOf
+    const headings = ['Course', 'Title', 'Start date', 'End date', 'Seats', 'Min']
+    const reader = new RowReader(groups, guessMapping(groups, headings), reading, 'skip', 'empty')
+    const cells = ['Algebra', 'Evening', '2026-09-06', '2026-09-05', '3', '4']
+    const [first, again] = [reader.read(cells, 2)!, reader.read(cells, 3)!]
+    assert.isEmpty(first.problems)
+    assert.sameMembers(
+      first.emptied.map(({ column, type }) => `${column}: ${type}`),
+      ['min_students: above_seats', 'ends_on: order']
+    )
+    assert.notProperty(first.values, 'min_students')
+    assert.notProperty(first.values, 'ends_on')
+    assert.deepEqual(types(again), ['title_en: repeated'])
   })
 
   test('a row that repeats another is told which; people may share a name when all are made', ({
