@@ -3,10 +3,17 @@ import classes from '~/ui/status_dot.module.css'
 
 export type Tone = 'success' | 'attention' | 'danger' | 'info' | 'neutral'
 
+interface StatusDotProps {
+  tone: Tone
+  /** More than a word: it may stand on several lines, the dot beside the first. */
+  isSentence?: boolean
+  children: ReactNode
+}
+
 /** A state as a dot and a word, never a colour alone. */
-export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function StatusDot({ tone, isSentence, children }: StatusDotProps) {
   return (
-    <span className={classes.status}>
+    <span className={classes.status} data-sentence={isSentence || undefined}>
       <span className={classes.dot} data-tone={tone} aria-hidden="true" />
       {children}
     </span>

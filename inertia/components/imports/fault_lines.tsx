@@ -33,8 +33,8 @@ export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
       <ul className={lines.lines}>
         {faults.map(({ column, type, is_taken: taken, count, values }) => (
           <li key={`${column} ${type} ${taken}`}>
-            <StatusDot tone={taken ? 'attention' : 'danger'}>
-              <span className={lines.fault}>
+            <StatusDot tone={taken ? 'attention' : 'danger'} isSentence>
+              <span>
                 {t('faults_found.rows', { count })}{' '}
                 {column
                   ? t.rich('faults_found.of_column', {

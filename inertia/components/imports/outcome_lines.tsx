@@ -9,7 +9,9 @@ export function OutcomeLines({ lines }: { lines: { tone: Tone; count: number; te
         .filter(({ count }) => count > 0)
         .map(({ tone, text }) => (
           <li key={text}>
-            <StatusDot tone={tone}>{text}</StatusDot>
+            <StatusDot tone={tone} isSentence>
+              {text}
+            </StatusDot>
           </li>
         ))}
     </ul>
