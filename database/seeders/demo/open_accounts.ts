@@ -29,20 +29,28 @@ export async function appointAll({ tenantId, slug, passwordHash }: Wanted): Prom
   return staff
 }
 
-/** Lets in the first instructor and the first student. Nobody reads letters here: all addresses are proved already. */
+/**
+ * Lets in the first instructor, and the student who began earliest of those that attend a group. Nobody reads letters here:
+ * all addresses are proved already.
+ */
 export async function openPersonAccounts(wanted: Wanted) {
-  await open(wanted, 'instructor', 'number', 'Instructor')
-  await open(wanted, 'student', 'sequence', 'Student')
+  const { tenantId } = wanted
+  // The owner, whose transaction this is, sees the people of every centre
+  const first = (table: string) => currentTransaction().from(table).where({ tenant_id: tenantId })
+  const instructor = await first('instructors').orderBy('number').firstOrFail()
+  const enrolment = await first('enrolments')
+    .where('status', 'active')
+    .orderBy(['enrolled_on', 'id'])
+    .firstOrFail()
+  await open(wanted, { type: 'instructor', id: instructor.id }, 'Instructor')
+  await open(wanted, { type: 'student', id: enrolment.student_id }, 'Student')
   const proved = { email_verified_at: now().toJSDate() }
-  await currentTransaction().from('users').where('tenant_id', wanted.tenantId).update(proved)
+  await currentTransaction().from('users').where('tenant_id', tenantId).update(proved)
 }
 
-async function open(wanted: Wanted, type: PersonType, order: string, role: string) {
+async function open(wanted: Wanted, person: { type: PersonType; id: string }, role: string) {
   const { tenantId, slug, passwordHash } = wanted
-  // The owner, whose transaction this is, sees the students of every centre
-  const people = currentTransaction().from(`${type}s`).where('tenant_id', tenantId)
-  const { id } = await people.orderBy(order).firstOrFail()
-  const email = `${type}@${slug}.test`
-  const account = { tenantId, actor: system, person: { type, id }, email, roles: [role] }
+  const email = `${person.type}@${slug}.test`
+  const account = { tenantId, actor: system, person, email, roles: [role] }
   sure(await new OpenAccount().execute({ ...account, passwordHash }))
 }

@@ -30,7 +30,7 @@ export function UploadForm({ entities, entity, limits }: UploadFormProps) {
     form.post(importUrls.store(), { forceFormData: true, preserveState: 'errors' })
   }
   return (
-    <div className={classes.stack}>
+    <div className={classes.begin}>
       <form className={classes.card} onSubmit={submit} noValidate>
         {entities.length > 1 && (
           <ChoiceField
