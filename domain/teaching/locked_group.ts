@@ -12,6 +12,8 @@ export type LockedGroup = {
   titleAr: string | null
   status: GroupStatus
   statusReason: string | null
+  /** The act that took its last step; null where that was undone. */
+  lastAct: string | null
   isArchived: boolean
   capacity: number
   taken: number
@@ -36,7 +38,7 @@ type Row = Omit<LockedGroup, 'charge'> &
   }
 
 const sql = `
-  select g.id, g.code, g.title_en "titleEn", g.title_ar "titleAr", g.status, g.status_reason "statusReason", g.archived_at is not null "isArchived", g.capacity, g.seats_taken "taken",
+  select g.id, g.code, g.title_en "titleEn", g.title_ar "titleAr", g.status, g.status_reason "statusReason", g.last_act "lastAct", g.archived_at is not null "isArchived", g.capacity, g.seats_taken "taken",
     g.seats_over "over", g.waiting, g.waitlist_enabled "waitlistEnabled", g.offer_hours "offerHours",
     g.starts_on::text "startsOn", g.ends_on::text "endsOn", g.next_group_id "nextGroupId", g.version,
     g.price, g.currency, g.exponent, g.billing_mode,

@@ -14,12 +14,18 @@ const told = ({ status, reason }: Standing) => ({
 })
 
 /** Writes where a locked group stands, and why, with the trail; answers the group's version from then on. */
-export async function writeGroupStatus({ actor }: Act, group: LockedGroup, to: Standing) {
+export async function writeGroupStatus({ actor, actId }: Act, group: LockedGroup, to: Standing) {
   const version = group.version + 1
   await currentTransaction()
     .from('groups')
     .where({ id: group.id })
-    .update({ ...told(to), status_reason: to.reason, version, updated_at: now().toJSDate() })
+    .update({
+      ...told(to),
+      status_reason: to.reason,
+      last_act: actId ?? null,
+      version,
+      updated_at: now().toJSDate(),
+    })
   await recordAudit({
     actor,
     action: 'groups.status',

@@ -20,9 +20,9 @@ export class UndoGroupStatus {
       const groups = await lockGroups(input.id, ...made.map(({ groupId }) => groupId))
       const group = groups.get(input.id.toLowerCase())
       if (!group) return refuse({ type: 'not_found' })
-      const isOurs = made.every(({ groupId, kept }) => !kept || groupId === group.id)
+      const isLast = group.lastAct === input.undoneId.toLowerCase()
       const before = await standingBefore(group.id)
-      if (!isOurs || !before || group.isArchived || group.version !== input.version) {
+      if (!isLast || !before || group.isArchived || group.version !== input.version) {
         return refuse({ type: 'changed_since' })
       }
       await writeGroupStatus(input, group, before)

@@ -225,4 +225,22 @@ test.group('Undoing a step of a group', (group) => {
     assert.equal(refusal(await undoStep(centre, id, later)), 'changed_since')
     assert.equal((await groupRow(centre, id)).status, 'cancelled')
   })
+
+  test('C11 only the act that took the step undoes it, and nothing undoes an undoing', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { groupId, seated } = await filledGroup(centre, 1)
+    const { actId: dropped } = await drop(centre, seated[0]!)
+    const made = await step(centre, groupId, 'cancelled')
+    for (const actId of [crypto.randomUUID(), dropped!]) {
+      assert.equal(refusal(await undoStep(centre, groupId, { ...made, actId })), 'changed_since')
+    }
+    assert.equal(refusal(await undoStep(centre, groupId, made)), 'ok')
+    const { version } = await groupRow(centre, groupId)
+    for (const actId of [crypto.randomUUID(), made.actId]) {
+      assert.equal(refusal(await undoStep(centre, groupId, { actId, version })), 'changed_since')
+    }
+    assert.equal((await groupRow(centre, groupId)).status, 'open')
+  })
 })
