@@ -97,6 +97,12 @@ export const schemaRules = {
     select nspname::text from pg_namespace, app
     where nspname in ('public', 'platform', 'search', 'jobs') and has_schema_privilege(app.oid, pg_namespace.oid, 'create')`,
 
+  /** Where the owner of the tables can't take the right away, its database's administrator has to. */
+  'the application role may hide tables behind temporary ones': `
+    select 'pg_temp' from pg_database d, app
+    where d.datname = current_database() and pg_has_role(d.datdba, 'usage')
+      and has_database_privilege(app.oid, d.oid, 'temporary')`,
+
   'the application role may do to the table what row-level security does not see': `
     select name from own, app
     where relkind in ('r', 'p') and has_table_privilege(app.oid, own.oid, 'truncate, trigger, references')`,

@@ -80,6 +80,22 @@ test.group('With SQL slipped in, every tenant table', (group) => {
     })
 })
 
+test.group('The application role', () => {
+  test('hides no table behind a temporary one from whoever gets the connection next', async ({
+    assert,
+  }) => {
+    const ways = [
+      'create temporary table students (like public.students)',
+      'create temporary view students as select * from public.students',
+      `create function pg_temp.entered() returns uuid language sql as 'select null::uuid'`,
+    ]
+    for (const sql of ways) {
+      const refusal = await asApplication((client) => client.query(sql).catch((error) => error))
+      assert.equal(refusal.code, '42501', sql)
+    }
+  })
+})
+
 test.group('A proof', (group) => {
   let a: Centre
   group.setup(async () => {
