@@ -10,13 +10,20 @@ export class MalformedRequestError extends Exception {
   static override code = 'E_MALFORMED_REQUEST'
 }
 
-/** Refuses an address nobody can read and a request that names two hosts: a proxy before us may have read the other. */
+/**
+ * Refuses an address nobody can read, a request that names two hosts (a proxy before us may have read the other), and a
+ * compressed body: no browser sends one, and what it unpacks to nobody has promised.
+ */
 export default class WellFormedMiddleware {
   handle({ request: { request } }: HttpContext, next: NextFn) {
-    if (isUnreadable(request) || hostsOf(request) > 1) throw new MalformedRequestError()
+    if (isUnreadable(request) || hostsOf(request) > 1 || isCompressed(request))
+      throw new MalformedRequestError()
     return next()
   }
 }
 
 const hostsOf = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+
+const isCompressed = ({ headers }: IncomingMessage) =>
+  (headers['content-encoding'] ?? 'identity') !== 'identity'

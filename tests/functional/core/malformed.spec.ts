@@ -48,6 +48,15 @@ test.group('Malformed requests', (group) => {
     }
   })
 
+  test('a compressed body is answered 400, whatever it would unpack to', async ({ assert }) => {
+    const { host } = await createCentre()
+    for (const encoding of ['gzip', 'br', 'deflate', 'zstd']) {
+      const head = ['POST /login HTTP/1.1', `Host: ${host}`, `Content-Encoding: ${encoding}`]
+      const kind = ['Content-Type: application/json', 'Content-Length: 2']
+      assert.match(await rawRequest([...head, ...kind, ...html], '{}'), /^HTTP\/1\.1 400 /)
+    }
+  })
+
   test('a body that comes too slowly is cut off, one that is all there is not', async ({
     assert,
   }) => {
