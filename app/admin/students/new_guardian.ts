@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
-import type { registerStudentValidator } from '#app/admin/students/student_validator'
+import type { newGuardianValidator } from '#app/admin/students/new_guardian_fields'
 import { namesOfForm } from '#core/people/name_form'
 import type { Principal } from '#domain/access/principal'
-import { RegisterFamily } from '#domain/people/actions/register_family'
-import type { GuardianRefusal } from '#domain/people/actions/register_guardian'
+import {
+  type FamilyGuardian,
+  type FamilyRefusal,
+  RegisterFamily,
+} from '#domain/people/actions/register_family'
 import {
   RegisterStudent,
   type RegisterStudentInput,
@@ -15,11 +18,11 @@ import { unknownPerson } from '#domain/people/person_fields'
 import type { Rights } from '#domain/people/rules/guardian'
 import type { Result } from '#domain/shared/result'
 
-type Form = Infer<typeof registerStudentValidator>
+type Form = Infer<typeof newGuardianValidator>
 
 export type NewGuardianRefusal = {
   type: 'guardian'
-  refusal: GuardianRefusal | { type: 'unknown_guardian' }
+  refusal: NonNullable<Extract<FamilyRefusal, { type: 'refused' }>['guardian']>
 }
 
 /** Which ways to name a guardian the form of a new student may offer this person. */
@@ -37,16 +40,39 @@ export async function registerStudent(
   form: Form,
   input: RegisterStudentInput
 ): Promise<Answer> {
-  const mode = form.guardian_mode ?? 'none'
-  if (mode === 'none') return new RegisterStudent().execute(input)
-  await ctx.bouncer.with(GuardianPolicy).authorize(mode === 'new' ? 'create' : 'update')
-  const result = await new RegisterFamily().execute({ ...input, guardian: guardianOf(form, mode) })
-  if (result.ok) return result
-  const { error } = result
-  return { ok: false, error: error.type === 'student' ? error.refusal : error }
+  const guardian = await namedGuardian(ctx, form)
+  if (!guardian) return new RegisterStudent().execute(input)
+  const { tenantId, zone, actor, ...child } = input
+  const family = { tenantId, zone, actor, guardian, children: [child] }
+  const result = await new RegisterFamily().execute(family)
+  if (result.ok) return { ok: true, value: result.value.students[0]! }
+  return { ok: false, error: onlyRefusal(result.error) }
 }
 
-function guardianOf(form: Form, mode: 'known' | 'new') {
+/** The guardian a form names, from somebody who may: a new one is created, a known one changed. */
+export async function namedGuardian(
+  { bouncer }: HttpContext,
+  form: Form
+): Promise<FamilyGuardian | null> {
+  const mode = form.guardian_mode ?? 'none'
+  if (mode === 'none') return null
+  await bouncer.with(GuardianPolicy).authorize(mode === 'new' ? 'create' : 'update')
+  return guardianOf(form, mode)
+}
+
+/** What one student and a guardian were refused for: the student first. */
+function onlyRefusal(refusal: FamilyRefusal): StudentRefusal | NewGuardianRefusal {
+  const { guardian, children } = refusal.type === 'refused' ? refusal : noHousehold()
+  const [child] = children
+  if (child && child.type !== 'named_twice') return child
+  return { type: 'guardian', refusal: guardian ?? { type: 'unknown_guardian' } }
+}
+
+function noHousehold(): never {
+  throw new Error('No household was named')
+}
+
+function guardianOf(form: Form, mode: 'known' | 'new'): FamilyGuardian {
   const rights: Rights = {
     relation: form.guardian_relation!,
     isPrimary: true,
@@ -77,12 +103,20 @@ function guardianOf(form: Form, mode: 'known' | 'new') {
 }
 
 /** What the form is told when the guardian was refused: nobody was added. */
-export function refuseNewGuardian({ session, i18n }: HttpContext, { refusal }: NewGuardianRefusal) {
+export function refuseNewGuardian(ctx: HttpContext, refused: NewGuardianRefusal) {
+  ctx.session.flashErrors(newGuardianErrors(ctx, refused))
+}
+
+/** The same as errors by field; who has the same phone or e-mail is kept for the next page. */
+export function newGuardianErrors(
+  { session, i18n }: HttpContext,
+  { refusal }: NewGuardianRefusal
+): Record<string, string> {
   if (refusal.type === 'same_contact') {
     session.flash('guardian_duplicates', refusal.people)
     const count = refusal.people.length
     const message = i18n.t('guardians.errors.same_contact', { count })
-    return session.flashErrors({ guardian_confirm_duplicate: message })
+    return { guardian_confirm_duplicate: message }
   }
-  return session.flashErrors({ guardian_id: i18n.t(`guardians.errors.${refusal.type}`) })
+  return { guardian_id: i18n.t(`guardians.errors.${refusal.type}`) }
 }

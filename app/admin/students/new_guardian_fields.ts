@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { nameFields } from '#core/name_fields'
-import { address, code, country, numeric, phone } from '#core/person_fields'
+import { address, code, country, numeric, phone, type PersonMeta } from '#core/person_fields'
 import { relations } from '#domain/people/rules/guardian'
 
 const modes = ['none', 'known', 'new'] as const
@@ -30,3 +30,6 @@ export const newGuardianFields = () => ({
   guardian_is_payer: vine.boolean().optional(),
   guardian_confirm_duplicate: vine.boolean().optional(),
 })
+
+/** These fields alone; forms of children hold them beside their own. */
+export const newGuardianValidator = vine.withMetaData<PersonMeta>().create(newGuardianFields())

@@ -6,43 +6,154 @@ import {
   type StudentRefusal,
 } from '#domain/people/actions/register_student'
 import type { GuardianFields } from '#domain/people/guardian_fields'
+import { moveStudents } from '#domain/people/household_members'
+import { findHousehold, type Household } from '#domain/people/queries/find_household'
+import { findNamesakes } from '#domain/people/queries/find_namesakes'
 import type { Rights } from '#domain/people/rules/guardian'
-import type { Result } from '#domain/shared/result'
+import { isNamedAlike } from '#domain/people/rules/named_alike'
+import { isUuid } from '#domain/shared/is_uuid'
+import { err, ok, type Result } from '#domain/shared/result'
 import { undoing } from '#domain/shared/undoing'
 
-type Guardian = { rights: Rights } & (
+/** With a guardian the centre knows, or a new one; what they are to each of the children. */
+export type FamilyGuardian = { rights: Rights } & (
   { id: string } | { fields: GuardianFields; duplicatesConfirmed: boolean }
 )
 
-/** With a guardian the centre knows, or a new one. */
-type Input = RegisterStudentInput & { guardian: Guardian }
+type Shared = 'tenantId' | 'zone' | 'actor'
+export type FamilyChild = Omit<RegisterStudentInput, Shared>
 
-type Refusal =
-  | { type: 'student'; refusal: StudentRefusal }
-  | { type: 'guardian'; refusal: GuardianRefusal | { type: 'unknown_guardian' } }
+export type FamilyInput = Pick<RegisterStudentInput, Shared> & {
+  /** Nobody yet only where a household takes the children in. */
+  guardian: FamilyGuardian | null
+  /** The household they join; without one it is the guardian's, when the guardian pays. */
+  householdId?: string | null
+  children: FamilyChild[]
+}
 
-/** Adds a student together with a guardian: both or, when one of them is refused, neither. */
+export type ChildRefusal = StudentRefusal | { type: 'named_twice' }
+
+export type FamilyRefusal =
+  | { type: 'not_found' }
+  | {
+      type: 'refused'
+      guardian?: GuardianRefusal | { type: 'unknown_guardian' | 'archived' }
+      /** By the child's place; none where nothing is wrong. */
+      children: (ChildRefusal | undefined)[]
+    }
+
+export type RegisteredFamily = {
+  guardianId: string | null
+  /** In the order they were given in. */
+  students: { id: string; number: string }[]
+}
+
+type Made = { id: string; number: string }
+type Refuse = (refusal: FamilyRefusal) => never
+
+/** Adds children together with their guardian: all or, when one of them is refused, nobody. */
 export class RegisterFamily {
-  async execute({
-    guardian,
-    ...input
-  }: Input): Promise<Result<{ id: string; number: string }, Refusal>> {
-    const { tenantId, actor } = input
-    return undoing<{ id: string; number: string }, Refusal>(tenantId, async (refuse) => {
-      const student = await new RegisterStudent().execute(input)
-      if (!student.ok) return refuse({ type: 'student', refusal: student.error })
-      const known = await this.#guardian(input, guardian)
-      if (!known.ok) return refuse({ type: 'guardian', refusal: known.error })
-      const pair = { studentId: student.value.id, guardianId: known.value.id }
-      const { rights } = guardian
-      const linked = await new LinkGuardian().execute({ tenantId, actor, ...pair, rights })
-      if (!linked.ok) return refuse({ type: 'guardian', refusal: { type: 'unknown_guardian' } })
-      return student.value
+  async execute(input: FamilyInput): Promise<Result<RegisteredFamily, FamilyRefusal>> {
+    const { tenantId, householdId = null } = input
+    return undoing<RegisteredFamily, FamilyRefusal>(tenantId, async (refuse) => {
+      const household = householdId ? await findHousehold(householdId) : null
+      if (household === undefined) return refuse({ type: 'not_found' })
+      // The children first: their numbers are taken in turn, so that of two who send the same form one sees the other's
+      const { students, refused } = await this.#children(input, refuse)
+      const guardian = await this.#guardian(input)
+      const guardianId = guardian.ok ? guardian.value : null
+      await this.#namesakes(input, { students, guardianId, refused })
+      if (!guardian.ok)
+        return refuse({ type: 'refused', guardian: guardian.error, children: refused })
+      if (refused.some(Boolean)) return refuse({ type: 'refused', children: refused })
+      const ids = students.map((student) => student!.id)
+      if (household) await moveStudents(ids, household.id, input.actor)
+      if (guardianId) await this.#link(input, { ids, guardianId, household }, refuse)
+      return { guardianId, students: students.map((student) => student!) }
     })
   }
 
-  async #guardian({ tenantId, actor }: RegisterStudentInput, guardian: Guardian) {
-    if ('id' in guardian) return { ok: true, value: { id: guardian.id } } as const
-    return new RegisterGuardian().execute({ tenantId, actor, ...guardian })
+  async #children({ tenantId, zone, actor, children }: FamilyInput, refuse: Refuse) {
+    const students: (Made | undefined)[] = []
+    const refused: (ChildRefusal | undefined)[] = children.map(() => undefined)
+    for (const [at, child] of children.entries()) {
+      const before = children.slice(0, at)
+      if (before.some(({ fields }) => isNamedAlike(fields, child.fields))) {
+        refused[at] = { type: 'named_twice' }
+        continue
+      }
+      const student = await new RegisterStudent().execute({ tenantId, zone, actor, ...child })
+      if (student.ok) students[at] = student.value
+      else refused[at] = withoutMade(student.error, students)
+      // Nothing more can be asked of a transaction that broke a rule of the database
+      if (refused[at]?.type === 'national_id_taken')
+        return refuse({ type: 'refused', children: refused })
+    }
+    return { students, refused }
   }
+
+  async #guardian({
+    tenantId,
+    actor,
+    guardian,
+  }: FamilyInput): Promise<Result<string | null, GuardianRefusal>> {
+    if (!guardian) return ok(null)
+    if ('id' in guardian) return ok(guardian.id)
+    const made = await new RegisterGuardian().execute({ tenantId, actor, ...guardian })
+    return made.ok ? ok(made.value.id) : err(made.error)
+  }
+
+  /** A guardian the centre knows, or a household, may have a child of that name already. */
+  async #namesakes(
+    { children, householdId = null }: FamilyInput,
+    found: {
+      students: (Made | undefined)[]
+      guardianId: string | null
+      refused: (ChildRefusal | undefined)[]
+    }
+  ) {
+    const { students, refused } = found
+    const guardianId = found.guardianId && isUuid(found.guardianId) ? found.guardianId : null
+    const studentIds = students.flatMap((student, at) =>
+      student && !children[at]!.duplicatesConfirmed ? [student.id] : []
+    )
+    const namesakes = await findNamesakes({ studentIds, guardianId, householdId })
+    for (const [at, student] of students.entries()) {
+      const duplicates = namesakes.filter((one) => one.of === student?.id)
+      if (duplicates.length > 0) refused[at] = { type: 'possible_duplicates', duplicates }
+    }
+  }
+
+  async #link(
+    { tenantId, actor, guardian, children }: FamilyInput,
+    {
+      ids,
+      guardianId,
+      household,
+    }: { ids: string[]; guardianId: string; household: Household | null },
+    refuse: Refuse
+  ) {
+    const rights = household
+      ? { ...guardian!.rights, isPayer: household.payer_guardian_id === guardianId }
+      : guardian!.rights
+    for (const studentId of ids) {
+      const linked = await new LinkGuardian().execute({
+        tenantId,
+        actor,
+        studentId,
+        guardianId,
+        rights,
+      })
+      if (linked.ok) continue
+      const type = linked.error.type === 'archived' ? 'archived' : 'unknown_guardian'
+      refuse({ type: 'refused', guardian: { type }, children: children.map(() => undefined) })
+    }
+  }
+}
+
+/** Somebody found who is added only now is another child of the same form. */
+function withoutMade(refusal: StudentRefusal, made: (Made | undefined)[]): ChildRefusal {
+  if (refusal.type !== 'possible_duplicates') return refusal
+  const others = refusal.duplicates.filter(({ id }) => !made.some((one) => one?.id === id))
+  return others.length > 0 ? { ...refusal, duplicates: others } : { type: 'named_twice' }
 }

@@ -12,7 +12,7 @@ export type Duplicate = {
   phone: string | null
   birth_date: string | null
   archived_at: Date | null
-  reason: 'phone' | 'name_and_birth_date'
+  reason: 'phone' | 'name_and_birth_date' | 'sibling'
 }
 
 type Suspect = Pick<

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { isBirthDate } from '#domain/people/rules/birth_date'
+import { isNamedAlike } from '#domain/people/rules/named_alike'
 import { phoneNumber } from '#domain/people/rules/phone_number'
 import { studentNumber } from '#domain/people/rules/student_number'
 import { writtenPhone } from '#domain/people/rules/written_phone'
@@ -113,4 +114,21 @@ test.group('A birth date', () => {
     .run(({ assert }, { day, answer }) => {
       assert.equal(isBirthDate(day, '2026-11-21'), answer)
     })
+})
+
+test.group('Two children of one form', () => {
+  const named = (first: string, last: string, other: [string, string] | null = null) => ({
+    firstName: first,
+    lastName: last,
+    firstNameOther: other?.[0] ?? null,
+    lastNameOther: other?.[1] ?? null,
+  })
+
+  test('are one when they are called the same in a language', ({ assert }) => {
+    const layan = named('Layan', 'Odeh', ['ليان', 'عودة'])
+    assert.isTrue(isNamedAlike(layan, named('LAYAN', 'odeh')))
+    assert.isTrue(isNamedAlike(layan, named('ليان', 'عودة')))
+    assert.isFalse(isNamedAlike(layan, named('Omar', 'Odeh', ['عمر', 'عودة'])))
+    assert.isFalse(isNamedAlike(named('Layan', 'Odeh'), named('Omar', 'Odeh')))
+  })
 })
