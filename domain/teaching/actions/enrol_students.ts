@@ -7,6 +7,7 @@ import type { Act } from '#domain/teaching/act'
 import { type EnrolRefusal, EnrolStudent } from '#domain/teaching/actions/enrol_student'
 import { lockGroup } from '#domain/teaching/locked_group'
 import { isEnrolling } from '#domain/teaching/rules/group_state'
+import { usualTerms } from '#domain/teaching/usual_terms'
 
 type Input = Act & {
   groupId: string
@@ -36,7 +37,8 @@ type Named = StoredNames & { id: string }
  */
 export class EnrolStudents {
   async execute(input: Input): Promise<Result<Enrolling[], Refusal>> {
-    const ids = [...new Set(input.studentIds.map((id) => id.toLowerCase()))]
+    const { studentIds, ...place } = input
+    const ids = [...new Set(studentIds.map((id) => id.toLowerCase()))]
     if (!ids.every((id) => isUuid(id))) return err({ type: 'not_found' })
     return withTenant(input.tenantId, async () => {
       const group = await lockGroup(input.groupId)
@@ -46,7 +48,7 @@ export class EnrolStudents {
       if (students.length !== ids.length) return err({ type: 'not_found' })
       const done: Enrolling[] = []
       for (const student of students) {
-        const result = await new EnrolStudent().execute({ ...atUsualPrice(input), student })
+        const result = await new EnrolStudent().execute({ ...place, ...usualTerms, student })
         const outcome = result.ok ? seated(result.value.status) : result.error.type
         done.push({ ...student, outcome })
       }
@@ -54,17 +56,5 @@ export class EnrolStudents {
     })
   }
 }
-
-const atUsualPrice = ({ tenantId, zone, actor, groupId, startsOn }: Input) => ({
-  tenantId,
-  zone,
-  actor,
-  groupId,
-  startsOn,
-  as: 'active' as const,
-  charge: { price: null, billingMode: null },
-  discountReason: null,
-  overCapacityReason: null,
-})
 
 const seated = (status: string) => (status === 'waitlisted' ? 'waitlisted' : 'active')
