@@ -1,7 +1,10 @@
 const PREFIX = 'markaz.draft.'
 const OLDEST = 12 * 60 * 60 * 1000
 
-export type Draft = Record<string, string | boolean | number | null>
+type Plain = string | boolean | number | null
+
+/** Fields by name; rows of fields where a form has some. */
+export type Draft = Record<string, Plain | Record<string, Plain>[]>
 
 interface Kept {
   at: number

@@ -12,5 +12,14 @@ export function draftValues(data: object, initial: object): Draft {
 }
 
 function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((row) => isRow(row))
   return value === null || ['string', 'boolean', 'number'].includes(typeof value)
 }
+
+/** A row of a form that has several of a kind. */
+const isRow = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(
+    ([name, one]) => !Array.isArray(one) && isPlain(one) && !SECRET.test(name)
+  )

@@ -21,7 +21,9 @@ export interface DraftOptions {
  */
 export function useDraft({ data, initial, alongside, onRestore }: DraftOptions) {
   const { auth } = useShared()
-  const [key] = useState(() => draftStore.key(auth?.user.id ?? '', window.location.pathname))
+  const [key] = useState(() =>
+    draftStore.key(auth?.user.id ?? '', window.location.pathname + window.location.search)
+  )
   const [restored, setRestored] = useState(false)
   const latest = useRef({ data, initial, alongside, onRestore })
   const closed = useRef(false)
