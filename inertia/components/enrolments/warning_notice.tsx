@@ -22,10 +22,20 @@ interface WarningNoticeProps {
 
 /** What speaks against this student in this group; told before saving, and never a refusal. */
 export function WarningNotice({ group, person, on, warnings = [] }: WarningNoticeProps) {
+  useWarnings(group, person, on)
+  return <WarningLines group={group} warnings={warnings} />
+}
+
+interface WarningLinesProps {
+  group: Pick<EnrolGroup, 'gender_policy' | 'min_age' | 'max_age'>
+  warnings: ShownWarning[]
+}
+
+/** What speaks against somebody in a group, in words. */
+export function WarningLines({ group, warnings }: WarningLinesProps) {
   const t = useTranslations('enrolments.warnings')
   const policies = useTranslations('groups.gender_policy')
   const { number } = useFormat()
-  useWarnings(group, person, on)
   if (isForEverybody(group) || warnings.length === 0) return null
   return (
     <Alert color="attention" icon={<IconAlertTriangle aria-hidden />} role="status" py="xs">
@@ -42,8 +52,12 @@ export function WarningNotice({ group, person, on, warnings = [] }: WarningNotic
   )
 }
 
-const isForEverybody = ({ gender_policy: policy, min_age: min, max_age: max }: EnrolGroup) =>
-  policy === 'mixed' && min === null && max === null
+/** Whether a group asks nothing of its students. */
+export const isForEverybody = ({
+  gender_policy: policy,
+  min_age: min,
+  max_age: max,
+}: WarningLinesProps['group']) => policy === 'mixed' && min === null && max === null
 
 /** Asks again whenever what matters has changed; a group for everybody has nothing to ask. */
 function useWarnings(group: EnrolGroup, person: WarningNoticeProps['person'], on: string) {

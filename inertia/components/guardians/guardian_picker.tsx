@@ -14,16 +14,21 @@ interface GuardianPickerProps {
   field: Binding<string>
   /** Those who are no choice: guardians of the child already. */
   without?: string[]
+  /** Whom the field may name already, chosen in another way. */
+  known?: GuardianOption[]
 }
 
-const NOBODY: string[] = []
+const NOBODY: never[] = []
 
 /** Finds a guardian the centre knows by name, number or phone. */
-export function GuardianPicker({ field, without = NOBODY }: GuardianPickerProps) {
+export function GuardianPicker(props: GuardianPickerProps) {
+  const { field, without = NOBODY, known = NOBODY } = props
   const t = useTranslations('guardians.dialog')
   const names = useNames()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<GuardianOption | null>(null)
+  const [chosen, setChosen] = useState<GuardianOption | null>(
+    () => known.find(({ id }) => id === field.value) ?? null
+  )
   const found = useGuardianOptions(typed)
   const frame = useFieldFrame(field, { label: t('find'), help: t('find_help'), required: true })
   const label = (option: GuardianOption) =>
