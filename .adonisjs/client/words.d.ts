@@ -9,6 +9,7 @@ export interface Messages {
   courses: typeof import('../../resources/lang/en/courses.json')
   enrolments: typeof import('../../resources/lang/en/enrolments.json')
   errors: typeof import('../../resources/lang/en/errors.json')
+  families: typeof import('../../resources/lang/en/families.json')
   financial: typeof import('../../resources/lang/en/financial.json')
   general: typeof import('../../resources/lang/en/general.json')
   groups: typeof import('../../resources/lang/en/groups.json')

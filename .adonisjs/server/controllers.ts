@@ -28,6 +28,9 @@ export const controllers = {
       SeatOffers: () => import('#app/admin/enrolments/seat_offers_controller'),
       WaitingPriorities: () => import('#app/admin/enrolments/waiting_priorities_controller'),
     },
+    families: {
+      Families: () => import('#app/admin/families/families_controller'),
+    },
     groups: {
       GroupArchives: () => import('#app/admin/groups/group_archives_controller'),
       GroupExports: () => import('#app/admin/groups/group_exports_controller'),

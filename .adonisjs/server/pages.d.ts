@@ -18,6 +18,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/courses/edit': ExtractProps<(typeof import('../../inertia/pages/admin/courses/edit.tsx'))['default']>
     'admin/courses/index': ExtractProps<(typeof import('../../inertia/pages/admin/courses/index.tsx'))['default']>
     'admin/courses/show': ExtractProps<(typeof import('../../inertia/pages/admin/courses/show.tsx'))['default']>
+    'admin/families/create': ExtractProps<(typeof import('../../inertia/pages/admin/families/create.tsx'))['default']>
     'admin/groups/create': ExtractProps<(typeof import('../../inertia/pages/admin/groups/create.tsx'))['default']>
     'admin/groups/edit': ExtractProps<(typeof import('../../inertia/pages/admin/groups/edit.tsx'))['default']>
     'admin/groups/index': ExtractProps<(typeof import('../../inertia/pages/admin/groups/index.tsx'))['default']>

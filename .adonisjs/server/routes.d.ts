@@ -276,6 +276,8 @@ export type ScannedRoutes = {
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.families.create': { paramsTuple?: []; params?: {} }
+    'admin.families.store': { paramsTuple?: []; params?: {} }
     'admin.instructors.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.create': { paramsTuple?: []; params?: {} }
     'admin.instructors.store': { paramsTuple?: []; params?: {} }
@@ -462,6 +464,7 @@ export type ScannedRoutes = {
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
+    'admin.families.create': { paramsTuple?: []; params?: {} }
     'admin.instructors.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.create': { paramsTuple?: []; params?: {} }
     'admin.instructors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -584,6 +587,7 @@ export type ScannedRoutes = {
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
+    'admin.families.create': { paramsTuple?: []; params?: {} }
     'admin.instructors.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.create': { paramsTuple?: []; params?: {} }
     'admin.instructors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -704,6 +708,7 @@ export type ScannedRoutes = {
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
     'admin.guardian_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.families.store': { paramsTuple?: []; params?: {} }
     'admin.instructors.store': { paramsTuple?: []; params?: {} }
     'admin.instructor_archives.store': { paramsTuple?: []; params?: {} }
     'admin.instructors.absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

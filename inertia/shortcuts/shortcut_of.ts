@@ -16,7 +16,7 @@ export const places = [
 ] as const
 
 export type Place = (typeof places)[number]
-type Act = 'help' | 'lock' | 'sidebar' | 'filter' | 'create' | 'edit'
+type Act = 'help' | 'lock' | 'sidebar' | 'filter' | 'create' | 'family' | 'edit'
 export type Shortcut = Act | 'go' | Place['name']
 
 /** The parts of a key press that decide: its place on the keyboard, not the letter it writes. */
@@ -33,6 +33,7 @@ const plain: Partial<Record<string, Shortcut>> = {
   Slash: 'filter',
   KeyC: 'create',
   KeyE: 'edit',
+  KeyF: 'family',
   KeyG: 'go',
 }
 

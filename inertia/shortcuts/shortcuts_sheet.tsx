@@ -2,6 +2,7 @@ import { Kbd, Modal } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMounted } from '~/hooks/use_mounted'
+import { mayNewFamily } from '~/access/may_new_family'
 import { usePermissions } from '~/hooks/use_permissions'
 import { places } from '~/shortcuts/shortcut_of'
 import { closeSheet } from '~/shortcuts/sheet_store'
@@ -13,6 +14,7 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
   const close = useTranslations('app')('close')
   const menu = useTranslations('shell.menu')
   const may = usePermissions()
+  const mayAddFamily = mayNewFamily(may)
   const reached = places.filter(({ to }) => may(to))
   const mounted = useMounted()
 
@@ -44,6 +46,7 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
           <dl className={classes.list}>
             <Line text={t('filter')} keys={['/']} />
             <Line text={t('create')} keys={['C']} />
+            {mayAddFamily && <Line text={t('family')} keys={['F']} />}
             <Line text={t('move')} keys={['J', 'K']} between="/" />
             <Line text={t('select')} keys={['X']} />
             <Line text={t('edit')} keys={['E']} />

@@ -24,6 +24,7 @@ export function useShortcuts(): void {
       sidebar: () => appearance.set('sidebar', 'toggle'),
       filter: () => find('filter')?.focus(),
       create: () => press('create'),
+      family: () => press('family'),
       edit: () => press('edit'),
       ...Object.fromEntries(
         places.map(({ name, to }) => [name, () => may(to) && router.visit(urlFor(to))])
@@ -43,12 +44,12 @@ export function useShortcuts(): void {
 }
 
 /** Focused first, so that what opens gives the focus back to it. */
-function press(name: 'create' | 'edit'): void {
+function press(name: 'create' | 'family' | 'edit'): void {
   const control = find(name)
   control?.focus()
   control?.click()
 }
 
-function find(name: 'filter' | 'create' | 'edit'): HTMLElement | null {
+function find(name: 'filter' | 'create' | 'family' | 'edit'): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-shortcut="${name}"]`)
 }

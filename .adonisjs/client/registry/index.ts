@@ -1638,6 +1638,18 @@ const routes = {
     tokens: [{"old":"/admin/students/:id/guardians/:guardian","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/guardians/:guardian","type":0,"val":"students","end":""},{"old":"/admin/students/:id/guardians/:guardian","type":1,"val":"id","end":""},{"old":"/admin/students/:id/guardians/:guardian","type":0,"val":"guardians","end":""},{"old":"/admin/students/:id/guardians/:guardian","type":1,"val":"guardian","end":""}],
     types: placeholder as Registry['admin.student_guardians.destroy']['types'],
   },
+  'admin.families.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/families/create',
+    tokens: [{"old":"/admin/families/create","type":0,"val":"admin","end":""},{"old":"/admin/families/create","type":0,"val":"families","end":""},{"old":"/admin/families/create","type":0,"val":"create","end":""}],
+    types: placeholder as Registry['admin.families.create']['types'],
+  },
+  'admin.families.store': {
+    methods: ["POST"],
+    pattern: '/admin/families',
+    tokens: [{"old":"/admin/families","type":0,"val":"admin","end":""},{"old":"/admin/families","type":0,"val":"families","end":""}],
+    types: placeholder as Registry['admin.families.store']['types'],
+  },
   'admin.instructors.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/instructors',

@@ -3271,6 +3271,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/student_guardians_controller').default['destroy']>>>
     }
   }
+  'admin.families.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/families/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/families/families_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/families/families_controller').default['create']>>>
+    }
+  }
+  'admin.families.store': {
+    methods: ["POST"]
+    pattern: '/admin/families'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/families/family_validator').familyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/families/family_validator').familyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/families/families_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/families/families_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.instructors.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/instructors'

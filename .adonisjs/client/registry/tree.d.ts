@@ -324,6 +324,10 @@ export interface ApiDefinition {
       update: typeof routes['admin.student_guardians.update']
       destroy: typeof routes['admin.student_guardians.destroy']
     }
+    families: {
+      create: typeof routes['admin.families.create']
+      store: typeof routes['admin.families.store']
+    }
     instructors: {
       index: typeof routes['admin.instructors.index']
       create: typeof routes['admin.instructors.create']

@@ -12,12 +12,14 @@ interface FirstUseProps {
   icon: ReactNode
   /** What adds the first record; nothing for whoever may not. */
   add: ReactNode
+  /** Another way to add. */
+  beside?: ReactNode
   /** Where such records are imported instead; absent: it isn't offered. */
   bring?: string
 }
 
 /** A list nothing was ever added to: what will live here, and how it begins. */
-export function FirstUse({ area, icon, add, bring }: FirstUseProps) {
+export function FirstUse({ area, icon, add, beside, bring }: FirstUseProps) {
   const words = useAreaWords(area)
   const t = useTranslations('ui.list')
   return (
@@ -29,6 +31,7 @@ export function FirstUse({ area, icon, add, bring }: FirstUseProps) {
         actions={
           <>
             {add}
+            {beside}
             {bring && (
               <Button
                 component={Link}

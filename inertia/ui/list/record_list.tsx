@@ -34,13 +34,15 @@ export interface RecordListProps<
   settings: ListSettings
   /** Further acts of the page, as `Menu.Item`s. */
   menu?: ReactNode
+  /** Another way to add, before the usual one. */
+  beside?: ReactNode
 }
 
 /** The index page of an entity: head, toolbar, rows, pages, and the bar for what is selected. */
 export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
   props: RecordListProps<Row, Q>
 ) {
-  const { area, icon, urls, page, query, can, settings, menu } = props
+  const { area, icon, urls, page, query, can, settings, menu, beside } = props
   const words = useAreaWords(area)
   const t = useTranslations('ui.list')
   const { number } = useFormat()
@@ -67,7 +69,7 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
     return (
       <>
         <PageHeader title={words('title')} menu={menu} />
-        <FirstUse area={area} icon={icon} add={add} bring={bring} />
+        <FirstUse area={area} icon={icon} add={add} beside={beside} bring={bring} />
       </>
     )
   }
@@ -78,7 +80,12 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
         count={
           page.meta.is_more ? t('more_than', { count: page.meta.total }) : number(page.meta.total)
         }
-        primary={add}
+        primary={
+          <>
+            {beside}
+            {add}
+          </>
+        }
         menu={
           <>
             {menu}

@@ -17,6 +17,15 @@ const mayOne = (...one: Permission[]): RouteRule => ({
 const promoting = may('admin.enrolments.create', 'admin.enrolments.index', 'admin.groups.index')
 const joining = mayOne('admin.instructors.create', 'admin.students.create')
 
+/** A family names its guardian: a new one, or one the centre knows. */
+const family: RouteRule = {
+  for: 'permissions',
+  sets: [
+    ['admin.students.create', 'admin.guardians.create'],
+    ['admin.students.create', 'admin.guardians.update'],
+  ],
+}
+
 /** Every route and its rule. A route that is missing here fails the matrix: nobody has said who may call it. */
 export const routeRules: Record<string, RouteRule> = {
   'home': everybody,
@@ -307,6 +316,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.student_guardians.store': may('admin.students.index', 'admin.guardians.create'),
   'admin.student_guardians.update': may('admin.students.index', 'admin.guardians.update'),
   'admin.student_guardians.destroy': may('admin.students.index', 'admin.guardians.update'),
+  'admin.families.create': family,
+  'admin.families.store': family,
   'admin.households.store': may('admin.students.index', 'admin.guardians.create'),
   'admin.households.update': may('admin.students.index', 'admin.guardians.update'),
   'admin.instructors.index': may('admin.instructors.index'),

@@ -28,6 +28,8 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
     'guardians-children': `${parent}?tab=children`,
     'guardians-activity': `${parent}?tab=activity`,
     'guardians-edit': `${parent}/edit`,
+    'families-create': '/admin/families/create',
+    'families-sibling': `/admin/families/create?guardian=${guardian.id}`,
     'instructors': '/admin/instructors',
     'instructors-none-found': '/admin/instructors?q=zzzzzz',
     'instructors-create': '/admin/instructors/create',

@@ -53,6 +53,7 @@ test.group('Small rules of the shell', () => {
     assert.isUndefined(shortcutOf(press('KeyS'), false))
     assert.isUndefined(shortcutOf(press('KeyC', { ctrlKey: true }), false))
     assert.equal(shortcutOf(press('KeyE'), false), 'edit')
+    assert.equal(shortcutOf(press('KeyF'), false), 'family')
     assert.isUndefined(shortcutOf(press('KeyE'), true))
   })
 

@@ -1,3 +1,4 @@
+import { NewFamilyButton } from '~/components/families/new_family_button'
 import type { GuardianList, GuardianQuery } from '~/components/guardians/types'
 import { useGuardianList } from '~/components/guardians/use_guardian_list'
 import type { ListSettings } from '~/ui/list/list_description'
@@ -13,5 +14,14 @@ interface GuardiansIndexProps {
 
 export default function GuardiansIndex({ guardians, query, can, list }: GuardiansIndexProps) {
   const description = useGuardianList()
-  return <RecordList {...description} page={guardians} query={query} can={can} settings={list} />
+  return (
+    <RecordList
+      {...description}
+      page={guardians}
+      query={query}
+      can={can}
+      settings={list}
+      beside={<NewFamilyButton />}
+    />
+  )
 }

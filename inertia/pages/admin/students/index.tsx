@@ -1,3 +1,4 @@
+import { NewFamilyButton } from '~/components/families/new_family_button'
 import type { TargetOption } from '~/components/groups/types'
 import type {
   StudentAbilities,
@@ -35,6 +36,7 @@ export default function StudentsIndex(props: StudentsIndexProps) {
         query={query}
         can={can}
         settings={list}
+        beside={<NewFamilyButton />}
       />
       {dialog}
     </>

@@ -1,0 +1,20 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { familyValidator } from '#app/admin/families/family_validator'
+import { namesOfForm } from '#core/people/name_form'
+import { unknownPerson } from '#domain/people/person_fields'
+
+type Child = Infer<typeof familyValidator>['children'][number]
+
+/** A child of the form as the domain's fields; the record can be completed later. */
+export const childOf = (child: Child) => ({
+  groupId: child.group_id ?? null,
+  duplicatesConfirmed: child.confirm_duplicate ?? false,
+  fields: {
+    ...unknownPerson,
+    ...namesOfForm(child),
+    gender: child.gender ?? null,
+    birthDate: child.birth_date ?? null,
+    schoolName: null,
+    status: 'active' as const,
+  },
+})

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { familyWarnings } from '#app/admin/families/family_warnings'
+import { knownFamily } from '#app/admin/families/known_family'
+import type { FamilyDuplicates } from '#app/admin/families/family_refusal'
+import { mostChildren } from '#app/admin/families/family_validator'
+import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
+import { guardianModes } from '#app/admin/students/new_guardian'
+import { sameContactsOf } from '#core/people/same_contacts'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { TargetGroups } from '#domain/teaching/queries/group_options'
+
+/** The form of a family as this person may fill it in: groups are shown to those who may see and enrol. */
+export async function familyPage(ctx: HttpContext) {
+  const { auth, session, tenant, inertia } = ctx
+  const user = auth.getUserOrFail()
+  const family = await knownFamily(ctx)
+  const mayEnrol = user.may('admin.enrolments.create') && user.may('admin.groups.index')
+  const duplicates = (session.flashMessages.get('family_duplicates') ?? []) as FamilyDuplicates
+  const modes = guardianModes(user).filter((mode) => mode !== 'none' || family?.guardian === null)
+  return {
+    family,
+    modes,
+    most: mostChildren,
+    targets: mayEnrol ? await readStatements(tenant.id, () => new TargetGroups().execute()) : null,
+    duplicates: duplicates.map(({ child, people }) => ({
+      child,
+      people: people.map((person) => ({
+        ...new DuplicateTransformer(person).toObject(),
+        // once more JSON than the type says: a refusal waits in the session
+        archived_at: person.archived_at && String(person.archived_at),
+      })),
+    })),
+    guardian_duplicates: sameContactsOf(ctx, 'guardian_duplicates'),
+    warnings: inertia.optional(() => (mayEnrol ? familyWarnings(ctx) : [])),
+  }
+}

@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { mostChildren } from '#app/admin/families/family_validator'
+import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
+import { today } from '#domain/shared/clock'
+import { readStatements } from '#domain/shared/tenant_scope'
+import { FindGroup } from '#domain/teaching/queries/find_group'
+import { firstDayIn } from '#domain/teaching/rules/first_day'
+
+const rowsOf = vine.create({
+  rows: vine
+    .array(
+      vine.object({
+        key: vine.number().withoutDecimals(),
+        group: vine.string().maxLength(100),
+        gender: vine.string().maxLength(20).optional(),
+        born: vine.string().maxLength(20).optional(),
+      })
+    )
+    .maxLength(mostChildren),
+})
+
+/** What speaks against each child in the group that is chosen for it, by the child's key; nothing refuses it. */
+export async function familyWarnings({ request, tenant }: HttpContext) {
+  const [, asked] = await rowsOf.tryValidate({ rows: readRows(request.qs().rows) })
+  const day = today(tenant.timezone)
+  return readStatements(tenant.id, () =>
+    Promise.all(
+      (asked?.rows ?? []).map(async ({ key, group: id, ...child }) => {
+        const group = await new FindGroup().execute(id)
+        if (!group) return { key, warnings: [] }
+        const on = firstDayIn(group.starts_on, day)
+        return { key, warnings: new SuitabilityQuery({ ...child, on }).warnings(group) }
+      })
+    )
+  )
+}
+
+function readRows(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,38 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { maySibling } from '~/access/may_new_family'
+import { familyUrls, type Kin } from '~/components/families/family_urls'
+import { usePermissions } from '~/hooks/use_permissions'
+
+interface AddSiblingButtonProps {
+  kin: Kin
+  /** What is done most often on its page; otherwise it stands small beside a title. */
+  isPrimary?: boolean
+  /** Nobody is there yet whose sibling it would be. */
+  isFirst?: boolean
+}
+
+/** The way to add children to a guardian or a household; nothing for whoever may not. */
+export function AddSiblingButton({
+  kin,
+  isPrimary = false,
+  isFirst = false,
+}: AddSiblingButtonProps) {
+  const t = useTranslations('families')
+  const may = usePermissions()
+  if (!maySibling(may)) return null
+  return (
+    <Button
+      component={Link}
+      href={familyUrls.sibling(kin)}
+      variant={isPrimary ? 'filled' : 'default'}
+      size={isPrimary ? undefined : 'xs'}
+      leftSection={<IconUserPlus size={16} aria-hidden />}
+      data-shortcut={isPrimary ? 'create' : undefined}
+    >
+      {t(isFirst ? 'add_child' : 'sibling')}
+    </Button>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { FamilyFormState } from '~/components/families/use_family_form'
+import { useTargetChoices } from '~/components/enrolments/use_target_choices'
+import { WarningLines, type ShownWarning } from '~/components/enrolments/warning_notice'
+import { freeSeats } from '~/components/groups/free_seats'
+import type { TargetOption } from '~/components/groups/types'
+import { NamePairs } from '~/components/people/name_pairs'
+import { DuplicatePanel } from '~/components/students/duplicate_panel'
+import type { Duplicate } from '~/components/students/types'
+import { useFormat } from '~/hooks/use_format'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { DateField } from '~/ui/form/date_field'
+import { FormSection } from '~/ui/form/form_section'
+
+const genders = ['female', 'male'] as const
+
+interface FamilyChildProps {
+  /** Its place in the form. */
+  at: number
+  field: ReturnType<FamilyFormState['childField']>
+  /** Null where one may not enrol. */
+  targets: TargetOption[] | null
+  duplicates: Duplicate[]
+  /** What speaks against the child in the chosen group; never a refusal. */
+  warnings: ShownWarning[]
+  /** Added just now: one goes on typing here. */
+  isAdded: boolean
+  /** Absent: it is the only child. */
+  onRemove?: () => void
+}
+
+/** One child of a family: as much as the desk needs, and the group. */
+export function FamilyChild(props: FamilyChildProps) {
+  const { at, field, targets, duplicates, warnings, isAdded, onRemove } = props
+  const t = useTranslations('families')
+  const students = useTranslations('students')
+  const number = useFormat().number(at + 1)
+  return (
+    <FormSection
+      title={t('child', { number })}
+      help={at === 0 ? t('child_help') : undefined}
+      aside={
+        onRemove && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconTrash size={14} aria-hidden />}
+            onClick={onRemove}
+          >
+            {t('remove', { number })}
+          </Button>
+        )
+      }
+    >
+      <DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />
+      <NamePairs
+        autoFocus={isAdded}
+        field={{
+          first_name_ar: field('first_name_ar'),
+          last_name_ar: field('last_name_ar'),
+          first_name_en: field('first_name_en'),
+          last_name_en: field('last_name_en'),
+        }}
+      />
+      <DateField label={students('fields.birth_date')} field={field('birth_date')} isBirth />
+      <ChoiceField
+        label={students('fields.gender')}
+        field={field('gender')}
+        clearable
+        choices={genders.map((gender) => ({ value: gender, label: students(`gender.${gender}`) }))}
+      />
+      {targets && <GroupField field={field('group_id')} targets={targets} warnings={warnings} />}
+    </FormSection>
+  )
+}
+
+interface GroupFieldProps {
+  field: Parameters<typeof ChoiceField>[0]['field']
+  targets: TargetOption[]
+  warnings: ShownWarning[]
+}
+
+/** The group a child is enrolled in at once: full ones come last and say what that means. */
+function GroupField({ field, targets, warnings }: GroupFieldProps) {
+  const t = useTranslations('families')
+  const choices = useTargetChoices(targets)
+  const chosen = targets.find(({ id }) => id === field.value)
+  const isFull = chosen !== undefined && freeSeats(chosen) === 0
+  const help = isFull ? t(chosen.waitlist_enabled ? 'waits' : 'no_seat') : t('group_help')
+  return (
+    <div>
+      <ChoiceField
+        label={t('group')}
+        help={help}
+        field={field}
+        choices={choices}
+        searchable
+        clearable
+      />
+      {chosen && <WarningLines group={chosen} warnings={warnings} />}
+    </div>
+  )
+}

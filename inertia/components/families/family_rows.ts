@@ -1,0 +1,76 @@
+import { type AskedNames, nameFields } from '#domain/shared/person_names'
+
+/** One child of the form; '' is "not given". */
+export type ChildData = AskedNames & {
+  /** Tells the rows apart while they come and go. */
+  key: number
+  birth_date: string
+  gender: string
+  group_id: string
+  confirm_duplicate: boolean
+  /** The last names taken over from a sibling: nobody typed them. */
+  copied_ar: string
+  copied_en: string
+}
+
+export const childFields = ['birth_date', 'gender', 'group_id'] as const
+
+/** Where the fields of one child stand in the form, in their order. */
+export const childInputs = ['confirm_duplicate', ...nameFields, ...childFields] as const
+
+/** The name of a child's field on the wire: `children.0.gender`. */
+export const childName = (at: number, name: string) => `children.${at}.${name}`
+
+type LastNames = { ar: string; en: string }
+
+/** What a new row starts from: the last name of a sibling. */
+export function childData(key: number, { ar, en }: LastNames): ChildData {
+  return {
+    first_name_ar: '',
+    first_name_en: '',
+    last_name_ar: ar,
+    last_name_en: en,
+    copied_ar: ar,
+    copied_en: en,
+    key,
+    birth_date: '',
+    gender: '',
+    group_id: '',
+    confirm_duplicate: false,
+  }
+}
+
+/** One child more, called as the one before. */
+export function oneMore(children: ChildData[]): ChildData[] {
+  const last = children.at(-1)
+  const key = 1 + Math.max(0, ...children.map((child) => child.key))
+  return [
+    ...children,
+    childData(key, { ar: last?.last_name_ar ?? '', en: last?.last_name_en ?? '' }),
+  ]
+}
+
+/** A row as it is sent: without a last name that was only taken over beside a name in the other language. */
+export function sentChild({ key: _, copied_ar, copied_en, ...child }: ChildData) {
+  const isCopied = (language: 'ar' | 'en', copied: string) =>
+    child[`first_name_${language}`] === '' && child[`last_name_${language}`] === copied
+  const isArabicLeft = isCopied('ar', copied_ar) && child.first_name_en !== ''
+  const isEnglishLeft = isCopied('en', copied_en) && child.first_name_ar !== ''
+  return {
+    ...child,
+    last_name_ar: isArabicLeft ? '' : child.last_name_ar,
+    last_name_en: isEnglishLeft ? '' : child.last_name_en,
+  }
+}
+
+/** Errors by field once the child at a place is gone: those behind it move up. */
+export function errorsWithout(errors: Record<string, string | undefined>, gone: number) {
+  const left: Record<string, string> = {}
+  for (const [name, message] of Object.entries(errors)) {
+    const [, place, field] = /^children\.(\d+)\.(.+)$/.exec(name) ?? []
+    if (!message || Number(place) === gone) continue
+    const isBehind = place !== undefined && Number(place) > gone
+    left[isBehind ? childName(Number(place) - 1, field!) : name] = message
+  }
+  return left
+}

@@ -1,0 +1,49 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { KnownFamily } from '~/components/families/types'
+import { GuardianChoice } from '~/components/guardians/guardian_choice'
+import { guardianUrls } from '~/components/guardians/guardian_urls'
+import { FieldError } from '~/ui/form/field_error'
+import { Fact } from '~/ui/record/fact'
+import { useNames } from '~/ui/use_names'
+import record from '~/ui/record/record.module.css'
+
+/** The family a sibling is added to: its household, its guardian and the children it has. */
+export function KnownFacts({ family, error }: { family: KnownFamily; error?: string }) {
+  const t = useTranslations('families')
+  const guardians = useTranslations('guardians')
+  const list = useTranslations('ui.record')
+  const names = useNames()
+  const { household, guardian, relation, children } = family
+  return (
+    <div>
+      <dl className={`${record.details} ${record.contact}`}>
+        {household && (
+          <Fact label={t('household')}>
+            <bdi>{household.name}</bdi> <bdi dir="ltr">{household.number}</bdi>
+          </Fact>
+        )}
+        {guardian && (
+          <Fact label={guardians('fields.guardian')}>
+            <Anchor component={Link} href={guardianUrls.show(guardian.id)}>
+              <GuardianChoice guardian={guardian} />
+            </Anchor>{' '}
+            {relation && guardians(`relation.${relation}`)}
+          </Fact>
+        )}
+        {children.length > 0 && (
+          <Fact label={t('children')}>
+            {children.map((child, at) => (
+              <span key={child.id}>
+                {at > 0 && list('comma')}
+                <bdi>{names(child).lead}</bdi>
+              </span>
+            ))}
+          </Fact>
+        )}
+      </dl>
+      {error && <FieldError message={error} />}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Button } from '@mantine/core'
+import { IconUsersPlus } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { mayNewFamily } from '~/access/may_new_family'
+import { familyUrls } from '~/components/families/family_urls'
+import { usePermissions } from '~/hooks/use_permissions'
+
+/** The way to add a guardian and children at once; nothing for whoever may not. */
+export function NewFamilyButton() {
+  const t = useTranslations('families')
+  const may = usePermissions()
+  if (!mayNewFamily(may)) return null
+  return (
+    <Button
+      component={Link}
+      href={familyUrls.create()}
+      variant="default"
+      leftSection={<IconUsersPlus size={16} aria-hidden />}
+      data-shortcut="family"
+    >
+      {t('add')}
+    </Button>
+  )
+}

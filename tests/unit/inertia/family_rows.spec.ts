@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import {
+  childData,
+  errorsWithout,
+  oneMore,
+  sentChild,
+} from '#inertia/components/families/family_rows'
+import { draftValues } from '#inertia/ui/form/draft_values'
+
+test.group('Rows of a family', () => {
+  test('a further child has the last names of the one before, and a key of its own', ({
+    assert,
+  }) => {
+    const first = { ...childData(3, { ar: '', en: '' }), last_name_en: 'Odeh' }
+    const [, second] = oneMore([first])
+    assert.deepInclude(second, { key: 4, last_name_en: 'Odeh', last_name_ar: '' })
+  })
+
+  test('a last name that was only taken over is left out beside a name in the other language', ({
+    assert,
+  }) => {
+    const child = { ...childData(1, { ar: 'عودة', en: 'Odeh' }), first_name_en: 'Omar' }
+    assert.deepInclude(sentChild(child), { last_name_en: 'Odeh', last_name_ar: '' })
+    assert.equal(sentChild({ ...child, last_name_ar: 'عودات' }).last_name_ar, 'عودات')
+    assert.equal(sentChild({ ...child, first_name_en: '' }).last_name_ar, 'عودة')
+    assert.notProperty(sentChild(child), 'key')
+  })
+
+  test('errors go with their row when one before it is removed', ({ assert }) => {
+    const errors = {
+      'guardian_phone': 'phone',
+      'children.0.gender': 'first',
+      'children.1.gender': 'second',
+      'children.2.gender': 'third',
+    }
+    assert.deepEqual(errorsWithout(errors, 1), {
+      'guardian_phone': 'phone',
+      'children.0.gender': 'first',
+      'children.1.gender': 'third',
+    })
+  })
+
+  test('a draft keeps rows, without files and secrets', ({ assert }) => {
+    const children = [childData(1, { ar: '', en: 'Odeh' })]
+    assert.deepEqual(draftValues({ children }, { children: [] }), { children })
+    assert.deepEqual(draftValues({ rows: [{ password: 'x' }] }, {}), {})
+    assert.deepEqual(draftValues({ rows: [{ file: new File([], 'x') }] }, {}), {})
+  })
+})
