@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { AddSiblingButton } from '~/components/families/add_sibling_button'
 import { guardianUrls } from '~/components/guardians/guardian_urls'
 import { HouseholdCard } from '~/components/guardians/household_card'
 import type { StudentFamily } from '~/components/guardians/types'
@@ -18,6 +19,7 @@ interface FamilyCardProps {
 export function FamilyCard({ student, family }: FamilyCardProps) {
   const t = useTranslations('guardians')
   const names = useNames()
+  const { household } = family
   return (
     <>
       <section className={record.card}>
@@ -52,7 +54,13 @@ export function FamilyCard({ student, family }: FamilyCardProps) {
           ))}
         </ul>
       </section>
-      {family.household && <HouseholdCard household={family.household} student={student.id} />}
+      {household && (
+        <HouseholdCard
+          household={household}
+          student={student.id}
+          action={<AddSiblingButton kin={{ household: household.id }} />}
+        />
+      )}
     </>
   )
 }

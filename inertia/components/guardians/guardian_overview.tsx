@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { AddSiblingButton } from '~/components/families/add_sibling_button'
 import { HouseholdCard } from '~/components/guardians/household_card'
 import type { GuardianDetail, Household } from '~/components/guardians/types'
 import { ContactCard } from '~/components/people/contact_card'
@@ -32,7 +33,11 @@ export function GuardianOverview({ guardian, households, account, can }: Guardia
       <div className={classes.record}>
         <ContactCard area="guardians" person={guardian} />
         {households.map((household) => (
-          <HouseholdCard key={household.id} household={household} />
+          <HouseholdCard
+            key={household.id}
+            household={household}
+            action={<AddSiblingButton kin={{ household: household.id }} />}
+          />
         ))}
         <PortalCard
           area="guardians"

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { AddSiblingButton } from '~/components/families/add_sibling_button'
 import { HouseholdCard } from '~/components/guardians/household_card'
 import { HouseholdDialog } from '~/components/guardians/household_dialog'
 import type { StudentFamily } from '~/components/guardians/types'
@@ -23,11 +24,14 @@ export function StudentHousehold({ student, family }: StudentHouseholdProps) {
         household={household}
         student={student.id}
         action={
-          may && (
-            <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-              {t(household ? 'edit' : 'open')}
-            </Button>
-          )
+          <Group gap="xs">
+            {household && <AddSiblingButton kin={{ household: household.id }} />}
+            {may && (
+              <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+                {t(household ? 'edit' : 'open')}
+              </Button>
+            )}
+          </Group>
         }
       />
       {isOpen && (

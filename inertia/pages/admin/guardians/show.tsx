@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { AddSiblingButton } from '~/components/families/add_sibling_button'
 import { GuardianChildren } from '~/components/guardians/guardian_children'
 import { GuardianHeadline } from '~/components/guardians/guardian_headline'
 import { GuardianOverview } from '~/components/guardians/guardian_overview'
@@ -29,6 +30,8 @@ export default function GuardianShow(props: GuardianShowProps) {
   const tabs = useUsualTabs()
   const t = useTranslations('guardians.show')
   const may = usePermissions()
+  const isHere = guardian.archived_at === null
+  const isFirst = may('admin.students.index') && linked.length === 0
   const children = {
     id: 'children',
     label: t('children'),
@@ -44,6 +47,9 @@ export default function GuardianShow(props: GuardianShowProps) {
         lead={<GuardianHeadline guardian={guardian} />}
         urls={guardianUrls}
         can={can}
+        primary={
+          isHere && <AddSiblingButton kin={{ guardian: guardian.id }} isFirst={isFirst} isPrimary />
+        }
       />
       <RecordTabs
         url={guardianUrls.show(guardian.id)}
@@ -55,15 +61,11 @@ export default function GuardianShow(props: GuardianShowProps) {
           guardian={guardian}
           households={households}
           account={account}
-          can={can.update && guardian.archived_at === null}
+          can={can.update && isHere}
         />
       )}
       {tab === 'children' && (
-        <GuardianChildren
-          guardian={guardian}
-          linked={linked}
-          can={can.update && guardian.archived_at === null}
-        />
+        <GuardianChildren guardian={guardian} linked={linked} can={can.update && isHere} />
       )}
       {tab === 'activity' && <RecordActivity area="guardians" activity={activity} />}
     </div>
