@@ -1,0 +1,212 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { axeViolations } from '#tests/helpers/axe'
+import { rowsOf } from '#tests/helpers/centre'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { createGroup, filledGroup } from '#tests/helpers/groups'
+import { createGuardian, link } from '#tests/helpers/guardians'
+import { createStudent } from '#tests/helpers/students'
+import { Typist } from '#tests/helpers/typist'
+
+const MOST_CLICKS = 9
+const guardianPage = /\/admin\/guardians\/([0-9a-f-]{36})$/
+
+const people = {
+  en: { guardian: ['Mona', 'Odeh'], children: ['Layan', 'Omar'] },
+  ar: { guardian: ['منى', 'عودة'], children: ['ليان', 'عمر'] },
+} as const
+
+/** Two groups that take students. */
+async function groupsOf({ centre }: Desk) {
+  const first = await createGroup(centre, { titleEn: 'Reading', titleAr: 'القراءة' })
+  const second = await createGroup(centre, { titleEn: 'Chess', titleAr: 'الشطرنج' })
+  return { first, second }
+}
+
+/** Counts the clicks of whoever fills in a form with a mouse, and types where the focus is. */
+class Mouse {
+  clicks = 0
+
+  constructor(private page: Page) {}
+
+  async click(what: ReturnType<Page['locator']>) {
+    this.clicks++
+    await what.click()
+  }
+
+  async choose(field: string, option: string) {
+    await this.click(this.page.locator(`[id="field-${field}"]`))
+    await this.click(this.page.getByRole('option', { name: option }))
+  }
+}
+
+const sideways = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+
+for (const locale of ['en', 'ar'] as const) {
+  const { guardian, children } = people[locale]
+  const reading = locale === 'ar' ? 'القراءة' : 'Reading'
+  const chess = locale === 'ar' ? 'الشطرنج' : 'Chess'
+
+  test.group(`New family (${locale})`, () => {
+    test(`a family of two in two groups takes at most ${MOST_CLICKS} clicks from the page one begins on`, async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const { first, second } = await groupsOf(desk)
+      await createStudent(centre)
+      await go(desk, '/admin')
+      const mouse = new Mouse(page)
+      await mouse.click(page.getByRole('link', { name: say('families.add') }))
+      await page.locator(`#field-guardian_first_name_${locale}:focus`).waitFor()
+      await page.keyboard.type(guardian[0])
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(guardian[1])
+      const typist = new Typist(page)
+      await typist.fill('guardian_phone', '0501234567')
+      await mouse.click(page.getByRole('radio', { name: say('guardians.relation.mother') }))
+      await typist.fill(`children.0.first_name_${locale}`, children[0])
+      await typist.fill(`children.0.last_name_${locale}`, guardian[1])
+      await mouse.choose('children.0.group_id', reading)
+      await mouse.click(page.getByRole('button', { name: say('families.add_child') }))
+      await page.locator(`[id="field-children.1.first_name_${locale}"]:focus`).waitFor()
+      await page.keyboard.type(children[1])
+      assert.equal(
+        await page.locator(`[id="field-children.1.last_name_${locale}"]`).inputValue(),
+        guardian[1]
+      )
+      await mouse.choose('children.1.group_id', chess)
+      await mouse.click(page.getByRole('button', { name: say('families.save') }))
+      await page.waitForURL(guardianPage)
+      const toast = page.locator('[role=status], [role=alert]').filter({ hasText: children[1] })
+      await toast.first().waitFor()
+      assert.include(await toast.first().innerText(), children[0])
+      assert.isAtMost(mouse.clicks, MOST_CLICKS)
+      const rows = await rowsOf(centre, 'enrolments')
+      assert.sameMembers(
+        rows.map(({ group_id: group, status }) => `${group} ${status}`),
+        [`${first} active`, `${second} active`]
+      )
+      await page.context().close()
+    })
+
+    test('the whole of it is done by keyboard, from the list by its key', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      await groupsOf(desk)
+      await createStudent(centre)
+      await go(desk, '/admin/students')
+      const typist = new Typist(page)
+      await typist.press('f')
+      await typist.arrive(say('families.create_title'))
+      await typist.fill(`guardian_first_name_${locale}`, guardian[0])
+      await typist.fill(`guardian_last_name_${locale}`, guardian[1])
+      await typist.fill('guardian_phone', '0501234567')
+      await typist.tabTo('guardian_relation_kind')
+      await typist.press('Space')
+      await typist.fill(`children.0.first_name_${locale}`, children[0])
+      await typist.fill(`children.0.last_name_${locale}`, guardian[1])
+      await typist.fill('children.0.birth_date', '14/3/2015')
+      await typist.choose('children.0.group_id', reading)
+      while (!(await page.locator('button:focus', { hasText: say('families.add_child') }).count()))
+        await typist.press('Tab')
+      await typist.press('Enter')
+      await page.locator(`[id="field-children.1.first_name_${locale}"]:focus`).waitFor()
+      await typist.type(children[1])
+      await typist.choose('children.1.group_id', chess)
+      await typist.press('Control+Enter')
+      await page.waitForURL(guardianPage)
+      const rows = await rowsOf(centre, 'students', { last_name: guardian[1] })
+      assert.lengthOf(rows, 2)
+      assert.lengthOf(await rowsOf(centre, 'enrolments'), 2)
+      await page.context().close()
+    })
+
+    test('errors stand in their row, go along when a row before it is removed, and nothing is lost', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width: 390 })
+      const { page, centre, say } = desk
+      const { groupId } = await filledGroup(centre, 1)
+      await go(desk, '/admin/families/create')
+      assert.isAtMost(await sideways(page), 0)
+      await page.locator(`#field-guardian_first_name_${locale}`).fill(guardian[0])
+      await page.locator(`#field-guardian_last_name_${locale}`).fill(guardian[1])
+      await page.locator('#field-guardian_phone').fill('0501234567')
+      await page.locator(`[id="field-children.0.first_name_${locale}"]`).fill(children[0])
+      await page.locator(`[id="field-children.0.last_name_${locale}"]`).fill(guardian[1])
+      await page.getByRole('button', { name: say('families.add_child') }).click()
+      await page.locator(`[id="field-children.1.first_name_${locale}"]`).fill(children[1])
+      await page.locator('[id="field-children.1.birth_date"]').fill('31/02/2015')
+      await page.keyboard.press('Tab')
+      await page.locator('[id="field-children.1.group_id"]').click()
+      await page.getByRole('option').first().click()
+      await page.getByText(say('families.waits')).waitFor()
+      const save = page.getByRole('button', { name: say('families.save') })
+      await save.click()
+      await page.locator('[id="field-children.1.birth_date"][aria-invalid=true]').waitFor()
+      const summary = page.getByRole('alert').first()
+      assert.include(await summary.innerText(), say('students.fields.birth_date'))
+      assert.isAtMost(await sideways(page), 0)
+      assert.deepEqual(await axeViolations(page), [])
+      const [first] = await page
+        .getByRole('button', { name: say('families.remove').split('{')[0]!.trim() })
+        .all()
+      await first!.click()
+      await page.locator('[id="field-children.0.birth_date"][aria-invalid=true]').waitFor()
+      assert.equal(
+        await page.locator(`[id="field-children.0.first_name_${locale}"]`).inputValue(),
+        children[1]
+      )
+      await page.locator('[id="field-children.0.birth_date"]').fill('28/02/2015')
+      await page.getByRole('radio', { name: say('guardians.relation.father') }).check()
+      await save.click()
+      await page.waitForURL(guardianPage)
+      const rows = await rowsOf(centre, 'enrolments', { group_id: groupId, status: 'waitlisted' })
+      assert.lengthOf(rows, 1)
+      await page.context().close()
+    })
+
+    test('a sibling is added from the guardian and from the household, whose family stands on top', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const known = await createGuardian(centre, { phone: '+966501234567' })
+      const child = await createStudent(centre, { lastName: 'Odeh' })
+      await link(centre, child.id, known.id, { relation: 'sponsor', isPayer: true })
+      await go(desk, `/admin/guardians/${known.id}`)
+      const sibling = page.getByRole('link', { name: say('families.sibling') })
+      assert.equal(await sibling.count(), 2)
+      for (const [at, name] of ['Sami', 'Rania'].entries()) {
+        await sibling.nth(at).click()
+        await page.locator(`[id="field-children.0.first_name_${locale}"]:focus`).waitFor()
+        await page.getByText('+966 50 123 4567').waitFor()
+        await page.locator('[id="field-children.0.first_name_en"]').fill(name)
+        assert.equal(
+          await page.locator('[id="field-children.0.last_name_en"]').inputValue(),
+          'Odeh'
+        )
+        await page.getByRole('button', { name: say('families.save_sibling') }).click()
+        await page.waitForURL(guardianPage)
+        await page.locator('dd', { hasText: name }).first().waitFor()
+      }
+      const links = await rowsOf(centre, 'student_guardians', { guardian_id: known.id })
+      assert.deepEqual(
+        links.map(({ relation, is_payer: pays }) => `${relation} ${pays}`),
+        Array.from({ length: 3 }, () => 'sponsor true')
+      )
+      const [household, ...others] = await rowsOf(centre, 'households')
+      assert.isEmpty(others)
+      assert.lengthOf(await rowsOf(centre, 'students', { household_id: household.id }), 3)
+      await page.context().close()
+    })
+  })
+}
