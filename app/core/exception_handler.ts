@@ -4,6 +4,7 @@ import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/h
 import { pageStatus } from '#core/error_status'
 import { lastResort } from '#core/last_resort'
 import { speak } from '#core/locale_middleware'
+import { goneSignal, takeRequestPlace } from '#core/request_places'
 import { takeBack } from '#core/take_back'
 
 type Failure = { code?: string; status?: number; message?: string; messages?: unknown }
@@ -20,6 +21,9 @@ const answeredByPage: Record<string, number> = {
   E_ROW_NOT_FOUND: 404,
   E_BUSY: 503,
 }
+
+/** What is refused before any centre is known: these pages share the places of one, however many ask for them. */
+const strangers = ['E_UNKNOWN_HOST', 'E_MALFORMED_REQUEST']
 
 /** Seconds. */
 const retryAfter = 5
@@ -41,13 +45,25 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async handle(error: unknown, ctx: HttpContext) {
     if (!ctx.i18n) speak(ctx)
+    if (!strangers.includes((error as Failure).code ?? '')) return this.#answer(error, ctx)
+    const place = await takeRequestPlace('strangers', goneSignal(ctx)).catch(() => undefined)
+    if (!place) return this.#busy(ctx)
+    try {
+      return await this.#answer(error, ctx)
+    } finally {
+      // These wait for nothing outside: left at once, the whole queue would be answered in one turn of the event loop.
+      setImmediate(place)
+    }
+  }
+
+  async #answer(error: unknown, ctx: HttpContext) {
     const failure = error as Failure
     if (ctx.response.hasLazyBody) takeBack(ctx, failure.status ?? 500)
     if (failure.code === 'E_REQUEST_ENTITY_TOO_LARGE') return this.#tooLarge(ctx)
     if (failure.code === 'E_BUSY') {
       ctx.logger.warn({ host: ctx.request.hostname() }, failure.message)
-      ctx.response.header('Retry-After', retryAfter)
       if (ctx.request.header('x-inertia')) return this.#busy(ctx)
+      ctx.response.header('Retry-After', retryAfter)
     }
 
     const status = answeredByPage[failure.code ?? '']
@@ -61,7 +77,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   /** No page: whoever asked keeps theirs with what they typed, and a line above it offers to try again. */
   #busy({ response, i18n }: HttpContext) {
-    return response.status(503).send(i18n.t('errors.s503.text'))
+    return response.status(503).header('Retry-After', retryAfter).send(i18n.t('errors.s503.text'))
   }
 
   /** The form comes back with what was typed and one error, rather than a page that loses it. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { takeRequestPlace } from '#core/request_places'
+import { goneSignal, takeRequestPlace } from '#core/request_places'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -31,13 +31,3 @@ export default class PlaceMiddleware {
 }
 
 const held = new WeakSet<HttpContext>()
-
-/** Why a signal is aborted: without a reason each would make an error, with its call stack, for itself. */
-const closed = 'The connection is closed'
-
-/** Aborted when the connection closes, as it does after every answer. */
-function goneSignal({ response }: HttpContext) {
-  const gone = new AbortController()
-  response.response.once('close', () => gone.abort(closed))
-  return gone.signal
-}

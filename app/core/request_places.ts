@@ -1,3 +1,4 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import { FairShare } from '#domain/shared/fair_share'
 import { LoopShare } from '#core/loop_share'
 
@@ -17,3 +18,13 @@ export function takeRequestPlace(centre: string, gone: AbortSignal) {
 
 /** How many of a centre's requests are under way, and how many wait. */
 export const requestsOf = (centre: string) => places.of(centre)
+
+/** Why a signal is aborted: without a reason each would make an error, with its call stack, for itself. */
+const closed = 'The connection is closed'
+
+/** Aborted when the connection closes, as it does after every answer. */
+export function goneSignal({ response }: HttpContext) {
+  const gone = new AbortController()
+  response.response.once('close', () => gone.abort(closed))
+  return gone.signal
+}

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { HttpContextFactory } from '@adonisjs/core/factories/http'
 import HttpExceptionHandler from '#core/exception_handler'
+import { MalformedRequestError } from '#core/well_formed_middleware'
+import { UnknownHostError } from '#core/tenant_middleware'
 import { requestsOf } from '#core/request_places'
 import { BusyError } from '#domain/shared/fair_share'
 import { currentTransaction, withTenantAsOwner } from '#domain/shared/tenant_scope'
@@ -63,6 +65,25 @@ test.group('A centre’s share of the requests under way', () => {
       assert.equal(ctx.response.getStatus(), 503)
       assert.equal(ctx.response.getHeader('retry-after'), '5')
     }
+  })
+
+  test('what is refused before a centre is known has the share of one', async ({ assert }) => {
+    const { promise: shown, resolve: show } = Promise.withResolvers<string>()
+    const answers = Array.from({ length: loops }, (_, at) => {
+      const ctx = new HttpContextFactory().create()
+      Object.assign(ctx, { inertia: { render: () => shown } })
+      ctx.request.request.headers.accept = 'text/html'
+      const refusal = at % 2 ? new UnknownHostError() : new MalformedRequestError()
+      return new HttpExceptionHandler().handle(refusal, ctx).then(() => ctx.response.getStatus())
+    })
+    await pause(10)
+    const { taken, waiting } = requestsOf('strangers')
+    assert.isAtMost(taken, 8)
+    assert.equal(taken + waiting, loops)
+    show('page')
+    assert.sameMembers([...new Set(await Promise.all(answers))], [400, 404])
+    while (requestsOf('strangers').taken > 0) await pause(1)
+    assert.equal(requestsOf('strangers').waiting, 0)
   })
 })
 
