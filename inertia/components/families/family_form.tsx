@@ -11,8 +11,6 @@ import { useFamilyWarnings } from '~/components/families/use_family_warnings'
 import { guardianBindings } from '~/components/guardians/guardian_bindings'
 import { RecordForm } from '~/ui/form/record_form'
 
-const NONE: never[] = []
-
 interface FamilyFormProps {
   title: string
   page: FamilyPage
@@ -27,7 +25,7 @@ export function FamilyForm({ title, page, cancelHref }: FamilyFormProps) {
   const { children, childField, field, added, duplicatesOf } = state
   const adding = useRef<HTMLButtonElement>(null)
   const isFull = children.length >= page.most
-  useFamilyWarnings(children, page.targets)
+  const warningsOf = useFamilyWarnings(children, page)
   const labels = useFamilyLabels(children.length)
   return (
     <RecordForm
@@ -45,7 +43,7 @@ export function FamilyForm({ title, page, cancelHref }: FamilyFormProps) {
           field={childField(at)}
           targets={page.targets}
           duplicates={duplicatesOf(key)}
-          warnings={page.warnings?.find((one) => one.key === key)?.warnings ?? NONE}
+          warnings={warningsOf(key)}
           isAdded={key === added}
           onRemove={children.length > 1 ? () => remove(at) : undefined}
         />

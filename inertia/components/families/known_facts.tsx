@@ -7,6 +7,7 @@ import { guardianUrls } from '~/components/guardians/guardian_urls'
 import { FieldError } from '~/ui/form/field_error'
 import { Fact } from '~/ui/record/fact'
 import { useNames } from '~/ui/use_names'
+import classes from '~/components/families/families.module.css'
 import record from '~/ui/record/record.module.css'
 
 /** The family a sibling is added to: its household, its guardian and the children it has. */
@@ -17,29 +18,35 @@ export function KnownFacts({ family, error }: { family: KnownFamily; error?: str
   const names = useNames()
   const { household, guardian, relation, children } = family
   return (
-    <div>
+    <div className={classes.known}>
       <dl className={`${record.details} ${record.contact}`}>
         {household && (
           <Fact label={t('household')}>
-            <bdi>{household.name}</bdi> <bdi dir="ltr">{household.number}</bdi>
+            <span>
+              <bdi>{household.name}</bdi> <bdi dir="ltr">{household.number}</bdi>
+            </span>
           </Fact>
         )}
         {guardian && (
           <Fact label={guardians('fields.guardian')}>
-            <Anchor component={Link} href={guardianUrls.show(guardian.id)}>
-              <GuardianChoice guardian={guardian} />
-            </Anchor>{' '}
-            {relation && guardians(`relation.${relation}`)}
+            <span>
+              <Anchor component={Link} href={guardianUrls.show(guardian.id)}>
+                <GuardianChoice guardian={guardian} />
+              </Anchor>{' '}
+              {relation && `· ${guardians(`relation.${relation}`)}`}
+            </span>
           </Fact>
         )}
         {children.length > 0 && (
           <Fact label={t('children')}>
-            {children.map((child, at) => (
-              <span key={child.id}>
-                {at > 0 && list('comma')}
-                <bdi>{names(child).lead}</bdi>
-              </span>
-            ))}
+            <span>
+              {children.map((child, at) => (
+                <span key={child.id}>
+                  {at > 0 && list('comma')}
+                  <bdi>{names(child).lead}</bdi>
+                </span>
+              ))}
+            </span>
           </Fact>
         )}
       </dl>

@@ -2,17 +2,26 @@ import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 import type { ChildData } from '~/components/families/family_rows'
 import { isForEverybody } from '~/components/enrolments/warning_notice'
-import type { TargetOption } from '~/components/groups/types'
+import type { FamilyPage } from '~/components/families/types'
 import { isDay } from '~/ui/form/use_typed_day'
 
-/** Asks what speaks against each child in its group, whenever what matters has changed. */
-export function useFamilyWarnings(children: ChildData[], targets: TargetOption[] | null): void {
+const NONE: never[] = []
+
+/**
+ * What speaks against each child in its group, by the row's key: asked for whenever what matters has changed, and again
+ * when a refusal brought the page without it.
+ */
+export function useFamilyWarnings(
+  children: ChildData[],
+  { targets, warnings }: Pick<FamilyPage, 'targets' | 'warnings'>
+) {
   const asked = children.flatMap(({ key, group_id: id, gender, birth_date: born }) => {
     const group = targets?.find((target) => target.id === id)
     if (!group || isForEverybody(group)) return []
     return [{ key, group: id, gender, born: isDay(born) ? born : '' }]
   })
   const rows = JSON.stringify(asked)
+  const isAbsent = warnings === undefined
   useEffect(() => {
     if (rows === '[]') return
     router.reload({
@@ -21,5 +30,6 @@ export function useFamilyWarnings(children: ChildData[], targets: TargetOption[]
       preserveUrl: true,
       showProgress: false,
     })
-  }, [rows])
+  }, [rows, isAbsent])
+  return (key: number) => warnings?.find((one) => one.key === key)?.warnings ?? NONE
 }

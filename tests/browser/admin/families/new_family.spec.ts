@@ -7,6 +7,7 @@ import { createGroup, filledGroup } from '#tests/helpers/groups'
 import { createGuardian, link } from '#tests/helpers/guardians'
 import { createStudent } from '#tests/helpers/students'
 import { Typist } from '#tests/helpers/typist'
+import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
 const MOST_CLICKS = 9
 const guardianPage = /\/admin\/guardians\/([0-9a-f-]{36})$/
@@ -134,6 +135,15 @@ for (const locale of ['en', 'ar'] as const) {
       const desk = await sitDown(browser, { locale, width: 390 })
       const { page, centre, say } = desk
       const { groupId } = await filledGroup(centre, 1)
+      await withTenant(centre.id, () =>
+        currentTransaction()
+          .from('groups')
+          .where({ id: groupId })
+          .update({ gender_policy: 'female' })
+      )
+      const warning = page
+        .getByRole('status')
+        .filter({ hasText: say('groups.gender_policy.female') })
       await go(desk, '/admin/families/create')
       assert.isAtMost(await sideways(page), 0)
       await page.locator(`#field-guardian_first_name_${locale}`).fill(guardian[0])
@@ -148,9 +158,11 @@ for (const locale of ['en', 'ar'] as const) {
       await page.locator('[id="field-children.1.group_id"]').click()
       await page.getByRole('option').first().click()
       await page.getByText(say('families.waits')).waitFor()
+      await warning.waitFor()
       const save = page.getByRole('button', { name: say('families.save') })
       await save.click()
       await page.locator('[id="field-children.1.birth_date"][aria-invalid=true]').waitFor()
+      await warning.waitFor()
       const summary = page.getByRole('alert').first()
       assert.include(await summary.innerText(), say('students.fields.birth_date'))
       assert.isAtMost(await sideways(page), 0)
