@@ -27,7 +27,9 @@ export function cutWhenSilent(
   done: (error: Error | null, client: unknown) => void
 ) {
   const { connection, _getActiveQuery: activeQuery } = client as Connected
-  connection.stream.setTimeout(patience.silence, () => {
+  // Told again and again, where a callback of setTimeout is called but once: also while nothing is asked
+  connection.stream.setTimeout(patience.silence)
+  connection.stream.on('timeout', () => {
     if (!activeQuery.call(client)) return
     isSilent = true
     waiting.forEach((refuse) => refuse())

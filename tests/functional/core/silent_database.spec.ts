@@ -1,5 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { once } from 'node:events'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import pg from 'pg'
+import { cutWhenSilent, patience } from '#domain/shared/silent_database'
+import { platformRows } from '#domain/shared/tenant_scope'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { stopDatabase } from '#tests/helpers/stopped_database'
 import { guest, signedIn } from '#tests/helpers/visitor'
@@ -43,4 +47,34 @@ test.group('A database that hangs', () => {
   })
     .skip(Boolean(process.env.DATABASE_URL), 'its processes are not ours')
     .timeout(60_000)
+
+  test('a connection that had nothing to do for long is cut like any other', async ({
+    assert,
+    cleanup,
+  }) => {
+    const usual = patience.silence
+    patience.silence = 200
+    cleanup(() => void (patience.silence = usual))
+    const client = new pg.Client({
+      host: process.env.DB_HOST,
+      port: Number(process.env.DB_PORT),
+      database: process.env.DB_DATABASE,
+      user: process.env.DB_APP_USER,
+      password: process.env.DB_APP_PASSWORD,
+    })
+    client.on('error', () => {})
+    await client.connect()
+    cutWhenSilent(client, () => {})
+    const { stream } = (client as unknown as { connection: { stream: NodeJS.EventEmitter } })
+      .connection
+    await once(stream, 'timeout')
+    await assert.rejects(() => client.query('select pg_sleep(30)'), 'PostgreSQL is silent')
+
+    const answers = () =>
+      platformRows('select 1', []).then(
+        () => true,
+        () => false
+      )
+    while (!(await answers())) await nextTurn()
+  })
 })
