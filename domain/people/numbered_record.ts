@@ -15,23 +15,26 @@ type Addition = {
   columns: Columns
 }
 
+type Added = { id: string; number: string }
+
 /**
  * A kind of record that carries the centre's next number: number, record and audit trail are one statement, so that two
  * people who add one wait for each other no longer than it runs.
  */
 export class NumberedRecord {
-  #sql: string
+  #add: string
+  #addUnlessFound: string | undefined
 
+  /** `sequenced`: the running number is a column of its own, `sequence`. `against`: a query for what speaks against adding. */
   constructor(
     private area: string,
     private subject: string,
     private written: readonly string[],
-    /** Whether the running number is a column of its own, `sequence`. */
-    sequenced: boolean
+    { sequenced, against }: { sequenced: boolean; against?: string }
   ) {
     const marks = written.map(() => '?').join(', ')
-    this.#sql = `
-      with taken as (${taking}),
+    const adding = (taken: string) => `
+      taken as (${taken}),
       made as (
         insert into ${area} (tenant_id, id, number, ${sequenced ? 'sequence, ' : ''}${written.join(', ')})
         select current_setting('app.tenant_id')::uuid, ?,
@@ -39,12 +42,35 @@ export class NumberedRecord {
         from taken
         returning tenant_id, number
       ),
-      trail as (${auditing('made', `jsonb_build_object('number', number)`)})
-      select number from made`
+      trail as (${auditing('made', `jsonb_build_object('number', number)`)})`
+    this.#add = `with ${adding(taking())} select number from made`
+    if (!against) return
+    this.#addUnlessFound = `
+      with found as materialized (${against}), ${adding(taking('not exists (select from found)'))}
+      select made.number as given, found.* from made full join found on true`
   }
 
   /** Adds one; columns that are not among the written ones are left out. */
-  async add({ tenantId, actor, prefix, columns }: Addition) {
+  async add(addition: Addition): Promise<Added> {
+    const { id, bindings } = this.#boundTo(addition)
+    const [made] = await this.#write<{ number: string }>(addition, this.#add, bindings)
+    return { id, number: made!.number }
+  }
+
+  /** Adds one, or answers what its kind's `against` finds with these values. */
+  async addUnlessFound<Found>(addition: Addition, looking: Binding[]): Promise<Added | Found[]> {
+    const { id, bindings } = this.#boundTo(addition)
+    const all = [...looking, ...bindings]
+    const rows = await this.#write<{ given: string | null }>(addition, this.#addUnlessFound!, all)
+    const number = rows[0]!.given
+    return number === null ? (rows as Found[]) : { id, number }
+  }
+
+  #write<Row>({ tenantId }: Addition, sql: string, bindings: Binding[]) {
+    return writeStatement<Row>(tenantId, sql, bindings)
+  }
+
+  #boundTo({ actor, prefix, columns }: Addition) {
     const id = uuid()
     const given = Object.entries(columns).filter(([, value]) => value !== null)
     const audit = auditBindings({
@@ -55,8 +81,6 @@ export class NumberedRecord {
       after: Object.fromEntries(given),
     })
     const values = this.written.map((name) => columns[name] ?? null)
-    const bindings = [...takingBindings(this.area), id, prefix, ...values, ...audit]
-    const [made] = await writeStatement<{ number: string }>(tenantId, this.#sql, bindings)
-    return { id, number: made!.number }
+    return { id, bindings: [...takingBindings(this.area), id, prefix, ...values, ...audit] }
   }
 }

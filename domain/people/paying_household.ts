@@ -21,7 +21,7 @@ export const households = new NumberedRecord(
     'address',
     'notes',
   ],
-  false
+  { sequenced: false }
 )
 
 export const householdPrefix = 'F-'

@@ -64,7 +64,7 @@ async function insert(target: ImportTarget, records: Records, day: string) {
   }
   const sequence = numbering.isSequenced ? ['sequence, ', 'n, '] : ['', '']
   const made = await selectRows<Made>(
-    `with taken as (${taking})
+    `with taken as (${taking()})
      insert into ${table} (tenant_id, id, number, ${sequence[0]}${names})
      select current_setting('app.tenant_id')::uuid, id, ? || lpad(n::text, greatest(4, length(n::text)), '0'),
        ${sequence[1]}${names}

@@ -38,7 +38,7 @@ const numbered = new NumberedRecord(
     'notes',
     'photo',
   ],
-  true
+  { sequenced: true }
 )
 
 /** Adds a guardian with the centre's next number, G-0001 (domain §1.7). */

@@ -49,7 +49,7 @@ const numbered = new NumberedRecord(
     'photo',
     'locale',
   ],
-  false
+  { sequenced: false }
 )
 
 /** Adds an instructor with the centre's next number, I-0001 (domain §1.4). */

@@ -1,15 +1,15 @@
 import { isNationalIdConflict } from '#domain/people/national_id_conflict'
 import { NumberedRecord } from '#domain/people/numbered_record'
 import {
-  FindPossibleDuplicates,
   type Duplicate,
+  lookingFor,
+  possibleDuplicates,
 } from '#domain/people/queries/find_possible_duplicates'
 import { studentNumberPrefix } from '#domain/people/rules/student_number'
 import { studentColumns, type StudentFields } from '#domain/people/student_fields'
 import type { Actor } from '#domain/shared/actor'
 import { today } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { readStatements } from '#domain/shared/tenant_scope'
 
 export type RegisterStudentInput = {
   tenantId: string
@@ -46,31 +46,29 @@ const students = new NumberedRecord(
     'notes',
     'photo',
   ],
-  true
+  { sequenced: true, against: possibleDuplicates }
 )
 
-/** Adds a student with the centre's next number (domain §1.6). */
+/** Adds a student with the centre's next number (domain §1.6), looking in the same statement for who may be the same. */
 export class RegisterStudent {
   async execute(
     input: RegisterStudentInput
   ): Promise<Result<{ id: string; number: string }, StudentRefusal>> {
-    const duplicates = await this.#duplicates(input)
-    if (duplicates.length > 0) return err({ type: 'possible_duplicates', duplicates })
     try {
-      return ok(await this.#register(input))
+      const added = await this.#register(input)
+      if (!Array.isArray(added)) return ok(added)
+      return err({ type: 'possible_duplicates', duplicates: added })
     } catch (error) {
       if (isNationalIdConflict(error, 'students')) return err({ type: 'national_id_taken' })
       throw error
     }
   }
 
-  async #duplicates({ tenantId, fields, duplicatesConfirmed }: RegisterStudentInput) {
-    if (duplicatesConfirmed) return []
-    return readStatements(tenantId, () => new FindPossibleDuplicates().execute(fields))
-  }
-
-  async #register({ tenantId, zone, actor, fields, photo = null }: RegisterStudentInput) {
+  async #register(input: RegisterStudentInput) {
+    const { tenantId, zone, actor, fields, photo = null } = input
     const prefix = studentNumberPrefix(today(zone))
-    return students.add({ tenantId, actor, prefix, columns: studentColumns(fields, photo) })
+    const addition = { tenantId, actor, prefix, columns: studentColumns(fields, photo) }
+    const looking = input.duplicatesConfirmed ? undefined : lookingFor(tenantId, fields)
+    return looking ? students.addUnlessFound<Duplicate>(addition, looking) : students.add(addition)
   }
 }

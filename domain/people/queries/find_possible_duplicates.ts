@@ -1,5 +1,6 @@
 import type { StudentFields } from '#domain/people/student_fields'
 import { selectRows } from '#domain/shared/select_rows'
+import type { Binding } from '#domain/shared/fly'
 import { tenantId } from '#domain/shared/tenant_scope'
 
 export type Duplicate = {
@@ -27,7 +28,7 @@ const columns = `id, number, first_name, last_name, first_name_other, last_name_
  * Two branches, because only a condition of its own reaches an index under row-level security. A name that is the same
  * stands in search_text, normalised already: asked first, it spares normalising everyone born on that day.
  */
-const sql = `
+export const possibleDuplicates = `
   with named as materialized (
     select array_remove(array[search.normalise(?), search.normalise(?)], '') as names
   ), suspects as (
@@ -42,18 +43,26 @@ const sql = `
   select * from suspects where id is distinct from ?::uuid
   order by archived_at is not null, number desc limit 10`
 
+/** What possibleDuplicates is asked with; nothing where too little is known to suspect anybody. `self` is the student being edited. */
+export function lookingFor(
+  tenant: string,
+  suspect: Suspect,
+  self: string | null = null
+): Binding[] | undefined {
+  const { phone, birthDate } = suspect
+  if (!phone && !birthDate) return undefined
+  const name = `${suspect.firstName} ${suspect.lastName}`
+  const other = `${suspect.firstNameOther ?? ''} ${suspect.lastNameOther ?? ''}`
+  return [name, other, tenant, phone, tenant, birthDate, phone, self]
+}
+
 /**
  * Students who may be this one already: the same phone, or the same name in either script and birth date, archived
- * ones too (domain §1.6). A warning, never a refusal: siblings share a phone. `self` is the student being edited.
+ * ones too (domain §1.6). A warning, never a refusal: siblings share a phone.
  */
 export class FindPossibleDuplicates {
-  async execute(suspect: Suspect, self: string | null = null): Promise<Duplicate[]> {
-    const { phone, birthDate } = suspect
-    if (!phone && !birthDate) return []
-    const name = `${suspect.firstName} ${suspect.lastName}`
-    const other = `${suspect.firstNameOther ?? ''} ${suspect.lastNameOther ?? ''}`
-    const tenant = tenantId()
-    const bindings = [name, other, tenant, phone, tenant, birthDate, phone, self]
-    return selectRows<Duplicate>(sql, bindings)
+  async execute(suspect: Suspect, self: string): Promise<Duplicate[]> {
+    const looking = lookingFor(tenantId(), suspect, self)
+    return looking ? selectRows<Duplicate>(possibleDuplicates, looking) : []
   }
 }
