@@ -4,22 +4,25 @@ import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 
 const cookie = 'XSRF-TOKEN'
 const mostKept = 20_000
+const reading = ['GET', 'HEAD']
 
 /** The cookies this process has given out, each with the session's secret it belongs to; the oldest go first. */
 const given = new Map<string, string>()
 
 /**
  * The framework's anti-forgery check, which makes and encrypts a new token for every answer. Here a browser that holds a
- * cookie of this session keeps it; who reads need not even prove it, whatever changes something does.
+ * cookie of this session keeps it. Who only reads need not prove it; what changes something sends it back in its header,
+ * as this process gave it to this very session. Everything else is the framework's to judge.
  */
 export default class AntiForgeryMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const held: string | undefined = ctx.request.cookiesList()[cookie]
-    const secret: string | undefined = ctx.session.get('csrf-secret')
-    const reads = ['GET', 'HEAD'].includes(ctx.request.method())
-    const isKept = Boolean(held && secret && given.get(held) === secret)
-    if (reads && isKept) return next()
-    if (isKept) keepCookie(ctx.response)
+    const { request, session } = ctx
+    const secret: string | undefined = session.get('csrf-secret')
+    const isGiven = (token: string | undefined) =>
+      Boolean(token && secret && given.get(token) === secret)
+    const held: string | undefined = request.cookiesList()[cookie]
+    const reads = reading.includes(request.method())
+    if (isGiven(held) && (reads || isGiven(sent(request)))) return next()
     const shield = await ctx.containerResolver.make(ShieldMiddleware)
     return shield.handle(ctx, () => {
       remember(ctx)
@@ -28,11 +31,13 @@ export default class AntiForgeryMiddleware {
   }
 }
 
-/** The browser's token belongs to this session already: the check is spared making it another. */
-function keepCookie(response: HttpContext['response']) {
-  const set = response.encryptedCookie.bind(response)
-  response.encryptedCookie = (name, value, options) =>
-    name === cookie ? response : set(name, value, options)
+/** What the client read from its cookie, as it was encoded there. */
+function sent(request: HttpContext['request']) {
+  try {
+    return decodeURIComponent(request.header('x-xsrf-token', '')!)
+  } catch {
+    return undefined
+  }
 }
 
 function remember({ response, session }: HttpContext) {
