@@ -1,22 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { cspFactory, frameGuardFactory, noSniffFactory } from '@adonisjs/shield/guards'
-import contentSecurityPolicy from '#config/content_security_policy'
+import string from '@adonisjs/core/helpers/string'
+import { contentSecurityPolicy } from '#config/content_security_policy'
 import env from '#start/env'
 
 const year = 365 * 24 * 60 * 60
 const overHttps = env.get('APP_URL', '').startsWith('https:')
-const guards = [
-  cspFactory(contentSecurityPolicy),
-  frameGuardFactory({ enabled: true, action: 'DENY' }),
-  noSniffFactory({ enabled: true }),
-]
 
-/** The header set of security §1.1 on every answer, files and errors included. */
+/**
+ * The header set of security §1.1 on every answer, files and errors included. The framework's own policy makes a template
+ * of every request and joins its parts anew: 4 % of a list's CPU.
+ */
 export default class SecurityHeadersMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
-    for (const guard of guards) await guard(ctx)
+  handle(ctx: HttpContext, next: NextFn) {
     const { response } = ctx
+    response.nonce = string.generateRandom(16)
+    response.header('Content-Security-Policy', contentSecurityPolicy(response.nonce))
+    response.header('X-Frame-Options', 'DENY')
+    response.header('X-Content-Type-Options', 'nosniff')
     response.header('Referrer-Policy', 'same-origin')
     response.header('Cross-Origin-Opener-Policy', 'same-origin')
     response.header('Cross-Origin-Resource-Policy', 'same-origin')
