@@ -1,4 +1,5 @@
 import { defineConfig } from '@adonisjs/lucid'
+import { runOneStatement } from '#domain/shared/one_statement'
 import { cutWhenSilent, patience } from '#domain/shared/silent_database'
 
 /** The launcher (bin/database) has set these before the application boots. */
@@ -14,6 +15,8 @@ const limits = {
   idle_in_transaction_session_timeout: 10_000,
   connectionTimeoutMillis: patience.connection,
 }
+
+type Done = Parameters<typeof cutWhenSilent>[1]
 
 /** A statement that failed is told with its placeholders: knex would write what was sent into its message (security T30). */
 const quiet = { compileSqlOnError: false }
@@ -36,7 +39,10 @@ const dbConfig = defineConfig({
         min: 2,
         max: Number(process.env.DB_POOL_SIZE ?? 14),
         acquireTimeoutMillis: patience.connection,
-        afterCreate: cutWhenSilent,
+        afterCreate(client: unknown, done: Done) {
+          runOneStatement(client)
+          cutWhenSilent(client, done)
+        },
       },
     },
     /** Migrates and makes tenants. */
