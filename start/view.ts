@@ -11,3 +11,7 @@ edge.global('firstFiles', (page: Parameters<typeof firstFiles>[1]) =>
 )
 
 edge.global('scriptJson', scriptJson)
+
+/** Edge looks through the folder of its components for every renderer, and each request's session makes one. */
+const components = edge.loader.listComponents()
+edge.loader.listComponents = () => components
