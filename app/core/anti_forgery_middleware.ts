@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
+import { RecentMap } from '#core/recent_map'
 
 const cookie = 'XSRF-TOKEN'
-const mostKept = 20_000
 const reading = ['GET', 'HEAD']
 
-/** The cookies this process has given out, each with the session's secret it belongs to; the oldest go first. */
-const given = new Map<string, string>()
+/** The cookies this process has given out, each with the session's secret it belongs to. */
+const given = new RecentMap<string, string>(20_000)
 
 /**
  * The framework's anti-forgery check, which makes and encrypts a new token for every answer. Here a browser that holds a
@@ -45,5 +45,4 @@ function remember({ response, session }: HttpContext) {
   const value = set.findLast((one) => one.startsWith(`${cookie}=`))?.slice(cookie.length + 1)
   if (!value) return
   given.set(decodeURIComponent(value.split(';', 1)[0]!), session.get('csrf-secret'))
-  if (given.size > mostKept) given.delete(given.keys().next().value!)
 }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { sessionCookie } from '#config/session'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { signedIn } from '#tests/helpers/visitor'
 
@@ -34,6 +35,19 @@ test.group('Cookies that are kept', () => {
       const page = await other.set('XSRF-TOKEN', token).visit('/admin/profile')
       assert.include(names(page.headers()['set-cookie']), 'XSRF-TOKEN')
       ;(await other.set('XSRF-TOKEN', token).put('/language', { locale: 'ar' })).assertStatus(419)
+    }
+  })
+
+  test('a session’s cookie counts with its own signature alone, however often it was seen', async ({
+    client,
+    assert,
+  }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    for (let time = 0; time < 2; time++) (await visitor.visit('/admin/profile')).assertStatus(200)
+    const signed = visitor.cookie(sessionCookie)!
+    for (const forged of [signed.slice(0, -1), `${signed}A`, signed.replace(/\.[^.]+$/, '.')]) {
+      const page = await visitor.set(sessionCookie, forged).visit('/admin/profile')
+      assert.equal(page.header('location'), '/admin/login', forged)
     }
   })
 })
