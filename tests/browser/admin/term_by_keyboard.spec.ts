@@ -79,7 +79,13 @@ test.group('A term by keyboard', () => {
     await typist.fill('capacity', '١٢')
     await typist.fill('price', '450')
     await typist.tabTo('billing_mode')
-    await typist.press('ArrowDown', 'Enter', 'Control+Enter')
+    await typist.press('ArrowDown')
+    await page
+      .getByRole('option', { selected: true })
+      .or(page.locator('[data-combobox-selected]'))
+      .first()
+      .waitFor()
+    await typist.press('Enter', 'Control+Enter')
     await typist.arrive('قواعد اللغة')
 
     await open(typist, 'groups', 'g')
