@@ -42,6 +42,20 @@ const kitOfLists = new RegExp(
     .join('|')
 )
 
+/** Small files that several pages of people share: each by itself would be one more request before the first row. */
+const peopleOfLists = new RegExp(
+  [
+    'access[\\\\/]may_new_family',
+    'ui[\\\\/]record[\\\\/](names|person_cell)',
+    'components[\\\\/]families[\\\\/](family_urls|new_family_button)',
+    'components[\\\\/]groups[\\\\/]use_option_name',
+    'components[\\\\/]guardians[\\\\/](guardian_choice|guardian_urls|use_guardian_options)',
+    'components[\\\\/]students[\\\\/](student_status_word|student_statuses|student_urls)',
+  ]
+    .map((path) => `inertia[\\\\/]${path}`)
+    .join('|')
+)
+
 export default defineConfig({
   plugins: [
     react(),
@@ -81,6 +95,7 @@ export default defineConfig({
               test: /inertia[\\/](ui[\\/]list[\\/]|components[\\/]imports[\\/]import_urls)/,
               minShareCount: 6,
             },
+            { name: 'people', test: peopleOfLists, minShareCount: 2 },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
           ],
         },
