@@ -8,7 +8,8 @@ type Client = { query(asked: Asked, ...rest: unknown[]): unknown }
  */
 export function runOneStatement(client: unknown) {
   const one = client as Client
-  const query = one.query.bind(one)
+  const driver: Client = Object.getPrototypeOf(one)
+  const query: Client['query'] = (...words) => driver.query.apply(one, words)
   one.query = (asked, ...rest) => {
     if (typeof asked !== 'string' && asked.submit) return query(asked, ...rest)
     const config = typeof asked === 'string' ? { text: asked } : asked
