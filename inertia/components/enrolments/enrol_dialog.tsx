@@ -1,11 +1,11 @@
-import { router } from '@inertiajs/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { addStudentData } from '~/components/enrolments/add_student_data'
 import { AgreedFields } from '~/components/enrolments/agreed_fields'
 import { SeatNotice } from '~/components/enrolments/seat_notice'
 import { useEnrolForm } from '~/components/enrolments/use_enrol_form'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
+import { useTargets } from '~/components/enrolments/use_targets'
 import { WarningNotice, type ShownWarning } from '~/components/enrolments/warning_notice'
 import type { GroupAbilities, TargetOption } from '~/components/groups/types'
 import type { StudentDetail } from '~/components/students/types'
@@ -26,18 +26,16 @@ interface EnrolDialogProps {
 
 /** Puts a student into a group from the student's page: which one, then what was agreed. */
 export function EnrolDialog(props: EnrolDialogProps) {
-  const { student, today, targets, warnings, can, onClose } = props
+  const { student, today, warnings, can, onClose } = props
   const t = useTranslations('enrolments')
   const money = useMoney()
+  const targets = useTargets(props.targets)
   const choices = useTargetChoices(targets)
   const [group, choose] = useState<TargetOption>()
   const [problem, setProblem] = useState<string>()
   const blank = { today, price: '', phoneCountry: '' }
   const enrolling = useEnrolForm({ ...addStudentData(NOWHERE, blank), student_id: student.id })
   const { form, send } = enrolling
-  useEffect(() => {
-    router.reload({ only: ['targets'] })
-  }, [])
 
   function take(id: string) {
     const next = targets?.find((target) => target.id === id)

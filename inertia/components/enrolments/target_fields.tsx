@@ -1,20 +1,17 @@
-import { router } from '@inertiajs/react'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerFieldsProps } from '~/components/enrolments/enrolment_answer_fields'
 import { OverCapacityField } from '~/components/enrolments/over_capacity_field'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
+import { useTargets } from '~/components/enrolments/use_targets'
 import { freeSeats } from '~/components/groups/free_seats'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { DateField } from '~/ui/form/date_field'
 
 /** Where a student goes, from when, at which price; and why above the capacity when there is no seat. */
-export function TargetFields({ targets, can, field }: AnswerFieldsProps) {
+export function TargetFields({ can, field, ...page }: AnswerFieldsProps) {
   const t = useTranslations('enrolments')
+  const targets = useTargets(page.targets)
   const choices = useTargetChoices(targets)
-  useEffect(() => {
-    router.reload({ only: ['targets'] })
-  }, [])
   const target = targets?.find(({ id }) => id === field('target_id').value)
   const isFull = target !== undefined && freeSeats(target) === 0
   const over = field('over_capacity_reason')

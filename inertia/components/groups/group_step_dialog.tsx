@@ -1,8 +1,8 @@
-import { router, useForm } from '@inertiajs/react'
+import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
+import { useTargets } from '~/components/enrolments/use_targets'
 import { groupUrls } from '~/components/groups/group_urls'
 import type { GroupQuestion } from '~/components/groups/group_menu'
 import type { GroupDetail, TargetOption } from '~/components/groups/types'
@@ -31,10 +31,10 @@ type Answer = {
 
 /** Says what a step means, and asks what becomes of the students when a group is cancelled. */
 export function GroupStepDialog(props: GroupStepDialogProps) {
-  const { question, group, students, targets, onClose } = props
+  const { question, group, students, onClose } = props
   const t = useTranslations('groups')
-  const choices = useTargetChoices(targets)
   const needsFate = question === 'cancelled' && students > 0
+  const choices = useTargetChoices(useTargets(props.targets, needsFate))
   const form = useForm<Answer>({
     status: question,
     reason: '',
@@ -42,9 +42,6 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
     target_id: '',
     price_choice: 'keep',
   })
-  useEffect(() => {
-    if (needsFate) router.reload({ only: ['targets'] })
-  }, [needsFate])
   const field = bindingsOf(form)
   const title = t(`ask.${question}.title`, { code: group.code })
   const send = () => {

@@ -1,7 +1,7 @@
-import { router, useForm } from '@inertiajs/react'
-import { useEffect } from 'react'
+import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
+import { useTargets } from '~/components/enrolments/use_targets'
 import { freeSeats } from '~/components/groups/free_seats'
 import type { TargetOption } from '~/components/groups/types'
 import { BulkDialog, type BulkTask } from '~/components/students/bulk_dialog'
@@ -20,15 +20,13 @@ interface BulkEnrolDialogProps {
 
 /** A group for many students: says beforehand how many of them its seats suffice for. */
 export default function BulkEnrolDialog(props: BulkEnrolDialogProps) {
-  const { task, today, targets, onClose } = props
+  const { task, today, onClose } = props
   const t = useTranslations('students.enrol_dialog')
+  const targets = useTargets(props.targets)
   const choices = useTargetChoices(targets)
   const seats = useSeatsText(task.count)
   const form = useForm({ group_id: '', starts_on: today })
   const field = bindingsOf(form)
-  useEffect(() => {
-    router.reload({ only: ['targets'] })
-  }, [])
   const chosen = targets?.find(({ id }) => id === form.data.group_id)
   const to = { method: 'post', url: studentUrls.enrolments() } as const
   return (

@@ -56,6 +56,33 @@ for (const locale of ['en', 'ar'] as const) {
       await page.context().close()
     })
 
+    test('C11 after a transfer to a full group was refused another group is chosen', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const dialog = page.getByRole('dialog')
+      const { studentId } = await enrolled(centre, await createGroup(centre))
+      await filledGroup(centre, 1)
+      const open = await createGroup(centre, { titleEn: 'Chess', titleAr: 'الشطرنج' })
+      await go(desk, `/admin/students/${studentId}?tab=enrolments`)
+      await page.locator('[data-row-acts]').getByRole('button').last().click()
+      await page.getByRole('menuitem', { name: say('enrolments.acts.transfer') }).click()
+      const target = dialog.locator('#field-target_id')
+      await target.click()
+      await page.getByText(say('enrolments.target.full'), { exact: true }).click()
+      await dialog.locator('button[type=submit]').click()
+      await dialog.locator('[aria-invalid=true]').waitFor()
+      await target.click()
+      await page.keyboard.type(locale === 'ar' ? 'الشطرنج' : 'Chess')
+      await page.getByRole('option').first().click()
+      await dialog.locator('button[type=submit]').click()
+      await dialog.waitFor({ state: 'detached' })
+      assert.deepEqual(statuses(await rowsOf(centre, 'enrolments', { group_id: open })), ['active'])
+      await page.context().close()
+    })
+
     test('C11 on a phone enrolments are cards, each with its acts', async ({ assert, browser }) => {
       const desk = await sitDown(browser, { locale, width: 390 })
       const { page, centre, say } = desk
