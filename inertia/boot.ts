@@ -37,13 +37,18 @@ async function follow(props: Facts): Promise<void> {
   rememberLocale(locale)
 }
 
-/** A step back to a page kept in the language spoken before fetches it again in the present one. */
+/** A step back to a page kept in the language spoken before, or from before a change was sent, fetches it again. */
 function followHistory(): void {
   let stepped = false
+  let hasWritten = false
+  router.on('start', ({ detail: { visit } }) => {
+    if (visit.method !== 'get') hasWritten = true
+  })
   window.addEventListener('popstate', () => (stepped = true))
   router.on('navigate', ({ detail: { page } }) => {
     followPortal(page.props)
-    if (stepped && page.props.app?.locale !== language.get().locale) router.reload()
+    const isOld = hasWritten || page.props.app?.locale !== language.get().locale
+    if (stepped && isOld) router.reload()
     stepped = false
   })
 }

@@ -61,6 +61,7 @@ for (const locale of ['en', 'ar'] as const) {
       assert.equal(await page.evaluate('scrollY'), 0)
       await page.goBack()
       await page.waitForURL(/students$/)
+      await page.getByRole('link', { name: locale === 'ar' ? 'نور حداد' : 'Noor Haddad' }).waitFor()
 
       await go(desk, `/admin/students/${id}`)
       await page.locator(`main a[href$="${id}/edit"]`).first().click()
