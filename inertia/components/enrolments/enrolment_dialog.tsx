@@ -17,6 +17,8 @@ interface EnrolmentDialogProps {
   /** Whose enrolment it is. */
   student: PersonNames
   group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'>
+  /** Which group it is, where the page shows several. */
+  place?: string
   today: string
   targets?: TargetOption[]
   can: Pick<GroupAbilities, 'overfill'>
@@ -25,7 +27,7 @@ interface EnrolmentDialogProps {
 
 /** Asks what an act upon an enrolment needs to know: when, why, where to. */
 export function EnrolmentDialog(props: EnrolmentDialogProps) {
-  const { question, row, student, group, today, onClose } = props
+  const { question, row, student, group, place, today, onClose } = props
   const t = useTranslations('enrolments')
   const name = useNames()(student).lead
   const form = useForm<EnrolmentAnswer>({
@@ -53,6 +55,7 @@ export function EnrolmentDialog(props: EnrolmentDialogProps) {
         onCancel={onClose}
         onSubmit={() => sendAnswer(form, question, row.id, onClose)}
       >
+        {place && <Text fw={500}>{place}</Text>}
         <Text>{text}</Text>
         <EnrolmentAnswerFields {...props} field={(of) => bindingOf(form, of)} />
       </DialogForm>

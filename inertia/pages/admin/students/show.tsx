@@ -19,6 +19,7 @@ import { StudentMenu } from '~/components/students/student_menu'
 import { StudentOverview } from '~/components/students/student_overview'
 import { studentUrls } from '~/components/students/student_urls'
 import type { StudentPageAbilities, StudentDetail } from '~/components/students/types'
+import { useBothNames } from '~/ui/both_names'
 import { RecordActivity } from '~/ui/record/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
@@ -51,6 +52,7 @@ export default function StudentShow(props: StudentShowProps) {
   const { overview, activity: last } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
   const close = () => ask(undefined)
+  const both = useBothNames()
   const isHere = student.archived_at === null
   const enrol = can.enrol && isHere ? () => ask({ is: 'enrol' }) : undefined
   const acts = useEnrolmentActs<StudentEnrolment>(can.change && isHere, (question, row) =>
@@ -61,7 +63,7 @@ export default function StudentShow(props: StudentShowProps) {
     label: useTranslations('guardians.of_student')('tab'),
     count: family?.guardians.length,
   }
-  const groups = { id: 'enrolments', label: t('tab') }
+  const groups = { id: 'enrolments', label: t('tab'), count: enrolments.length }
   const further = [...(family ? [guardians] : []), ...(can.enrolments ? [groups] : [])]
   return (
     <div className={classes.record}>
@@ -115,7 +117,13 @@ export default function StudentShow(props: StudentShowProps) {
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
       {asked?.is === 'enrol' && <EnrolDialog {...props} onClose={close} />}
       {asked?.is === 'enrolment' && (
-        <EnrolmentDialog {...props} {...asked} group={asked.row} onClose={close} />
+        <EnrolmentDialog
+          {...props}
+          {...asked}
+          group={asked.row}
+          place={`${both(asked.row).lead} · ${asked.row.code}`}
+          onClose={close}
+        />
       )}
     </div>
   )
