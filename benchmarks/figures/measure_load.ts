@@ -20,23 +20,17 @@ export async function measureLoad(postmaster: number): Promise<Figure[]> {
     BENCH_SLUG: largest,
   })
   const floor = new Child('benchmarks/floor/search.js', environment(1))
-  const kitServer = (place: number, cookies: string) =>
-    new Child(
-      'benchmarks/floor/kit/server.js',
-      { ...environment(place), KIT_COOKIES: cookies },
-      noFlags
-    )
-  const [kit, bareKit] = [kitServer(2, 'all'), kitServer(3, 'none')]
+  const kit = new Child('benchmarks/floor/kit/server.js', environment(2), noFlags)
   try {
-    await Promise.all([web, floor, kit, bareKit].map((child) => child.ready()))
+    await Promise.all([web, floor, kit].map((child) => child.ready()))
     const seats = await everySeat()
     const version = await assetsVersion()
     const students = await someStudents(seats[0]!, version)
-    const pids = { web: web.pid, floor: floor.pid, kit: kit.pid, bareKit: bareKit.pid }
+    const pids = { web: web.pid, floor: floor.pid, kit: kit.pid }
     const all = await targets({ ...pids, seats, version, students })
     return throughput(await loadInRounds(all, postmaster))
   } finally {
-    await Promise.all([web, floor, kit, bareKit].map((child) => child.stop()))
+    await Promise.all([web, floor, kit].map((child) => child.stop()))
   }
 }
 

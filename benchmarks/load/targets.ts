@@ -21,9 +21,7 @@ export type Target = {
 type Servers = {
   web: number
   floor: number
-  /** The starter kit as it comes, and without cookies. */
   kit: number
-  bareKit: number
   seats: Seat[]
   version: string
   students: string[]
@@ -36,20 +34,19 @@ export async function targets({
   web,
   floor,
   kit,
-  bareKit,
   seats,
   version,
   students,
 }: Servers): Promise<Target[]> {
   const visit = visits({ web, seats, version })
-  const { seconds, port } = settings
+  const { seconds } = settings
   const page = pageHeaders(version)
   const list = '/admin/students'
   const full = (props: Props) => found(props).rows.length === 25 && found(props).meta.total > 90_000
   return [
     visit('fixed', ['/admin/bench/fixed'], (props) => found(props).rows.length === 25),
-    await kitTarget({ name: 'kit', pid: kit, port: port + 2 }, page),
-    await kitTarget({ name: 'kit without cookies', pid: bareKit, port: port + 3 }, page),
+    await kitTarget({ name: 'kit', pid: kit, visitor: 'known' }, page),
+    await kitTarget({ name: 'kit without cookies', pid: kit, visitor: 'new' }, page),
     visit('list', [list], full),
     visit('explicit', ['/admin/bench/explicit'], full),
     visit(

@@ -7,11 +7,9 @@ import { bypass } from '#benchmarks/server/bypass'
 
 /**
  * Floor: AdonisJS' bare inertia-react starter kit with one route: 25 rows and a counter's row by two prepared queries, page
- * props as JSON. It knows no centres, no row-level security, no permissions and no signed-in person. It runs twice: with
- * all of the kit's middleware, its session a cookie; and, with KIT_COOKIES=none, without those that read or send cookies
- * (session, shield, auth).
+ * props as JSON, behind all of the kit's middleware, its session a cookie. It knows no centres, no row-level security, no
+ * permissions and no signed-in person.
  */
-const hasCookies = process.env.KIT_COOKIES !== 'none'
 const sql = `select id, number, first_name, last_name, first_name_other, last_name_other, email, phone, photo, status,
   birth_date::text as birth_date, created_at, archived_at, version
   from public.students where tenant_id = $1 order by created_at desc, id desc limit 25`
@@ -41,15 +39,13 @@ ignitor.tap((app) => {
       () => import('@adonisjs/vite/vite_middleware'),
       async () => ({ default: (await import('#benchmarks/floor/kit/middleware')).KitInertia }),
     ])
-    router.use([() => import('@adonisjs/core/bodyparser_middleware')])
-    if (hasCookies) {
-      router.use([
-        () => import('@adonisjs/session/session_middleware'),
-        () => import('@adonisjs/shield/shield_middleware'),
-        () => import('@adonisjs/auth/initialize_auth_middleware'),
-        async () => ({ default: (await import('#benchmarks/floor/kit/middleware')).KitAuth }),
-      ])
-    }
+    router.use([
+      () => import('@adonisjs/core/bodyparser_middleware'),
+      () => import('@adonisjs/session/session_middleware'),
+      () => import('@adonisjs/shield/shield_middleware'),
+      () => import('@adonisjs/auth/initialize_auth_middleware'),
+      async () => ({ default: (await import('#benchmarks/floor/kit/middleware')).KitAuth }),
+    ])
     const tenants = await pool.query('select id from platform.tenants where slug = $1', [
       process.env.BENCH_SLUG,
     ])
