@@ -39,17 +39,16 @@ async function follow(props: Facts): Promise<void> {
 
 /** A step back to a page kept in the language spoken before, or from before a change was sent, fetches it again. */
 function followHistory(): void {
-  let stepped = false
   let hasWritten = false
   router.on('start', ({ detail: { visit } }) => {
     if (visit.method !== 'get') hasWritten = true
   })
-  window.addEventListener('popstate', () => (stepped = true))
-  router.on('navigate', ({ detail: { page } }) => {
+  router.on('navigate', ({ detail: { page, visitId } }) => {
     followPortal(page.props)
+    // What comes out of the history is shown without a visit
+    const isStep = visitId === undefined
     const isOld = hasWritten || page.props.app?.locale !== language.get().locale
-    if (stepped && isOld) router.reload()
-    stepped = false
+    if (isStep && isOld) router.reload()
   })
 }
 
