@@ -1,5 +1,5 @@
-import { Link } from '@adonisjs/inertia/react'
 import { guardianUrls } from '~/components/guardians/guardian_urls'
+import { CellLink } from '~/ui/list/cell_link'
 import type { PersonNames } from '~/ui/names'
 import { useNames } from '~/ui/use_names'
 import classes from '~/components/students/student_list.module.css'
@@ -7,8 +7,8 @@ import classes from '~/components/students/student_list.module.css'
 /** Whom to call for a student, as the way to their page. */
 export function GuardianLink({ guardian }: { guardian: PersonNames & { id: string } }) {
   return (
-    <Link className={classes.guardian} href={guardianUrls.show(guardian.id)}>
+    <CellLink className={classes.guardian} href={guardianUrls.show(guardian.id)}>
       <bdi>{useNames()(guardian).lead}</bdi>
-    </Link>
+    </CellLink>
   )
 }

@@ -29,7 +29,11 @@ export function CardList<Row extends { id: string }>(props: DataTableProps<Row>)
             </label>
           )}
           <div className={classes.cardBody}>{card(row.original)}</div>
-          <RowActs acts={acts(row.original)} name={name(row.original)} />
+          <RowActs
+            acts={acts(row.original)}
+            name={name(row.original)}
+            label={t('row_menu', { name: name(row.original) })}
+          />
         </li>
       ))}
     </ul>

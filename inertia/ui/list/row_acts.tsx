@@ -1,21 +1,30 @@
-import { Link } from '@adonisjs/inertia/react'
-import { useTranslations } from 'use-intl'
+import type { CSSProperties } from 'react'
+import { CellLink } from '~/ui/list/cell_link'
 import type { RowAct } from '~/ui/list/row_act'
 import { RowMenu } from '~/ui/list/row_menu'
 import classes from '~/ui/list/row.module.css'
 
+interface RowActsProps {
+  acts: RowAct[]
+  name: string
+  /** What the menu is called. */
+  label: string
+  /** Whether the commonest acts are there beside the menu; their room is kept all the same. Absent on a phone. */
+  near?: boolean
+}
+
 /** The acts of one row: the commonest while the pointer or the focus is on the row, all of them in a menu. */
-export function RowActs({ acts, name }: { acts: RowAct[]; name: string }) {
-  const t = useTranslations('ui.list')
+export function RowActs({ acts, name, label, near }: RowActsProps) {
   if (acts.length === 0) return null
+  const common = near === undefined ? [] : acts.filter((act) => act.common)
   return (
-    <div className={classes.acts} data-row-acts>
-      {acts
-        .filter((act) => act.common)
-        .map((act) => (
-          <CommonAct key={act.id} act={act} name={name} />
-        ))}
-      <RowMenu acts={acts} label={t('row_menu', { name })} />
+    <div
+      className={classes.acts}
+      data-row-acts
+      style={{ '--common-acts': common.length } as CSSProperties}
+    >
+      {near && common.map((act) => <CommonAct key={act.id} act={act} name={name} />)}
+      <RowMenu acts={acts} label={label} />
     </div>
   )
 }
@@ -23,7 +32,6 @@ export function RowActs({ acts, name }: { acts: RowAct[]; name: string }) {
 function CommonAct({ act, name }: { act: RowAct; name: string }) {
   const shared = {
     'className': `${classes.act} ${classes.hoverAct}`,
-    'data-common-act': true,
     'aria-label': `${act.label}: ${name}`,
     'title': act.label,
   } as const
@@ -34,8 +42,8 @@ function CommonAct({ act, name }: { act: RowAct; name: string }) {
       </button>
     )
   return (
-    <Link {...shared} href={act.href}>
+    <CellLink {...shared} href={act.href}>
       {act.icon}
-    </Link>
+    </CellLink>
   )
 }

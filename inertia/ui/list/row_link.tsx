@@ -1,12 +1,12 @@
-import { Link } from '@adonisjs/inertia/react'
 import type { ReactNode } from 'react'
+import { CellLink } from '~/ui/list/cell_link'
 import classes from '~/ui/list/row.module.css'
 
 /** The link that a row is: in its name, found by the list's keys. */
 export function RowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={classes.link} data-row-link>
+    <CellLink href={href} className={classes.link} data-row-link>
       {children}
-    </Link>
+    </CellLink>
   )
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useBothNames, type BothNames } from '~/ui/both_names'
 import { Swatch } from '~/ui/swatch'
 import { RowLink } from '~/ui/list/row_link'
@@ -21,9 +20,9 @@ export function NamedCell({
           <bdi>{lead}</bdi>
         </RowLink>
         {other && (
-          <Text size="xs" c="dimmed" truncate component="div" className={classes.other}>
+          <div className={classes.other}>
             <bdi>{other}</bdi>
-          </Text>
+          </div>
         )}
       </div>
     </div>

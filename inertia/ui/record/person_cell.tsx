@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Avatar } from '~/ui/avatar'
 import { RowLink } from '~/ui/list/row_link'
@@ -27,11 +26,7 @@ export function PersonCell({ person, href, mark, beneath }: PersonCellProps) {
           <bdi>{lead}</bdi>
         </RowLink>
         {mark}
-        {second && (
-          <Text size="xs" c="dimmed" truncate component="div" className={classes.other}>
-            {second}
-          </Text>
-        )}
+        {second && <div className={classes.other}>{second}</div>}
       </div>
     </div>
   )
