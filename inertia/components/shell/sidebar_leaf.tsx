@@ -1,4 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { SidebarLabel } from '~/components/shell/sidebar_label'
 import { isExternal } from '~/layouts/menu'
@@ -12,8 +13,9 @@ interface SidebarLeafProps {
   onFollow?: () => void
 }
 
-/** A line that leads somewhere: a visit inside, a plain anchor outside (row B5). */
-export function SidebarLeaf({ node, address, active, onFollow }: SidebarLeafProps) {
+/** A line that leads somewhere: a visit inside, a plain anchor outside (row B5). Most are as they were after a visit. */
+export const SidebarLeaf = memo((props: SidebarLeafProps) => {
+  const { node, address, active, onFollow } = props
   const t = useTranslations('shell')
   const line = {
     'className': classes.item,
@@ -33,4 +35,5 @@ export function SidebarLeaf({ node, address, active, onFollow }: SidebarLeafProp
       <SidebarLabel node={node} />
     </Link>
   )
-}
+})
+SidebarLeaf.displayName = 'SidebarLeaf'
