@@ -15,7 +15,7 @@ type Stop = { link: string; row: string }
 
 const listAt = (name: string): Stop => ({
   link: `nav a[href="/admin/${name}"]`,
-  row: `tbody a[href^="/admin/${name}/"]`,
+  row: `tbody a[data-row-link][href^="/admin/${name}/"]`,
 })
 const bareAt = (page: number, firstRow: number): Stop => ({
   link: `a[href$="?page=${page}"]`,
