@@ -3,6 +3,7 @@ import type { I18n } from '@adonisjs/i18n'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { intlTag, type Locale, localeOf } from '#core/locale'
+import { RecentMap } from '#core/recent_map'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -11,10 +12,19 @@ declare module '@adonisjs/core/http' {
   }
 }
 
+/** By their tags: each looks for the language it falls back to when it is made, which took 2 % of a list. */
+const voices = new RecentMap<string, I18n>(500)
+
+function voiceOf(tag: string): I18n {
+  const voice = voices.get(tag) ?? i18nManager.locale(tag)
+  voices.set(tag, voice)
+  return voice
+}
+
 /** Gives the request its language; also called by the exception handler when a request failed before it had one. */
 export function speak(ctx: HttpContext) {
   ctx.locale = localeOf(ctx)
-  ctx.i18n = i18nManager.locale(intlTag(ctx.locale, ctx.tenant, ctx.principal))
+  ctx.i18n = voiceOf(intlTag(ctx.locale, ctx.tenant, ctx.principal))
 }
 
 /** speak() for every request, before anything is said. */
