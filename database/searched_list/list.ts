@@ -63,8 +63,8 @@ export const keptPage = (spec: Pick<ListSpec, 'table' | 'one' | 'statuses'>) => 
   end $$;`
 
 /** The page most people open, newest first and unfiltered: planned once for each connection, its rows read by their ids. */
-const newest = (spec: ListSpec) => `
-  create function search.newest_${spec.table}(wanted bigint, per integer) returns setof search.${spec.one}_row
+export const newest = (spec: ListSpec) => `
+  create or replace function search.newest_${spec.table}(wanted bigint, per integer) returns setof search.${spec.one}_row
   language plpgsql stable rows 50 set plan_cache_mode = force_generic_plan as $$
   declare
     tenant uuid := current_setting('app.tenant_id')::uuid;
@@ -77,9 +77,10 @@ const newest = (spec: ListSpec) => `
     skip := (here - 1) * per;
     if skip > 1000 then
       select b.block, b.before into start, before from (
-        select c.block, sum(c.total) over (
-          order by c.block desc groups between unbounded preceding and 1 preceding) as before
+        select c.block, sum(sum(c.total)) over (
+          order by c.block desc rows between unbounded preceding and 1 preceding) as before
         from public.${spec.one}_counts c where c.tenant_id = tenant and c.block >= 0 and c.state <> 'archived'
+        group by c.block
       ) b where b.before <= skip order by b.block limit 1;
       if start is not null then
         skip := skip - before;
