@@ -1,11 +1,28 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { newest } from '#database/searched_list/list'
-import { searchedPeople } from '#database/searched_list/people'
+
+const before = `select c\\.block, sum\\(c\\.total\\) over \\(\\s*order by c\\.block desc groups between unbounded preceding and 1 preceding\\) as before`
+const counted = `from public\\.(\\w+)_counts c where c\\.tenant_id = tenant and c\\.block >= 0 and c\\.state <> 'archived'`
+const added = `select c.block, sum(sum(c.total)) over (
+          order by c.block desc rows between unbounded preceding and 1 preceding) as before
+        from public.\\1_counts c where c.tenant_id = tenant and c.block >= 0 and c.state <> 'archived'
+        group by c.block`
 
 /** How many come before a block of numbers is added up by blocks, not by every status of each: a third less of a late page. */
 export default class LaterPages extends BaseSchema {
   async up() {
-    for (const spec of searchedPeople) this.schema.raw(newest(spec))
+    this.schema.raw(`
+      do $do$
+      declare
+        one record;
+      begin
+        for one in
+          select pg_get_functiondef(p.oid) as definition from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+          where n.nspname = 'search' and p.proname like 'newest\\_%'
+        loop
+          execute regexp_replace(one.definition, $re$${before}\\s*${counted}$re$, $new$${added}$new$);
+        end loop;
+      end $do$;
+    `)
   }
 
   async down() {

@@ -63,8 +63,8 @@ export const keptPage = (spec: Pick<ListSpec, 'table' | 'one' | 'statuses'>) => 
   end $$;`
 
 /** The page most people open, newest first and unfiltered: planned once for each connection, its rows read by their ids. */
-export const newest = (spec: ListSpec) => `
-  create or replace function search.newest_${spec.table}(wanted bigint, per integer) returns setof search.${spec.one}_row
+const newest = (spec: ListSpec) => `
+  create function search.newest_${spec.table}(wanted bigint, per integer) returns setof search.${spec.one}_row
   language plpgsql stable rows 50 set plan_cache_mode = force_generic_plan as $$
   declare
     tenant uuid := current_setting('app.tenant_id')::uuid;
