@@ -1,9 +1,10 @@
 import { Head } from '@inertiajs/react'
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb'
+import { useFirstOpening } from '~/ui/use_first_opening'
 import classes from '~/ui/page_header.module.css'
 
 interface PageHeaderProps {
@@ -53,13 +54,32 @@ export function PageHeader({
   )
 }
 
+const dots = <IconDots size={18} aria-hidden />
+
 function MoreActions({ children }: { children: ReactNode }) {
   const t = useTranslations('shell')
+  const [wanted, setWanted] = useState(false)
+  const button = { 'variant': 'default', 'size': 36, 'aria-label': t('more_acts') } as const
+  if (wanted) return <OpenActions button={button}>{children}</OpenActions>
   return (
-    <Menu position="bottom-end">
+    <ActionIcon
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    >
+      {dots}
+    </ActionIcon>
+  )
+}
+
+function OpenActions({ button, children }: { button: ActionIconProps; children: ReactNode }) {
+  const { opened, setOpened, button: ref } = useFirstOpening()
+  return (
+    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={t('more_acts')}>
-          <IconDots size={18} aria-hidden />
+        <ActionIcon {...button} ref={ref}>
+          {dots}
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>

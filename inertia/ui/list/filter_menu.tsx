@@ -1,32 +1,59 @@
-import { Button, Popover } from '@mantine/core'
+import { Button, type ButtonProps, Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFirstOpening } from '~/ui/use_first_opening'
 
-interface FilterMenuProps {
+interface FilterName {
   label: string
   chosen: number
-  onOpen?: () => void
+}
+
+interface FilterMenuProps extends FilterName {
   children: ReactNode
 }
 
 /** A button of the toolbar that opens one filter; says how many values are chosen. */
-export function FilterMenu(props: FilterMenuProps) {
-  const t = useTranslations('ui.list')
-  const { label, chosen, onOpen } = props
+export function FilterMenu({ children, ...name }: FilterMenuProps) {
+  const [wanted, setWanted] = useState(false)
+  if (wanted) return <OpenFilter {...name}>{children}</OpenFilter>
+  return <FilterButton {...name} aria-expanded={false} onClick={() => setWanted(true)} />
+}
+
+function OpenFilter({ children, ...name }: FilterMenuProps) {
+  const { opened, setOpened, button } = useFirstOpening()
   return (
-    <Popover position="bottom-start" trapFocus shadow="md" width="max-content" onOpen={onOpen}>
+    <Popover
+      position="bottom-start"
+      trapFocus
+      shadow="md"
+      width="max-content"
+      opened={opened}
+      onChange={setOpened}
+    >
       <Popover.Target>
-        <Button
-          variant="default"
-          fw={500}
-          rightSection={<IconChevronDown size={14} aria-hidden />}
-          aria-haspopup="dialog"
-        >
-          {chosen > 0 ? t('filter_chosen', { label, count: chosen }) : label}
-        </Button>
+        <FilterButton {...name} ref={button} onClick={() => setOpened(!opened)} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={label}>{props.children}</Popover.Dropdown>
+      <Popover.Dropdown aria-label={name.label}>{children}</Popover.Dropdown>
     </Popover>
+  )
+}
+
+type FilterButtonProps = FilterName &
+  ButtonProps &
+  Omit<ComponentProps<'button'>, keyof ButtonProps>
+
+function FilterButton({ label, chosen, ...button }: FilterButtonProps) {
+  const t = useTranslations('ui.list')
+  return (
+    <Button
+      variant="default"
+      fw={500}
+      rightSection={<IconChevronDown size={14} aria-hidden />}
+      aria-haspopup="dialog"
+      {...button}
+    >
+      {chosen > 0 ? t('filter_chosen', { label, count: chosen }) : label}
+    </Button>
   )
 }

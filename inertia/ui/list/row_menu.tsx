@@ -1,7 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Menu } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { RowAct } from '~/ui/list/row_act'
+import { useFirstOpening } from '~/ui/use_first_opening'
 import classes from '~/ui/list/row.module.css'
 
 interface RowMenuProps {
@@ -30,14 +31,8 @@ export function RowMenu({ acts, label }: RowMenuProps) {
   )
 }
 
-/** Takes the focus to its own button before it opens, so that closing gives it back there. */
 function OpenMenu({ acts, label }: RowMenuProps) {
-  const [opened, setOpened] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    button.current?.focus()
-    setOpened(true)
-  }, [])
+  const { opened, setOpened, button } = useFirstOpening()
 
   return (
     <Menu position="bottom-end" opened={opened} onChange={setOpened}>
