@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 import classes from '~/ui/form/form.module.css'
 
@@ -18,17 +18,25 @@ interface DialogFormProps {
   children: ReactNode
 }
 
-/** A short form in a dialog: what is wrong with it, its fields, and two buttons. */
+/** A short form in a dialog: what is wrong with it, its fields, and two buttons. Refused, its first wrong field has the focus. */
 export function DialogForm(props: DialogFormProps) {
   const { title, problem, saveLabel, isDanger, cancelLabel, isPending, onCancel, onSubmit } = props
   useDrawnError(problem)
+  const element = useRef<HTMLFormElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !isPending) {
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    }
+    wasPending.current = isPending
+  }, [isPending])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     if (!isPending) onSubmit()
   }
   return (
-    <form noValidate aria-label={title} onSubmit={submit}>
+    <form ref={element} noValidate aria-label={title} onSubmit={submit}>
       <div className={classes.dialogFields}>
         {problem && (
           <Alert role="alert" color="danger">

@@ -1,6 +1,6 @@
 import type { InertiaFormProps } from '@inertiajs/react'
 import type { FormDataType, Page } from '@inertiajs/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { bindingOf } from '~/ui/form/bindings_of'
 import { focusField } from '~/ui/form/focus_field'
 import type { RecordData } from '~/ui/form/record_data'
@@ -40,8 +40,11 @@ export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
     onRestore: (kept) => setData((now) => ({ ...now, ...kept })),
   })
   const [refusals, setRefusals] = useState(0)
+  const followed = useRef(0)
   useEffect(() => {
-    if (refusals === 0) return
+    // Once for each refusal: an error that typing takes back must not move who types
+    if (followed.current === refusals) return
+    followed.current = refusals
     const first = focusOrder.find((name) => errors[name])
     if (first) focusField(first)
   }, [refusals, errors, focusOrder])

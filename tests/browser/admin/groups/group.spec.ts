@@ -131,7 +131,7 @@ for (const locale of ['en', 'ar'] as const) {
         .getByRole('button', { name: say('enrolments.acts.drop') })
         .click()
       await page.locator('#field-reason-error').waitFor()
-      await page.locator('#field-reason').fill('Moved')
+      await page.locator('#field-reason:focus').fill('Moved')
       await page
         .getByRole('dialog')
         .getByRole('button', { name: say('enrolments.acts.drop') })
