@@ -1,5 +1,6 @@
 import { isUuid } from '#domain/shared/is_uuid'
 import { selectRows } from '#domain/shared/select_rows'
+import { currentTransaction } from '#domain/shared/tenant_scope'
 import type { Act } from '#domain/teaching/act'
 import { isInGroup } from '#domain/teaching/begin_enrolment'
 import type { KeptColumns } from '#domain/teaching/enrolment_history'
@@ -43,7 +44,8 @@ export const changesOf = async (actId: string) =>
 
 /**
  * Takes everything back that an act did to enrolments, behind the locks of all their groups: nothing of it may have
- * changed since, and whoever comes back needs a seat. Enrolments that began by the act end again; the history keeps both.
+ * changed since, and whoever comes back needs a seat. Enrolments that began by the act end again and leave the lists; the
+ * history keeps both.
  */
 export async function undoChanges(
   act: Act,
@@ -69,10 +71,14 @@ export async function undoChanges(
   for (const groupId of groups.keys()) await offerFreeSeats(act, groupId)
 }
 
-/** What began by the act was never meant: it counts neither as leaving nor as a place in line. */
+/** What began by the act was never meant: it counts neither as leaving nor as a place in line, and no list shows it. */
 async function end(act: Act, enrolment: LockedEnrolment) {
   const to = isAttending(enrolment.status) ? 'transferred' : 'expired'
   await moveEnrolment(act, enrolment, to, { verb: 'undo' })
+  await currentTransaction()
+    .from('enrolments')
+    .where('id', enrolment.id)
+    .update({ is_undone: true })
 }
 
 async function mayComeBack(

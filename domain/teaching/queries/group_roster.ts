@@ -42,7 +42,7 @@ const sql = (script: 'en' | 'ar') => `
       then (row_number() over (partition by e.status order by e.waiting_order))::integer end place,
     e.waiting_since, e.offer_expires_at, e.frozen_from::text frozen_from, e.frozen_until::text frozen_until
   from enrolments e join students s on (s.tenant_id, s.id) = (e.tenant_id, e.student_id)
-  where e.group_id = ?
+  where e.group_id = ? and not e.is_undone
   order by array_position(array['offered', 'waitlisted'], e.status), place nulls last, s.sorted_${script}, e.id desc
   limit ${most}`
 

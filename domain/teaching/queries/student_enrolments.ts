@@ -41,7 +41,7 @@ const sql = `
   from enrolments e
   join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id)
   left join instructors i on (i.tenant_id, i.id) = (g.tenant_id, g.instructor_id)
-  where e.student_id = ? order by e.id desc limit 200`
+  where e.student_id = ? and not e.is_undone order by e.id desc limit 200`
 
 /** The groups a student is and was in, the latest first. */
 export class StudentEnrolments {

@@ -49,9 +49,9 @@ for (const locale of ['en', 'ar'] as const) {
       const undone = page.waitForResponse(/enrolment-undos$/)
       await undo.click()
       await undone
-      await page.locator('[data-row-link]').nth(1).waitFor()
+      await page.getByText(say('enrolments.status.transferred')).waitFor({ state: 'detached' })
+      assert.equal(await page.locator('[data-row-link]').count(), 1)
       const of = (group: string) => rowsOf(centre, 'enrolments', { group_id: group })
-      await page.getByText(say('enrolments.status.transferred')).waitFor()
       assert.deepEqual(statuses(await of(target)), ['transferred'])
       assert.deepEqual(statuses(await rowsOf(centre, 'enrolments', { id })), ['active'])
       assert.lengthOf(await of(full), 1)

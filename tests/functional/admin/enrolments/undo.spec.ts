@@ -49,6 +49,35 @@ test.group('Undo by pages', () => {
     assert.equal(await said('freeze', { from: '2020-01-01' }), frozen)
   })
 
+  test('C11 after an undone transfer the lists are as before it', async ({ client, assert }) => {
+    const { centre, visitor } = await setup(client)
+    const [here, there] = [await createGroup(centre), await createGroup(centre)]
+    const { id, studentId } = await enrolled(centre, here)
+    const lists = async () => {
+      const { enrolments } = (await visitor.visit(`/admin/students/${studentId}`)).body().props
+      const rosters = []
+      for (const group of [here, there]) {
+        const { props } = (await visitor.visit(`/admin/groups/${group}`)).body()
+        rosters.push([props.roster, props.group.seats_taken])
+      }
+      return { enrolments, rosters }
+    }
+    const before = await lists()
+    const target = { target_id: there, on: '2026-11-23', price_choice: 'keep' }
+    await visitor.post(`/admin/enrolments/${id}/transfer`, target)
+    const { undo } = await flashOf(visitor, `/admin/groups/${here}`)
+    assert.lengthOf((await lists()).enrolments, 2)
+    await take(visitor, undo!)
+    assert.deepEqual(await lists(), before)
+    const [undone] = await rowsOf(centre, 'enrolments', { group_id: there })
+    assert.deepInclude(undone, { status: 'transferred', is_undone: true })
+    const trail = await rowsOf(centre, 'audit_events', { subject_id: undone.id })
+    assert.includeMembers(
+      trail.map(({ action }) => action),
+      ['enrolments.undo']
+    )
+  })
+
   test('C11 what can’t be undone says why: {seat}')
     .with([{ seat: 'taken meanwhile' }, { seat: 'offered on at once' }])
     .run(async ({ client, assert }, { seat }) => {
