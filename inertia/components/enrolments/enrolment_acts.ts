@@ -1,7 +1,7 @@
 import type { EnrolmentStatus, RosterRow } from '~/components/groups/types'
 
 /** As much of an enrolment as decides what may be done with it. */
-export type ActedRow = Pick<RosterRow, 'id' | 'status' | 'frozen_from' | 'place'>
+export type ActedRow = Pick<RosterRow, 'id' | 'status' | 'starts_on' | 'frozen_from' | 'place'>
 
 /** What is asked before it is done. */
 export type EnrolmentQuestion =

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
 import { sendAnswer, type EnrolmentAnswer } from '~/components/enrolments/enrolment_answer'
 import { EnrolmentAnswerFields } from '~/components/enrolments/enrolment_answer_fields'
+import { NotBegunNotice } from '~/components/enrolments/not_begun_notice'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog'
 import { bindingOf } from '~/ui/form/bindings_of'
@@ -58,6 +59,9 @@ export function EnrolmentDialog(props: EnrolmentDialogProps) {
         {place && <Text fw={500}>{place}</Text>}
         <Text>{text}</Text>
         <EnrolmentAnswerFields {...props} field={(of) => bindingOf(form, of)} />
+        {(question === 'drop' || question === 'transfer') && (
+          <NotBegunNotice start={row.starts_on} end={form.data.on} />
+        )}
       </DialogForm>
     </Dialog>
   )

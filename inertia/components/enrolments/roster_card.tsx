@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { EnrolmentDates } from '~/components/enrolments/enrolment_dates'
 import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
 import { OfferTime } from '~/components/enrolments/offer_time'
 import type { RosterRow } from '~/components/groups/types'
@@ -7,7 +8,7 @@ import { useFormat } from '~/hooks/use_format'
 import { PersonCell } from '~/ui/record/person_cell'
 import classes from '~/ui/list/record_list.module.css'
 
-/** A student of a group on a phone: name, place or first day, status. */
+/** A student of a group on a phone: name, place or dates, status. */
 export function RosterCard({ row }: { row: RosterRow }) {
   const format = useFormat()
   return (
@@ -23,7 +24,7 @@ export function RosterCard({ row }: { row: RosterRow }) {
         ) : (
           row.starts_on && (
             <Text size="sm" c="dimmed" component="span">
-              {format.day(row.starts_on)}
+              <EnrolmentDates row={row} />
             </Text>
           )
         )}

@@ -85,6 +85,29 @@ for (const locale of ['en', 'ar'] as const) {
       await page.context().close()
     })
 
+    test('C11 whoever leaves before the first day never began, and the dialog says so first', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale })
+      const { page, centre, say } = desk
+      const dialog = page.getByRole('dialog')
+      const { studentId } = await enrolled(centre, await createGroup(centre), {
+        startsOn: '2099-02-03',
+      })
+      await go(desk, `/admin/students/${studentId}?tab=enrolments`)
+      await page.locator('[data-row-acts]').getByRole('button').last().click()
+      await page.getByRole('menuitem', { name: say('enrolments.acts.drop') }).click()
+      await dialog.getByRole('status').filter({ hasText: '2099' }).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await dialog.locator('#field-reason').fill('Moved away')
+      await dialog.locator('button[type=submit]').click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.getByText(say('enrolments.not_begun'), { exact: true }).waitFor()
+      assert.equal(await page.getByText('2099').count(), 0)
+      await page.context().close()
+    })
+
     test('C11 on a phone enrolments are cards, each with its acts', async ({ assert, browser }) => {
       const desk = await sitDown(browser, { locale, width: 390 })
       const { page, centre, say } = desk
