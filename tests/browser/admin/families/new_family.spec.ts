@@ -44,6 +44,38 @@ class Mouse {
 const sideways = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
 
+/** Whether what has the focus can be seen from top to bottom: nothing lies over it. */
+const isFocusSeen = `(() => {
+  const field = document.activeElement
+  const { left, right, top, bottom } = field.getBoundingClientRect()
+  return [top + 3, bottom - 3].every((y) => {
+    const above = document.elementFromPoint((left + right) / 2, y)
+    return above !== null && (field.contains(above) || above.contains(field))
+  })
+})()`
+
+for (const width of [1440, 390]) {
+  test(`the bar of unsaved changes never lies over what takes the focus (${width})`, async ({
+    assert,
+    browser,
+  }) => {
+    const desk = await sitDown(browser, { locale: 'en', width })
+    const { page } = desk
+    await groupsOf(desk)
+    await go(desk, '/admin/families/create')
+    const typist = new Typist(page)
+    await typist.fill('guardian_first_name_en', 'Mona')
+    const hidden: string[] = []
+    do {
+      await typist.press('Tab')
+      if (!(await page.evaluate<boolean>(isFocusSeen)))
+        hidden.push(await page.evaluate<string>('document.activeElement.outerHTML'))
+    } while (!(await page.locator('button[type=submit]:focus').count()))
+    assert.deepEqual(hidden, [])
+    await page.context().close()
+  })
+}
+
 for (const locale of ['en', 'ar'] as const) {
   const { guardian, children } = people[locale]
   const reading = locale === 'ar' ? 'القراءة' : 'Reading'
