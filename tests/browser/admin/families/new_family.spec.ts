@@ -76,6 +76,27 @@ for (const width of [1440, 390]) {
   })
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the group Enter would take can be read (${colorScheme})`, async ({ assert, browser }) => {
+    const desk = await sitDown(browser, { locale: 'en' })
+    const { page, centre } = desk
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await filledGroup(centre, 1)
+    await groupsOf(desk)
+    await go(desk, '/admin/families/create')
+    const picker = page.locator('[id="field-children.0.group_id"]')
+    await picker.click()
+    const marked = page.locator('[data-combobox-selected]')
+    for (const option of await page.getByRole('option').all()) {
+      await picker.press('ArrowDown')
+      await marked.waitFor()
+      assert.equal(await marked.innerText(), await option.innerText())
+      assert.deepEqual(await axeViolations(page), [])
+    }
+    await page.context().close()
+  })
+}
+
 for (const locale of ['en', 'ar'] as const) {
   const { guardian, children } = people[locale]
   const reading = locale === 'ar' ? 'القراءة' : 'Reading'
