@@ -60,7 +60,9 @@ export const personalFields = () => ({
 
 const bornBefore = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
-  if (!isBirthDate(value, field.meta.today)) field.report('Not a birth date', 'date', field)
+  if (isBirthDate(value, field.meta.today)) return
+  const isAhead = isBirthDate(value, value)
+  field.report('Not a birth date', isAhead ? 'birth_ahead' : 'date', field)
 })
 
 /** A day somebody alive may be born on; the validator's metadata names `today`, the centre's. */

@@ -136,6 +136,16 @@ test.group('Registering a student', () => {
       assert.lengthOf(await rowsOf(centre, 'students'), 0)
     })
 
+  test('a birthday to come is refused for what it is', async ({ client, assert }) => {
+    const { visitor } = await setup(client)
+    const refusal = async (day: string) => {
+      await visitor.post(path, { ...minimal, birth_date: day })
+      return (await visitor.visit(`${path}/create`)).body().props.errors.birth_date
+    }
+    assert.equal(await refusal('2090-06-01'), 'A date of birth can’t be in the future')
+    assert.equal(await refusal('2090-02-30'), 'Enter a valid date')
+  })
+
   test('C9 a name in the other place is understood, and one that fits neither is refused there', async ({
     client,
     assert,
