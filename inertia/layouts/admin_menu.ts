@@ -69,11 +69,12 @@ export const adminMenu: PortalNode[] = [
   {
     name: 'students',
     icon: IconSchool,
-    subActivePaths: ['/admin/students'],
+    subActivePaths: ['/admin/students', '/admin/families'],
     sub: [
       {
         name: 'students_all',
         to: 'admin.students.index',
+        activePaths: ['/admin/families'],
         permission: 'admin.students.index',
       },
       {

@@ -59,6 +59,8 @@ export interface MenuNode<To extends string = string> {
   sub?: MenuNode<To>[]
   /** The submenu is open when the address starts with one of these. */
   subActivePaths?: string[]
+  /** Addresses beside its own under which the line is the one marked. */
+  activePaths?: string[]
   /** One of these is needed. */
   permission?: string | readonly string[]
 }

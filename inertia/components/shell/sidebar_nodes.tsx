@@ -15,7 +15,7 @@ interface SidebarNodesProps {
 /** The lines of one level of the menu. */
 export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
   const t = useTranslations('shell.menu.headings')
-  const addresses = nodes.flatMap((node) => addressOf(node) ?? [])
+  const addresses = nodes.flatMap(marking)
   const active = activeAddress(addresses, path)
 
   return (
@@ -37,7 +37,7 @@ export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
               <SidebarLeaf
                 node={node}
                 address={address}
-                active={address === active}
+                active={active !== undefined && marking(node).includes(active)}
                 onFollow={onLeaf}
               />
             )}
@@ -47,3 +47,6 @@ export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
     </ul>
   )
 }
+
+/** The addresses under which a line is the one marked. */
+const marking = (node: PortalNode) => [addressOf(node) ?? [], node.activePaths ?? []].flat()

@@ -35,6 +35,7 @@ test.group('The menu of the back office as data', () => {
       ),
       '/admin/level-order',
       '/admin/instructor-documents',
+      '/admin/families/create',
     ]) {
       assert.isTrue(
         adminMenu.some((node) => isOpenAt(node, path)),

@@ -115,6 +115,10 @@ for (const locale of ['en', 'ar'] as const) {
       const mouse = new Mouse(page)
       await mouse.click(page.getByRole('link', { name: say('families.add') }))
       await page.locator(`#field-guardian_first_name_${locale}:focus`).waitFor()
+      const marked = page.locator('nav a[aria-current=page]', {
+        hasText: say('shell.menu.students_all'),
+      })
+      await marked.waitFor()
       await page.keyboard.type(guardian[0])
       await page.keyboard.press('Tab')
       await page.keyboard.type(guardian[1])
