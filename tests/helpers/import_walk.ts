@@ -54,8 +54,12 @@ export async function walkImport(desk: Desk, assert: Assert, walk: Walk) {
       .first()
       .waitFor()
   }
-  await page.getByRole('region', { name: say('imports.faults_found.title') }).waitFor()
+  const faults = page.getByRole('region', { name: say('imports.faults_found.title') })
+  await faults.waitFor()
   await reached('imports.checked.title')
+  const choice = faults.getByRole('button')
+  if (await choice.count())
+    assert.isBelow((await choice.boundingBox())!.width, (await faults.boundingBox())!.width * 0.9)
   assert.isEmpty(await rowsOf(centre, entity))
   await press(page.locator('main section').first().getByRole('button').last())
 
@@ -65,6 +69,7 @@ export async function walkImport(desk: Desk, assert: Assert, walk: Walk) {
   assert.lengthOf(await rowsOf(centre, entity), walk.created)
   const list = page.getByRole('link', { name: say('imports.done.open') })
   assert.equal(await list.getAttribute('href'), `/admin/${entity}`)
+  assert.notInclude(await page.evaluate<string[]>(linkColours), 'rgb(0, 0, 238)')
 
   await press(button('imports.done.undo'))
   const dialog = page.getByRole('dialog')
@@ -76,6 +81,9 @@ export async function walkImport(desk: Desk, assert: Assert, walk: Walk) {
   await reached('imports.undone.title')
   assert.isEmpty(await rowsOf(centre, entity))
 }
+
+const linkColours =
+  "[...document.querySelectorAll('main section a')].map((link) => getComputedStyle(link).color)"
 
 /** Pressed as somebody without a pointer does it. */
 async function press(button: Locator) {

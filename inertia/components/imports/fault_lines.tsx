@@ -58,7 +58,7 @@ export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
         ))}
       </ul>
       {mayChoose && isChoice && (
-        <Button variant="default" onClick={choose}>
+        <Button variant="default" className={classes.start} onClick={choose}>
           {t(isLeft ? 'faults_found.skip' : 'faults_found.empty')}
         </Button>
       )}

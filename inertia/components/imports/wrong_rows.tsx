@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { importUrls } from '~/components/imports/import_urls'
 import { recordUrls } from '~/components/imports/record_urls'
@@ -54,19 +54,13 @@ export function WrongRows({ record, more, after }: WrongRowsProps) {
 function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
   const t = useTranslations('imports')
   if (row.record_id && row.number && row.problems.length === 0) {
-    return (
-      <Link href={recordUrls[record.entity].show(row.record_id)}>
-        <bdi dir="ltr">{row.number}</bdi>
-      </Link>
-    )
+    return <RecordLink href={recordUrls[record.entity].show(row.record_id)} number={row.number} />
   }
   return (
     <ul className={lines.faults}>
       {row.record_id && row.number && (
         <li>
-          <Link href={recordUrls[record.entity].show(row.record_id)}>
-            <bdi dir="ltr">{row.number}</bdi>
-          </Link>
+          <RecordLink href={recordUrls[record.entity].show(row.record_id)} number={row.number} />
         </li>
       )}
       {row.problems.map(({ column, type, number, value }) => (
@@ -79,3 +73,9 @@ function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
     </ul>
   )
 }
+
+const RecordLink = ({ href, number }: { href: string; number: string }) => (
+  <Anchor component={Link} href={href}>
+    <bdi dir="ltr">{number}</bdi>
+  </Anchor>
+)
