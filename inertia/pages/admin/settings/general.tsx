@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { General as Saved } from '~/components/settings/general_data'
 import { GeneralFacts } from '~/components/settings/general_facts'
 import { GeneralForm } from '~/components/settings/general_form'
+import { openSettings } from '~/components/settings/settings_store'
+import { usePermissions } from '~/hooks/use_permissions'
 import { PageHeader } from '~/ui/page_header'
 
 interface GeneralProps {
@@ -12,10 +15,21 @@ interface GeneralProps {
 
 export default function General({ general, may_update: mayUpdate }: GeneralProps) {
   const t = useTranslations('general')
+  const may = usePermissions()
   const [saves, setSaves] = useState(0)
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        primary={
+          may('admin.financial_settings.index') && (
+            <Button variant="default" onClick={openSettings}>
+              {t('financial')}
+            </Button>
+          )
+        }
+      />
       {mayUpdate ? (
         <GeneralForm key={saves} general={general} onSaved={() => setSaves((count) => count + 1)} />
       ) : (

@@ -17,6 +17,10 @@ for (const locale of ['en', 'ar'] as const) {
       const { page, say } = desk
       await go(desk, path)
       assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('button', { name: say('general.financial') }).click()
+      await page.locator(field('settings.currency.value')).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
       const names = { en: ['Monday', 'Arabic-Indic'], ar: ['الاثنين', 'عربية مشرقية'] }[locale]
       await page.locator(field('week_start')).click()
       await page.getByRole('option', { name: names[0] }).click()
