@@ -2,11 +2,11 @@ import { shouldIntercept } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
 import type { ComponentProps, MouseEvent } from 'react'
 
-interface CellLinkProps extends ComponentProps<'a'> {
+interface CellLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   href: string
 }
 
-/** A link in a list. A page of a list has a hundred of them, and Inertia's own, which can do far more, was half its cost. */
+/** A visit from a list. Inertia's own `Link` can do far more and costs it, and a page of a list has a hundred. */
 export function CellLink(props: CellLinkProps) {
   return <a {...props} onClick={visit} />
 }
