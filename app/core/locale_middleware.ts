@@ -13,18 +13,20 @@ declare module '@adonisjs/core/http' {
 }
 
 /** By their tags: each looks for the language it falls back to when it is made, which took 2 % of a list. */
-const voices = new RecentMap<string, I18n>(500)
+const known = new RecentMap<string, I18n>(500)
 
-function voiceOf(tag: string): I18n {
-  const voice = voices.get(tag) ?? i18nManager.locale(tag)
-  voices.set(tag, voice)
-  return voice
+function i18nOf(tag: string): I18n {
+  const found = known.get(tag)
+  if (found) return found
+  const made = i18nManager.locale(tag)
+  known.set(tag, made)
+  return made
 }
 
 /** Gives the request its language; also called by the exception handler when a request failed before it had one. */
 export function speak(ctx: HttpContext) {
   ctx.locale = localeOf(ctx)
-  ctx.i18n = voiceOf(intlTag(ctx.locale, ctx.tenant, ctx.principal))
+  ctx.i18n = i18nOf(intlTag(ctx.locale, ctx.tenant, ctx.principal))
 }
 
 /** speak() for every request, before anything is said. */
