@@ -1,6 +1,6 @@
 import type { Candidate, EnrolGroup } from '~/components/groups/types'
 import { namesToAsk } from '~/components/people/names_to_ask'
-import { type AskedNames, nameFields } from '#domain/shared/person_names'
+import type { AskedNames } from '#domain/shared/person_names'
 
 /** What the dialog sends. A type, so that Inertia accepts it as form data. */
 export type AddStudentData = AskedNames & {
@@ -17,20 +17,6 @@ export type AddStudentData = AskedNames & {
   discount_reason: string
   over_capacity_reason: string
 }
-
-export const addStudentInputs = [
-  'student_id',
-  ...nameFields,
-  'phone',
-  'birth_date',
-  'gender',
-  'confirm_duplicate',
-  'standing',
-  'starts_on',
-  'price',
-  'discount_reason',
-  'over_capacity_reason',
-] as const
 
 /** Whom the dialog is about: somebody found, somebody new, or nobody yet. */
 export type Chosen = { is: 'nobody' } | { is: 'new' } | { is: 'known'; student: Candidate }

@@ -13,6 +13,7 @@ import { DuplicatePanel } from '~/components/students/duplicate_panel'
 import type { Duplicate } from '~/components/students/types'
 import { useBothNames } from '~/ui/both_names'
 import { Dialog } from '~/ui/dialog'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 
 interface AddStudentDialogProps {
   group: GroupDetail
@@ -32,6 +33,7 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
   const name = useBothNames()({ title_en, title_ar }).lead
   const adding = useAddStudent(group, today, onClose)
   const { form, field, chosen, take, submit, added } = adding
+  const formRef = useFocusOnRefusal(form.processing)
   const send = (event: FormEvent) => {
     event.preventDefault()
     submit(true)
@@ -48,7 +50,7 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
           onTake={take}
         />
       ) : (
-        <form onSubmit={send} noValidate aria-label={t('title', { group: name })}>
+        <form ref={formRef} onSubmit={send} noValidate aria-label={t('title', { group: name })}>
           <Stack gap="md">
             {chosen.is === 'known' && (
               <ChosenStudent

@@ -1,8 +1,7 @@
 import { useForm } from '@inertiajs/react'
-import { addStudentInputs, type AddStudentData } from '~/components/enrolments/add_student_data'
+import type { AddStudentData } from '~/components/enrolments/add_student_data'
 import { groupUrls } from '~/components/groups/group_urls'
 import { bindingOf } from '~/ui/form/bindings_of'
-import { focusField } from '~/ui/form/focus_field'
 
 /** The form that puts a student into a group, from the group's page or the student's. */
 export function useEnrolForm(blank: AddStudentData) {
@@ -14,10 +13,6 @@ export function useEnrolForm(blank: AddStudentData) {
     form.post(groupUrls.enrol(groupId), {
       preserveScroll: true,
       preserveState: true,
-      onError: (refused) => {
-        const first = addStudentInputs.find((name) => refused[name])
-        if (first) requestAnimationFrame(() => focusField(first))
-      },
       onSuccess,
     })
   }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import classes from '~/ui/form/form.module.css'
 
 interface DialogFormProps {
@@ -18,25 +19,18 @@ interface DialogFormProps {
   children: ReactNode
 }
 
-/** A short form in a dialog: what is wrong with it, its fields, and two buttons. Refused, its first wrong field has the focus. */
+/** A short form in a dialog: what is wrong with it, its fields, and two buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { title, problem, saveLabel, isDanger, cancelLabel, isPending, onCancel, onSubmit } = props
   useDrawnError(problem)
-  const element = useRef<HTMLFormElement>(null)
-  const wasPending = useRef(false)
-  useEffect(() => {
-    if (wasPending.current && !isPending) {
-      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    }
-    wasPending.current = isPending
-  }, [isPending])
+  const form = useFocusOnRefusal(isPending)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     if (!isPending) onSubmit()
   }
   return (
-    <form ref={element} noValidate aria-label={title} onSubmit={submit}>
+    <form ref={form} noValidate aria-label={title} onSubmit={submit}>
       <div className={classes.dialogFields}>
         {problem && (
           <Alert role="alert" color="danger">
