@@ -2,11 +2,17 @@ import { test } from '@japa/runner'
 import { axeViolations } from '#tests/helpers/axe'
 import { rowsOf } from '#tests/helpers/centre'
 import { sidewaysScroll } from '#tests/helpers/corner'
-import { go, sitDown } from '#tests/helpers/desk'
+import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
 import { createStudent } from '#tests/helpers/students'
 
 const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status).sort()
+
+/** Opens the dialog of an act from the menu of the only, or the last, enrolment. */
+async function ask({ page, say }: Desk, act: 'drop' | 'transfer') {
+  await page.locator('[data-row-acts]').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: say(`enrolments.acts.${act}`) }).click()
+}
 
 for (const locale of ['en', 'ar'] as const) {
   test.group(`Enrolments of a student (${locale})`, () => {
@@ -36,8 +42,7 @@ for (const locale of ['en', 'ar'] as const) {
       assert.deepEqual(await axeViolations(page), [])
 
       const target = await createGroup(centre)
-      await page.locator('[data-row-acts]').getByRole('button').last().click()
-      await page.getByRole('menuitem', { name: say('enrolments.acts.transfer') }).click()
+      await ask(desk, 'transfer')
       await dialog.getByText(locale === 'ar' ? 'مجموعة المساء' : 'Evening group').waitFor()
       await dialog.locator('#field-target_id').click()
       assert.equal(await options.count(), 2)
@@ -69,8 +74,7 @@ for (const locale of ['en', 'ar'] as const) {
       await filledGroup(centre, 1)
       const open = await createGroup(centre, { titleEn: 'Chess', titleAr: 'الشطرنج' })
       await go(desk, `/admin/students/${studentId}?tab=enrolments`)
-      await page.locator('[data-row-acts]').getByRole('button').last().click()
-      await page.getByRole('menuitem', { name: say('enrolments.acts.transfer') }).click()
+      await ask(desk, 'transfer')
       const target = dialog.locator('#field-target_id')
       await target.click()
       await page.getByText(say('enrolments.target.full'), { exact: true }).click()
@@ -96,8 +100,7 @@ for (const locale of ['en', 'ar'] as const) {
         startsOn: '2099-02-03',
       })
       await go(desk, `/admin/students/${studentId}?tab=enrolments`)
-      await page.locator('[data-row-acts]').getByRole('button').last().click()
-      await page.getByRole('menuitem', { name: say('enrolments.acts.drop') }).click()
+      await ask(desk, 'drop')
       await dialog.getByRole('status').filter({ hasText: '2099' }).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await dialog.locator('#field-reason').fill('Moved away')
