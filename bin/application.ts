@@ -1,7 +1,7 @@
 import { Ignitor } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { startDatabase } from '#bin/database/start_database'
-import type { RunningDatabase } from '#bin/database/running_database'
+import type { RunningDatabase } from '#bin/database/connection'
 import { importer } from '#bin/importer'
 
 export type Application = {

@@ -1,4 +1,4 @@
-import { freePort } from '#bin/database/address'
+import { freePort } from '#bin/database/connection'
 
 /** What a developer's own `.env` must not change about the tests. An empty setting is a missing one. */
 const FIXED = {

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import type { RunningDatabase } from '#bin/database/running_database'
+import type { RunningDatabase } from '#bin/database/connection'
 
 /** Where the application answers, told once it listens. */
 export async function welcome(

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Address } from '#bin/database/address'
-import { openClient } from '#bin/database/client'
+import { openClient } from '#bin/database/connection'
+import type { Address } from '#bin/database/connection'
 import { atMost, type Figure, median } from '#benchmarks/figures/figure'
 import { loadInRounds, type Slice } from '#benchmarks/load/rounds'
 import { visits } from '#benchmarks/load/visits'

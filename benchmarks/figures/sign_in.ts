@@ -1,5 +1,5 @@
 import { atLeast, atMost, type Figure, median } from '#benchmarks/figures/figure'
-import type { Address } from '#bin/database/address'
+import type { Address } from '#bin/database/connection'
 import { Child } from '#benchmarks/measure/child'
 import { residentMegabytes } from '#benchmarks/measure/processor_time'
 import { kolmogorovSmirnov } from '#benchmarks/measure/kolmogorov_smirnov'

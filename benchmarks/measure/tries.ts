@@ -1,5 +1,5 @@
-import type { Address } from '#bin/database/address'
-import { openClient } from '#bin/database/client'
+import { openClient } from '#bin/database/connection'
+import type { Address } from '#bin/database/connection'
 import { settings } from '#benchmarks/settings'
 
 /** Gives every address and account its tries back: what is measured is the work, not the refusal. */

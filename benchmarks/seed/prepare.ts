@@ -1,6 +1,6 @@
-import { openClient } from '#bin/database/client'
+import { openClient } from '#bin/database/connection'
+import type { Address } from '#bin/database/connection'
 import { readOrMakeSecrets } from '#bin/secrets'
-import type { Address } from '#bin/database/address'
 import { Child } from '#benchmarks/measure/child'
 import { parentOf } from '#benchmarks/measure/processor_time'
 import { makeBypassRole } from '#benchmarks/seed/bypass_role'

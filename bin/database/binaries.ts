@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import type { ServerUser } from '#bin/database/server_user'
-import { linkLibraries } from '#bin/database/link_libraries'
+import { basename, dirname, join } from 'node:path'
+import type { ServerUser } from '#bin/database/state'
 import { SetupError } from '#bin/setup_error'
 import { keepFolder, keepTree } from '#domain/shared/whole_file'
 
@@ -69,4 +68,29 @@ async function copyForUser(native: string, version: string): Promise<string> {
     if (!fs.existsSync(copy)) throw error
   }
   return copy
+}
+
+type Link = { source: string; target: string }
+
+/** npm packages hold no symbolic links: makes those the libraries need, so that no install script has to run. */
+export function linkLibraries(native: string): void {
+  const list = join(native, 'pg-symlinks.json')
+  if (!fs.existsSync(list)) return
+  const links = JSON.parse(fs.readFileSync(list, 'utf8')) as Link[]
+  for (const { source, target } of links) link(basename(source), join(native, '..', target))
+}
+
+function link(source: string, at: string): void {
+  try {
+    fs.symlinkSync(source, at)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? ''
+    if (!['EEXIST', 'EACCES', 'EROFS', 'EPERM'].includes(code)) throw error
+  }
+}
+
+/** What the server's programs get to see of our environment: nothing that could change how they behave. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot } = process.env
+  return { PATH, ...(SystemRoot && { SystemRoot }), TZ: 'UTC', LC_ALL: 'C' }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Address } from '#bin/database/address'
-import { openClient } from '#bin/database/client'
+import { openClient } from '#bin/database/connection'
+import type { Address } from '#bin/database/connection'
 import { SetupError } from '#bin/setup_error'
 
 export type ExternalOwner = {

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Address, newAddress } from '#bin/database/address'
+import { newAddress, openClient } from '#bin/database/connection'
+import type { Address, Login } from '#bin/database/connection'
 import type { Binaries } from '#bin/database/binaries'
-import { openClient } from '#bin/database/client'
-import { type Launched, launch } from '#bin/database/launch'
-import { removeForeignPidFile, runningPostmaster } from '#bin/database/postmaster'
+import { launch, removeForeignPidFile, runningPostmaster, stopServer } from '#bin/database/server'
+import type { Launched } from '#bin/database/server'
 import type { State } from '#bin/database/state'
-import { stopServer } from '#bin/database/stop_server'
 import type { Secrets } from '#bin/secrets'
 import { SetupError } from '#bin/setup_error'
 
@@ -17,7 +16,7 @@ const LAUNCH_MS = 20_000
 const LAUNCH_AGAIN_MS = 100
 const ORPHAN_MS = 5000
 
-export type Reached = { client: pg.Client; address: Address }
+type Reached = { client: pg.Client; address: Address }
 
 /**
  * A superuser's connection to the server of this cluster: one that runs already is adopted, else one is launched.
@@ -40,8 +39,6 @@ export async function reachServer(
   const launched = () => launch(state, binaries, address)
   return { address, client: await launchUntilAnswered(state, launched, login) }
 }
-
-type Login = Parameters<typeof openClient>[1]
 
 async function launchUntilAnswered(state: State, start: () => Launched, login: Login) {
   const giveUp = Date.now() + LAUNCH_MS
@@ -74,4 +71,20 @@ async function answerWithin(
       await sleep(15)
     }
   }
+}
+
+const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'] as const
+
+/** Refuses a server that could lose an acknowledged write, or that is not the one of this cluster. */
+export async function assertDurable(client: pg.Client, state: State): Promise<void> {
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    'select name, setting from pg_settings where name = any($1)',
+    [[...MUST_BE_ON, 'data_directory']]
+  )
+  const settings = new Map(rows.map((row) => [row.name, row.setting]))
+  for (const name of MUST_BE_ON) {
+    if (settings.get(name) !== 'on') throw new Error(`PostgreSQL runs with ${name} switched off.`)
+  }
+  const directory = settings.get('data_directory')
+  if (directory !== state.data) throw new Error(`Another server answers: that of ${directory}.`)
 }

@@ -1,6 +1,6 @@
 import { startEmbedded } from '#bin/database/embedded'
 import { startExternal } from '#bin/database/external'
-import type { RunningDatabase } from '#bin/database/running_database'
+import type { RunningDatabase } from '#bin/database/connection'
 
 /**
  * Makes the database ready and sets DB_* for config/database.ts. Settings must have been loaded.

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from '@japa/runner/core'
 import type pg from 'pg'
-import { freePort } from '#bin/database/address'
-import { openClient } from '#bin/database/client'
+import { freePort, openClient } from '#bin/database/connection'
 import { ensureCluster } from '#bin/database/cluster'
-import { launch } from '#bin/database/launch'
+import { launch } from '#bin/database/server'
 import { newInstallation } from '#tests/helpers/installation'
 
 export type ExternalServer = {

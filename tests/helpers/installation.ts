@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from '@japa/runner/core'
 import { type Binaries, findBinaries } from '#bin/database/binaries'
-import { serverUser } from '#bin/database/server_user'
-import { embeddedState } from '#bin/database/state'
+import { embeddedState, serverUser } from '#bin/database/state'
 import type { State } from '#bin/database/state'
-import { stopServer } from '#bin/database/stop_server'
+import { stopServer } from '#bin/database/server'
 import { type Secrets, readOrMakeSecrets } from '#bin/secrets'
 
 export type Installation = { dataDir: string; secrets: Secrets; state: State; binaries: Binaries }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { dirname } from 'node:path'
 import type { Test } from '@japa/runner/core'
 import { ApiClient } from '@japa/api-client'
-import { freePort } from '#bin/database/address'
+import { freePort } from '#bin/database/connection'
 import { newInstallation } from '#tests/helpers/installation'
 
 /**

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { runningPostmaster } from '#bin/database/postmaster'
+import { runningPostmaster } from '#bin/database/server'
 import { platformRows } from '#domain/shared/tenant_scope'
 import type { Test } from '@japa/runner/core'
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { assertDurable } from '#bin/database/durability'
-import { openClient } from '#bin/database/client'
-import { runningPostmaster } from '#bin/database/postmaster'
+import { assertDurable } from '#bin/database/reach'
+import { openClient } from '#bin/database/connection'
+import { runningPostmaster } from '#bin/database/server'
 import { startDatabaseUser } from '#tests/helpers/database_user'
 import { newInstallation } from '#tests/helpers/installation'
 

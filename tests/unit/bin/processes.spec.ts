@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { withLock } from '#bin/database/lock'
+import { withLock } from '#bin/database/processes'
 
 test.group('The launch lock', (group) => {
   let folder = ''
