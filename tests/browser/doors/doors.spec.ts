@@ -7,6 +7,7 @@ import {
   createPerson,
   password,
 } from '#tests/helpers/centre'
+import { byTurns } from '#tests/helpers/languages'
 import { wordsOf } from '#tests/helpers/words'
 
 const doors = [
@@ -14,9 +15,6 @@ const doors = [
   { row: 'C3', kind: 'instructor', path: '/instructor/login', lands: /\/$/ },
   { row: 'C4', kind: 'student', path: '/login', lands: /\/$/ },
 ] as const
-const cases = doors.flatMap((door) =>
-  (['en', 'ar'] as const).map((locale) => ({ ...door, locale }))
-)
 
 async function accountFor(kind: (typeof doors)[number]['kind']): Promise<Account> {
   const centre = await createCentre()
@@ -25,7 +23,7 @@ async function accountFor(kind: (typeof doors)[number]['kind']): Promise<Account
 
 test.group('The three doors', () => {
   test('C1 {row} {locale}: from the welcome page through the door of {kind}')
-    .with(cases)
+    .with(byTurns(doors))
     .run(async ({ browserContext, visit, assert }, { kind, path, lands, locale }) => {
       const account = await accountFor(kind)
       await speak(browserContext, account.centre, locale)

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { userRow } from '#tests/helpers/profile'
 import { standAt } from '#tests/helpers/stand_at'
@@ -15,7 +14,6 @@ test.group('What one is told of, in a browser', () => {
       const account = await createAdministrator(await createCentre())
       const path = '/admin/profile?tab=preferences'
       const page = await standAt(browser, { ...account, account, path, locale })
-      assert.deepEqual(await axeViolations(page), [])
       const named = (kind: string) =>
         page.getByRole('switch', { name: `${t(`kinds.${kind}.name`)}: ${t('channels.email')}` })
       assert.equal(await named('security').count(), 0)

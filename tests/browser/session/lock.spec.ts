@@ -5,6 +5,7 @@ import { addressOf } from '#tests/helpers/browser'
 import { password } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createStudent } from '#tests/helpers/students'
+import { inArabic, inEnglish } from '#tests/helpers/languages'
 
 const lockedPage = /\/admin\/locked$/
 
@@ -20,12 +21,10 @@ async function unlock(page: Page, typed = password) {
   await page.keyboard.press('Enter')
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`Lock screen (${locale})`, () => {
-    test('C22 A8 locked from the menu; what was typed is there again once the password is given', async ({
-      assert,
-      browser,
-    }) => {
+test.group('Lock screen', () => {
+  inEnglish(
+    'C22 A8 locked from the menu; what was typed is there again once the password is given',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await go(desk, '/admin/students/create')
@@ -41,12 +40,12 @@ for (const locale of ['en', 'ar'] as const) {
       await field.waitFor()
       assert.equal(await field.inputValue(), 'Half typed')
       await page.context().close()
-    })
+    }
+  )
 
-    test('C22 T16 nothing readable is left: not by Back, not in the history, not in another window', async ({
-      assert,
-      browser,
-    }) => {
+  inArabic(
+    'C22 T16 nothing readable is left: not by Back, not in the history, not in another window',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre } = desk
       await createStudent(centre, { firstName: 'Readable', lastName: 'Name' })
@@ -74,11 +73,12 @@ for (const locale of ['en', 'ar'] as const) {
       await other.getByText('Readable').first().waitFor()
       await page.getByText('Readable').first().waitFor()
       await page.context().close()
-    })
+    }
+  )
 
-    test('C22 a page that was locked elsewhere goes to the lock screen as soon as it asks', async ({
-      browser,
-    }) => {
+  inEnglish(
+    'C22 a page that was locked elsewhere goes to the lock screen as soon as it asks',
+    async ({ locale, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, account } = desk
       await go(desk, '/admin/students')
@@ -90,12 +90,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.waitForURL(lockedPage)
       await page.locator('input[name="password"]').waitFor()
       await page.context().close()
-    })
+    }
+  )
 
-    test('C22 it locks by itself when nobody is there, and not before', async ({
-      assert,
-      browser,
-    }) => {
+  inArabic(
+    'C22 it locks by itself when nobody is there, and not before',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page } = desk
       await page.clock.install()
@@ -107,6 +107,6 @@ for (const locale of ['en', 'ar'] as const) {
       await page.clock.runFor('01:10')
       await page.waitForURL(lockedPage)
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

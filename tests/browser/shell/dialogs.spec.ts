@@ -4,6 +4,7 @@ import { axeViolations } from '#tests/helpers/axe'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
 import { createStudent } from '#tests/helpers/students'
+import { inArabic, inEnglish } from '#tests/helpers/languages'
 
 async function register(desk: Desk) {
   const { page, centre, say } = desk
@@ -16,12 +17,10 @@ async function register(desk: Desk) {
   return name
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`Dialogs (${locale})`, () => {
-    test('C11a what is typed into a dialog is not lost by Escape or a click beside it', async ({
-      assert,
-      browser,
-    }) => {
+test.group('Dialogs', () => {
+  inArabic(
+    'C11a what is typed into a dialog is not lost by Escape or a click beside it',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       const name = await register(desk)
@@ -37,11 +36,12 @@ for (const locale of ['en', 'ar'] as const) {
       await question.getByRole('button', { name: say('ui.form.leave') }).click()
       await name.waitFor({ state: 'detached' })
       await page.context().close()
-    })
+    }
+  )
 
-    test('C9 a dialog begins in its first field, and its way out comes last', async ({
-      browser,
-    }) => {
+  inEnglish(
+    'C9 a dialog begins in its first field, and its way out comes last',
+    async ({ locale, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const { id } = await createStudent(centre)
@@ -54,12 +54,12 @@ for (const locale of ['en', 'ar'] as const) {
       const close = dialog.getByRole('button', { name: say('app.close') })
       await close.and(page.locator(':focus')).waitFor()
       await page.context().close()
-    })
+    }
+  )
 
-    test('C11a Escape closes the calendar of a dialog, and leaves the dialog', async ({
-      assert,
-      browser,
-    }) => {
+  inArabic(
+    'C11a Escape closes the calendar of a dialog, and leaves the dialog',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       const name = await register(desk)
@@ -71,12 +71,12 @@ for (const locale of ['en', 'ar'] as const) {
       assert.equal(await name.inputValue(), 'Layla')
       assert.equal(await page.getByRole('dialog', { name: say('ui.form.leave_title') }).count(), 0)
       await page.context().close()
-    })
+    }
+  )
 
-    test('C11 what no field of a dialog draws is said in it, and without a dialog in a toast', async ({
-      assert,
-      browser,
-    }) => {
+  inEnglish(
+    'C11 what no field of a dialog draws is said in it, and without a dialog in a toast',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale, roles: ['Receptionist'] })
       const { page, centre, say } = desk
       const { groupId } = await filledGroup(centre, 1, 1)
@@ -101,9 +101,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByRole('menuitem', { name: say('enrolments.acts.admit') }).click()
       await page.locator('[data-toast=danger]').getByText(full).waitFor()
       await page.context().close()
-    })
+    }
+  )
 
-    test('C11a a search alone is left by Escape without a question', async ({ browser }) => {
+  inArabic(
+    'C11a a search alone is left by Escape without a question',
+    async ({ locale, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const group = await createGroup(centre)
@@ -113,6 +116,6 @@ for (const locale of ['en', 'ar'] as const) {
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

@@ -8,13 +8,24 @@ import { createGuardian, link } from '#tests/helpers/guardians'
 import { createStudent } from '#tests/helpers/students'
 import { Typist } from '#tests/helpers/typist'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { inArabic, inEnglish } from '#tests/helpers/languages'
 
 const MOST_CLICKS = 9
 const guardianPage = /\/admin\/guardians\/([0-9a-f-]{36})$/
 
 const people = {
-  en: { guardian: ['Mona', 'Odeh'], children: ['Layan', 'Omar'] },
-  ar: { guardian: ['منى', 'عودة'], children: ['ليان', 'عمر'] },
+  en: {
+    guardian: ['Mona', 'Odeh'],
+    children: ['Layan', 'Omar'],
+    reading: 'Reading',
+    chess: 'Chess',
+  },
+  ar: {
+    guardian: ['منى', 'عودة'],
+    children: ['ليان', 'عمر'],
+    reading: 'القراءة',
+    chess: 'الشطرنج',
+  },
 } as const
 
 /** Two groups that take students. */
@@ -97,18 +108,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  const { guardian, children } = people[locale]
-  const reading = locale === 'ar' ? 'القراءة' : 'Reading'
-  const chess = locale === 'ar' ? 'الشطرنج' : 'Chess'
-
-  test.group(`New family (${locale})`, () => {
-    test(`a family of two in two groups takes at most ${MOST_CLICKS} clicks from the page one begins on`, async ({
-      assert,
-      browser,
-    }) => {
+test.group('New family', () => {
+  inArabic(
+    `a family of two in two groups takes at most ${MOST_CLICKS} clicks from the page one begins on`,
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
+      const { guardian, children, reading, chess } = people[locale]
       const { first, second } = await groupsOf(desk)
       await createStudent(centre)
       await go(desk, '/admin')
@@ -148,14 +154,15 @@ for (const locale of ['en', 'ar'] as const) {
         [`${first} active`, `${second} active`]
       )
       await page.context().close()
-    })
+    }
+  )
 
-    test('the whole of it is done by keyboard, from the list by its key', async ({
-      assert,
-      browser,
-    }) => {
+  inEnglish(
+    'the whole of it is done by keyboard, from the list by its key',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
+      const { guardian, children, reading, chess } = people[locale]
       await groupsOf(desk)
       await createStudent(centre)
       await go(desk, '/admin/students')
@@ -183,14 +190,15 @@ for (const locale of ['en', 'ar'] as const) {
       assert.lengthOf(rows, 2)
       assert.lengthOf(await rowsOf(centre, 'enrolments'), 2)
       await page.context().close()
-    })
+    }
+  )
 
-    test('errors stand in their row, go along when a row before it is removed, and nothing is lost', async ({
-      assert,
-      browser,
-    }) => {
+  inArabic(
+    'errors stand in their row, go along when a row before it is removed, and nothing is lost',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale, width: 390 })
       const { page, centre, say } = desk
+      const { guardian, children } = people[locale]
       const { groupId } = await filledGroup(centre, 1)
       await withTenant(centre.id, () =>
         currentTransaction()
@@ -240,12 +248,12 @@ for (const locale of ['en', 'ar'] as const) {
       const rows = await rowsOf(centre, 'enrolments', { group_id: groupId, status: 'waitlisted' })
       assert.lengthOf(rows, 1)
       await page.context().close()
-    })
+    }
+  )
 
-    test('a sibling is added from the guardian and from the household, whose family stands on top', async ({
-      assert,
-      browser,
-    }) => {
+  inEnglish(
+    'a sibling is added from the guardian and from the household, whose family stands on top',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const known = await createGuardian(centre, { phone: '+966501234567' })
@@ -276,6 +284,6 @@ for (const locale of ['en', 'ar'] as const) {
       assert.isEmpty(others)
       assert.lengthOf(await rowsOf(centre, 'students', { household_id: household.id }), 3)
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

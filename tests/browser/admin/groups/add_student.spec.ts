@@ -3,13 +3,12 @@ import { rowsOf } from '#tests/helpers/centre'
 import { go, sitDown } from '#tests/helpers/desk'
 import { createGroup, filledGroup } from '#tests/helpers/groups'
 import { createStudent } from '#tests/helpers/students'
+import { inArabic, inEnglish } from '#tests/helpers/languages'
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`Adding students fast (${locale})`, () => {
-    test('C11a Enter before the answer takes nobody who was not on screen, and registers a name nobody has', async ({
-      assert,
-      browser,
-    }) => {
+test.group('Adding students fast', () => {
+  inArabic(
+    'C11a Enter before the answer takes nobody who was not on screen, and registers a name nobody has',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const group = await createGroup(centre, { capacity: 5 })
@@ -51,11 +50,12 @@ for (const locale of ['en', 'ar'] as const) {
         [amal.id, amina.id, students[0].id]
       )
       await page.context().close()
-    })
+    }
+  )
 
-    test('the focus comes back from a dialog to what opened it: a shortcut or the menu of a row', async ({
-      browser,
-    }) => {
+  inEnglish(
+    'the focus comes back from a dialog to what opened it: a shortcut or the menu of a row',
+    async ({ locale, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const { groupId } = await filledGroup(centre, 1, 0)
@@ -77,6 +77,6 @@ for (const locale of ['en', 'ar'] as const) {
       await leave()
       await page.locator('[data-row-acts] button:focus').waitFor()
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

@@ -1,18 +1,17 @@
 import { test } from '@japa/runner'
 import { go, sitDown } from '#tests/helpers/desk'
 import { filledGroup } from '#tests/helpers/groups'
+import { inBoth } from '#tests/helpers/languages'
 
 /** A line's height in units of its letters'. */
 const leading = `(({ lineHeight, fontSize }) => parseFloat(lineHeight) / parseFloat(fontSize))(
   getComputedStyle(document.querySelector('[role=dialog] h2'))
 )`
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`The head of a group (${locale})`, () => {
-    test('C11 a group has one primary act beside its name, each of its menu a sign', async ({
-      assert,
-      browser,
-    }) => {
+test.group('The head of a group', () => {
+  inBoth(
+    'C11 a group has one primary act beside its name, each of its menu a sign',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const { groupId } = await filledGroup(centre, 2, 1)
@@ -29,9 +28,12 @@ for (const locale of ['en', 'ar'] as const) {
       assert.isAbove(await entries.count(), 2)
       assert.equal(await entries.locator('svg').count(), await entries.count())
       await page.context().close()
-    })
+    }
+  )
 
-    test('C11 the lines of a dialog’s long title keep apart', async ({ assert, browser }) => {
+  inBoth(
+    'C11 the lines of a dialog’s long title keep apart',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale, width: 390 })
       const { page, centre, say } = desk
       const { groupId } = await filledGroup(centre, 1, 0)
@@ -40,6 +42,6 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
       assert.isAtLeast(await page.evaluate<number>(leading), locale === 'ar' ? 1.6 : 1.4)
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

@@ -3,6 +3,7 @@ import { createCentre } from '#tests/helpers/centre'
 import { sitDown } from '#tests/helpers/desk'
 import { courseOf, levels, subjects } from '#tests/helpers/entries'
 import { type Walk, walkImport } from '#tests/helpers/import_walk'
+import { byTurns } from '#tests/helpers/languages'
 import { createInstructor } from '#tests/helpers/instructors'
 
 const students = {
@@ -70,17 +71,16 @@ async function centreFor({ entity }: Walk) {
   return centre
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  for (const width of [1440, 390]) {
-    for (const walk of walks[locale]) {
-      test(`a list of ${walk.entity} is imported by keyboard, watched and taken back (${locale}, ${width})`, async ({
-        assert,
-        browser,
-      }) => {
-        const desk = await sitDown(browser, { locale, width, centre: await centreFor(walk) })
-        await walkImport(desk, assert, walk)
-        await desk.page.context().close()
-      })
-    }
+/** By width and by language each list is walked once. */
+for (const { locale, width } of byTurns([{ width: 1440 }, { width: 390 }])) {
+  for (const walk of walks[locale]) {
+    test(`a list of ${walk.entity} is imported by keyboard, watched and taken back (${locale}, ${width})`, async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width, centre: await centreFor(walk) })
+      await walkImport(desk, assert, walk)
+      await desk.page.context().close()
+    })
   }
 }

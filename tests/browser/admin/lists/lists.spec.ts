@@ -4,96 +4,95 @@ import { axeViolations } from '#tests/helpers/axe'
 import { rowsOf } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { insert } from '#tests/helpers/insert'
+import { byTurns, inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
 import { createStudent } from '#tests/helpers/students'
 
 const rows = 'tbody tr'
 const heads = 'thead th'
 
-for (const locale of ['en', 'ar'] as const) {
-  for (const width of [1440, 390]) {
-    test.group(`A list of one’s own (${locale}, ${width})`, () => {
-      test('C9 columns are chosen and put in order by keyboard, rows made compact, and kept', async ({
-        assert,
-        browser,
-      }) => {
-        const desk = await sitDown(browser, { locale, width })
-        const { page, centre, say } = desk
-        await createStudent(centre, { firstName: 'Layla' })
-        await go(desk, '/admin/students')
-        await page.getByRole('button', { name: say('ui.columns.open'), exact: true }).click()
-        const dialog = page.getByRole('dialog', { name: say('ui.columns.title') })
-        const column = (name: string) =>
-          dialog.getByLabel(say(`students.columns.${name}`), { exact: true })
-        await column('phone').uncheck()
-        await column('course').check()
-        await column('course').press('Alt+ArrowUp')
-        await dialog.getByLabel(say('ui.columns.compact')).check()
-        assert.deepEqual(await axeViolations(page), [])
-        await dialog.getByRole('button', { name: say('ui.columns.keep'), exact: true }).click()
-        await dialog.waitFor({ state: 'detached' })
-        const [kept] = await rowsOf(centre, 'list_preferences')
-        const wanted = ['number', 'group', 'guardian', 'status', 'course', 'created_at']
-        assert.deepEqual(kept.columns, wanted)
-        await page.reload()
-        await page.locator('[data-density=compact]').waitFor()
-        if (width > 768) {
-          const titles = await page.locator(heads).allInnerTexts()
-          assert.include(titles.join(' '), say('students.columns.course'))
-          assert.notInclude(titles.join(' '), say('students.columns.phone'))
-          const box = await page.locator(rows).first().boundingBox()
-          assert.isAtMost(box!.height, 37)
-        }
-        await page.context().close()
-      })
-
-      test('C9 a view is kept, opened by its tab, begun with and deleted', async ({
-        assert,
-        browser,
-      }) => {
-        const desk = await sitDown(browser, { locale, width })
-        const { page, centre, say } = desk
-        await createStudent(centre, { firstName: 'Lead', status: 'lead' })
-        await createStudent(centre, { firstName: 'Other' })
-        await go(desk, '/admin/students?status=lead')
-        await page.getByRole('button', { name: say('ui.views.save_view') }).click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByLabel(say('ui.views.name')).fill('مهتمون Leads')
-        await dialog.getByLabel(say('ui.views.share'), { exact: true }).check()
-        await dialog.getByRole('button', { name: say('ui.views.save'), exact: true }).click()
-        const tabs = page.getByRole('navigation', { name: say('ui.views.tabs') })
-        await tabs.getByRole('link').nth(1).click()
-        await page.waitForURL(/view=/)
-        assert.deepEqual(await axeViolations(page), [])
-
-        await page.getByRole('button', { name: say('ui.views.menu') }).click()
-        const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-        await page.getByRole('menuitem', { name: say('ui.views.begin') }).click()
-        await kept
-        await go(desk, '/admin/students')
-        await page.waitForURL(/status=lead&view=/)
-        await tabs.getByRole('link').first().click()
-        await page.waitForURL(/\?view=all$/)
-
-        await tabs.getByRole('link').nth(1).click()
-        await page.waitForURL(/status=lead&view=/)
-        await page.getByRole('button', { name: say('ui.views.menu') }).click()
-        await page.getByRole('menuitem', { name: say('ui.views.delete') }).click()
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: say('ui.views.delete') })
-          .click()
-        await tabs.waitFor({ state: 'detached' })
-        assert.isEmpty(await rowsOf(centre, 'saved_views'))
-        await page.context().close()
-      })
-    })
-  }
-
-  test.group(`A view of everybody (${locale})`, () => {
-    test('C9 of two who change a view the second is told, and sees the name the first gave it', async ({
+for (const { locale, width } of byTurns([{ width: 1440 }, { width: 390 }])) {
+  test.group(`A list of one’s own (${locale}, ${width})`, () => {
+    test('C9 columns are chosen and put in order by keyboard, rows made compact, and kept', async ({
       assert,
       browser,
     }) => {
+      const desk = await sitDown(browser, { locale, width })
+      const { page, centre, say } = desk
+      await createStudent(centre, { firstName: 'Layla' })
+      await go(desk, '/admin/students')
+      await page.getByRole('button', { name: say('ui.columns.open'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('ui.columns.title') })
+      const column = (name: string) =>
+        dialog.getByLabel(say(`students.columns.${name}`), { exact: true })
+      await column('phone').uncheck()
+      await column('course').check()
+      await column('course').press('Alt+ArrowUp')
+      await dialog.getByLabel(say('ui.columns.compact')).check()
+      assert.deepEqual(await axeViolations(page), [])
+      await dialog.getByRole('button', { name: say('ui.columns.keep'), exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+      const [kept] = await rowsOf(centre, 'list_preferences')
+      const wanted = ['number', 'group', 'guardian', 'status', 'course', 'created_at']
+      assert.deepEqual(kept.columns, wanted)
+      await page.reload()
+      await page.locator('[data-density=compact]').waitFor()
+      if (width > 768) {
+        const titles = await page.locator(heads).allInnerTexts()
+        assert.include(titles.join(' '), say('students.columns.course'))
+        assert.notInclude(titles.join(' '), say('students.columns.phone'))
+        const box = await page.locator(rows).first().boundingBox()
+        assert.isAtMost(box!.height, 37)
+      }
+      await page.context().close()
+    })
+
+    test('C9 a view is kept, opened by its tab, begun with and deleted', async ({
+      assert,
+      browser,
+    }) => {
+      const desk = await sitDown(browser, { locale, width })
+      const { page, centre, say } = desk
+      await createStudent(centre, { firstName: 'Lead', status: 'lead' })
+      await createStudent(centre, { firstName: 'Other' })
+      await go(desk, '/admin/students?status=lead')
+      await page.getByRole('button', { name: say('ui.views.save_view') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(say('ui.views.name')).fill('مهتمون Leads')
+      await dialog.getByLabel(say('ui.views.share'), { exact: true }).check()
+      await dialog.getByRole('button', { name: say('ui.views.save'), exact: true }).click()
+      const tabs = page.getByRole('navigation', { name: say('ui.views.tabs') })
+      await tabs.getByRole('link').nth(1).click()
+      await page.waitForURL(/view=/)
+      assert.deepEqual(await axeViolations(page), [])
+
+      await page.getByRole('button', { name: say('ui.views.menu') }).click()
+      const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+      await page.getByRole('menuitem', { name: say('ui.views.begin') }).click()
+      await kept
+      await go(desk, '/admin/students')
+      await page.waitForURL(/status=lead&view=/)
+      await tabs.getByRole('link').first().click()
+      await page.waitForURL(/\?view=all$/)
+
+      await tabs.getByRole('link').nth(1).click()
+      await page.waitForURL(/status=lead&view=/)
+      await page.getByRole('button', { name: say('ui.views.menu') }).click()
+      await page.getByRole('menuitem', { name: say('ui.views.delete') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('ui.views.delete') })
+        .click()
+      await tabs.waitFor({ state: 'detached' })
+      assert.isEmpty(await rowsOf(centre, 'saved_views'))
+      await page.context().close()
+    })
+  })
+}
+
+test.group('A view of everybody', () => {
+  inEnglish(
+    'C9 of two who change a view the second is told, and sees the name the first gave it',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       await createStudent(centre, { status: 'lead' })
@@ -134,14 +133,14 @@ for (const locale of ['en', 'ar'] as const) {
       assert.equal(kept.name, 'Mine')
       await other.page.context().close()
       await page.context().close()
-    })
-  })
+    }
+  )
+})
 
-  test.group(`All that a filter shows (${locale})`, () => {
-    test('C9 all that match are chosen beyond the page, archived, and brought back', async ({
-      assert,
-      browser,
-    }) => {
+test.group('All that a filter shows', () => {
+  inArabic(
+    'C9 all that match are chosen beyond the page, archived, and brought back',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const all = { count: 27 }
@@ -165,12 +164,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.locator(rows).nth(24).waitFor()
       assert.lengthOf(await rowsOf(centre, 'students', { archived_at: null }), 28)
       await page.context().close()
-    })
+    }
+  )
 
-    test('a printed list names the centre and its filters, and shows nothing to press', async ({
-      assert,
-      browser,
-    }) => {
+  inBoth(
+    'a printed list names the centre and its filters, and shows nothing to press',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       await createStudent(centre, { firstName: 'Lead', status: 'lead' })
@@ -181,6 +180,6 @@ for (const locale of ['en', 'ar'] as const) {
       assert.isFalse(await page.getByRole('searchbox').isVisible())
       assert.equal(await page.locator('main :not(th) > button:visible').count(), 0)
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

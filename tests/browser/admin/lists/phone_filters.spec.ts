@@ -1,14 +1,12 @@
-import { test } from '@japa/runner'
 import { axeViolations } from '#tests/helpers/axe'
 import { createCentre } from '#tests/helpers/centre'
 import { go, sitDown } from '#tests/helpers/desk'
 import { createCourse, createGroup } from '#tests/helpers/groups'
+import { inBoth } from '#tests/helpers/languages'
 
-for (const locale of ['en', 'ar'] as const) {
-  test(`C11 on a phone the filters of a list are one row that scrolls (${locale})`, async ({
-    assert,
-    browser,
-  }) => {
+inBoth(
+  'C11 on a phone the filters of a list are one row that scrolls',
+  async ({ locale, assert, browser }) => {
     const centre = await createCentre()
     await createGroup(centre, { courseId: await createCourse(centre) })
     const desk = await sitDown(browser, { locale, width: 390, centre })
@@ -25,5 +23,5 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
     assert.deepEqual(await axeViolations(page), [])
     await page.context().close()
-  })
-}
+  }
+)

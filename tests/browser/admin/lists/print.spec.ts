@@ -1,7 +1,7 @@
-import { test } from '@japa/runner'
 import { go, sitDown } from '#tests/helpers/desk'
 import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
 import { createInstructor } from '#tests/helpers/instructors'
+import { inBoth } from '#tests/helpers/languages'
 
 /** An A4 sheet between its margins, in CSS pixels. */
 const PAPER = 688
@@ -22,11 +22,9 @@ const paper = `(() => {
   }
 })()`
 
-for (const locale of ['en', 'ar'] as const) {
-  test(`C11 groups and a group's students keep to the paper, on nothing grey (${locale})`, async ({
-    assert,
-    browser,
-  }) => {
+inBoth(
+  `C11 groups and a group's students keep to the paper, on nothing grey`,
+  async ({ locale, assert, browser }) => {
     const desk = await sitDown(browser, { locale, width: 1280 })
     const { page, centre } = desk
     const courseId = await createCourse(centre, course)
@@ -48,5 +46,5 @@ for (const locale of ['en', 'ar'] as const) {
       await page.emulateMedia({ media: 'screen' })
     }
     await page.context().close()
-  })
-}
+  }
+)

@@ -5,6 +5,7 @@ import { sidewaysScroll } from '#tests/helpers/corner'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createGroup } from '#tests/helpers/groups'
 import { standAt } from '#tests/helpers/stand_at'
+import { inArabic, inEnglish } from '#tests/helpers/languages'
 
 const alert = ({ page }: Desk) => page.getByRole('alert')
 
@@ -17,12 +18,10 @@ async function archiveHere({ page, say }: Desk) {
   await page.getByRole('menuitem', { name: say('ui.list.archive') }).click()
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`Refused rows (${locale})`, () => {
-    test('C11 archiving many archives what it may, and names what stays and why', async ({
-      assert,
-      browser,
-    }) => {
+test.group('Refused rows', () => {
+  inEnglish(
+    'C11 archiving many archives what it may, and names what stays and why',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       await createGroup(centre, { status: 'completed' })
@@ -51,9 +50,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.locator('li[data-row-id]').first().waitFor()
       assert.isAtMost(await sidewaysScroll(page), 0)
       await page.context().close()
-    })
+    }
+  )
 
-    test('C11 on its own page a group that stays says why as well', async ({ assert, browser }) => {
+  inArabic(
+    'C11 on its own page a group that stays says why as well',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const open = await createGroup(centre)
@@ -65,11 +67,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.locator('h1').first().waitFor()
       assert.equal(await alert(desk).count(), 0)
       await page.context().close()
-    })
+    }
+  )
 
-    test('who may add nothing is told who can grant it, in an empty list and on a page', async ({
-      browser,
-    }) => {
+  inEnglish(
+    'who may add nothing is told who can grant it, in an empty list and on a page',
+    async ({ locale, browser }) => {
       const { centre, say } = await sitDown(browser, { locale })
       const account = await createAdministratorWho(centre, ['admin.subjects.index'])
       const page = await standAt(browser, { centre, account, locale, path: '/admin/subjects' })
@@ -77,6 +80,6 @@ for (const locale of ['en', 'ar'] as const) {
       await page.goto(page.url().replace('subjects', 'levels'))
       await page.getByText(say('errors.s403.text')).waitFor()
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

@@ -11,6 +11,7 @@ import {
 import { goLater, questionOf } from '#tests/helpers/confirm'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createRole, principalOf } from '#tests/helpers/roles'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
 
 const boxOf = ({ page, say }: Desk, area: string, verb = 'index') =>
   page.getByRole('checkbox', {
@@ -39,12 +40,10 @@ async function saveMeanwhile(centre: Centre, id: string) {
   })
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`The form of a role (${locale})`, () => {
-    test('C7 what a colleague saved meanwhile stands beside what is typed; permissions are put together', async ({
-      assert,
-      browser,
-    }) => {
+test.group('The form of a role', () => {
+  inArabic(
+    'C7 what a colleague saved meanwhile stands beside what is typed; permissions are put together',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say, centre } = desk
       const { id } = await createRole(centre, { permissions: ['admin.students.index'] })
@@ -77,12 +76,12 @@ for (const locale of ['en', 'ar'] as const) {
         ]
       )
       await page.context().close()
-    })
+    }
+  )
 
-    test('C7 saving asks who it is, over the form: a wrong password or none loses nothing typed', async ({
-      assert,
-      browser,
-    }) => {
+  inEnglish(
+    'C7 saving asks who it is, over the form: a wrong password or none loses nothing typed',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale, width: 390 })
       const { page, centre } = desk
       const { id } = await createRole(centre)
@@ -102,12 +101,12 @@ for (const locale of ['en', 'ar'] as const) {
       const [role] = await rowsOf(centre, 'roles', { id })
       assert.deepEqual([role.name, role.permissions], ['Mine', ['admin.guardians.index']])
       await page.context().close()
-    })
+    }
+  )
 
-    test('C7 the heads of the grid stand over their columns and in one line, locked boxes too', async ({
-      assert,
-      browser,
-    }) => {
+  inBoth(
+    'C7 the heads of the grid stand over their columns and in one line, locked boxes too',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page } = desk
       const { id } = await createRole(desk.centre)
@@ -133,9 +132,9 @@ for (const locale of ['en', 'ar'] as const) {
       }
       assert.isAtMost(Math.max(...tops) - Math.min(...tops), 1.5)
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})
 
 /** Where the first line of an element's text begins. */
 function topOfText(element: unknown) {

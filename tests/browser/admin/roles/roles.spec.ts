@@ -4,10 +4,12 @@ import { createAdministrator } from '#tests/helpers/centre'
 import { go, sitDown } from '#tests/helpers/desk'
 import { Typist } from '#tests/helpers/typist'
 import { createRole, roleNamed, rolesOf } from '#tests/helpers/roles'
+import { inArabic, inBoth } from '#tests/helpers/languages'
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`Roles in a browser (${locale})`, () => {
-    test('C7 a role is made by keyboard alone, compared, and read', async ({ assert, browser }) => {
+test.group('Roles in a browser', () => {
+  inBoth(
+    'C7 a role is made by keyboard alone, compared, and read',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await go(desk, '/admin/roles/create')
@@ -38,14 +40,13 @@ for (const locale of ['en', 'ar'] as const) {
         'admin.students.create',
         'admin.students.index',
       ])
-      assert.deepEqual(await axeViolations(page), [])
       await page.context().close()
-    })
+    }
+  )
 
-    test('C7 a role that is held is deleted with another in its place', async ({
-      assert,
-      browser,
-    }) => {
+  inArabic(
+    'C7 a role that is held is deleted with another in its place',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say, centre } = desk
       const { name } = await createRole(centre, { name: 'Old role' })
@@ -65,6 +66,6 @@ for (const locale of ['en', 'ar'] as const) {
       await dialog.waitFor({ state: 'detached' })
       assert.deepEqual(await rolesOf(holder), ['Receptionist'])
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

@@ -3,6 +3,7 @@ import { axeViolations } from '#tests/helpers/axe'
 import { signIn } from '#tests/helpers/browser'
 import { createAdministratorWho, createCentre, password } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
 
 const input = (name: string) => `[id="field-settings.${name}.value"]`
 
@@ -16,12 +17,10 @@ async function openSettings({ page, say }: Desk) {
 
 const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '').replace('\u00a0', ' ')
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`Financial settings (${locale})`, () => {
-    test('A4 F1 opened from the user menu, a live sample, saved where one was; the message leaves after 3 s', async ({
-      assert,
-      browser,
-    }) => {
+test.group('Financial settings', () => {
+  inBoth(
+    'A4 F1 opened from the user menu, a live sample, saved where one was; the message leaves after 3 s',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await page.clock.install()
@@ -53,12 +52,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.clock.runFor(1_000)
       await toast.waitFor({ state: 'detached' })
       await page.context().close()
-    })
+    }
+  )
 
-    test('F2 the rate stands only where tax is charged; what is wrong is said in the dialog', async ({
-      assert,
-      browser,
-    }) => {
+  inEnglish(
+    'F2 the rate stands only where tax is charged; what is wrong is said in the dialog',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale, width: 390 })
       const { page, say } = desk
       await go(desk, '/admin/students')
@@ -88,12 +87,12 @@ for (const locale of ['en', 'ar'] as const) {
       await dialog.getByRole('button', { name: say('financial.save') }).click()
       await dialog.waitFor({ state: 'detached' })
       await page.context().close()
-    })
+    }
+  )
 
-    test('T14 the password is asked over the dialog, and the change is sent again by itself', async ({
-      assert,
-      browser,
-    }) => {
+  inArabic(
+    'T14 the password is asked over the dialog, and the change is sent again by itself',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await signIn(page.context(), desk.account, { confirmed: false })
@@ -109,9 +108,9 @@ for (const locale of ['en', 'ar'] as const) {
       await openSettings(desk)
       assert.equal(await page.locator(input('thousand_separator')).inputValue(), ' ')
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})
 
 test.group('Financial settings of two people', () => {
   test('F1 what a colleague saved meanwhile is taken over, and nothing typed is lost', async ({

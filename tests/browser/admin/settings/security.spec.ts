@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { addressOf, signIn } from '#tests/helpers/browser'
 import { password } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { inArabic, inEnglish } from '#tests/helpers/languages'
 
 const path = '/admin/settings/security'
 
@@ -11,12 +12,10 @@ async function sitDownLater(desk: Desk) {
   await go(desk, path)
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`Security settings (${locale})`, () => {
-    test('C2 a change asks who it is and is then sent again by itself, with all that was chosen', async ({
-      assert,
-      browser,
-    }) => {
+test.group('Security settings', () => {
+  inArabic(
+    'C2 a change asks who it is and is then sent again by itself, with all that was chosen',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await sitDownLater(desk)
@@ -37,12 +36,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.locator('#field-instructors_may_ask').waitFor()
       assert.isTrue(await page.locator('#field-instructors_may_ask').isChecked())
       await page.context().close()
-    })
+    }
+  )
 
-    test('C2 declining the question keeps the form as it was typed, and saves nothing', async ({
-      assert,
-      browser,
-    }) => {
+  inEnglish(
+    'C2 declining the question keeps the form as it was typed, and saves nothing',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await sitDownLater(desk)
@@ -54,9 +53,12 @@ for (const locale of ['en', 'ar'] as const) {
       assert.isTrue(await page.locator('#field-students_may_ask').isChecked())
       await page.getByText(say('ui.form.unsaved')).waitFor()
       await page.context().close()
-    })
+    }
+  )
 
-    test('T15 everybody is signed out once the centre is named', async ({ assert, browser }) => {
+  inArabic(
+    'T15 everybody is signed out once the centre is named',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const colleague = await sitDown(browser, { locale, centre })
@@ -75,6 +77,6 @@ for (const locale of ['en', 'ar'] as const) {
       await colleague.page.waitForURL(/\/admin\/login$/)
       await colleague.page.context().close()
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

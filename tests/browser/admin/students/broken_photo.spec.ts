@@ -1,11 +1,9 @@
-import { test } from '@japa/runner'
 import { go, sitDown } from '#tests/helpers/desk'
+import { inEnglish } from '#tests/helpers/languages'
 
-for (const locale of ['en', 'ar'] as const) {
-  test(`C9 a file that only calls itself a picture is refused under its field (${locale})`, async ({
-    assert,
-    browser,
-  }) => {
+inEnglish(
+  'C9 a file that only calls itself a picture is refused under its field',
+  async ({ locale, assert, browser }) => {
     const desk = await sitDown(browser, { locale })
     const { page, say } = desk
     await go(desk, '/admin/students/create')
@@ -17,5 +15,5 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByText(say('ui.photo.not_an_image')).first().waitFor()
     assert.equal(await page.getByRole('dialog').count(), 0)
     await page.context().close()
-  })
-}
+  }
+)

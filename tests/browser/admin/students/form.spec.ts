@@ -3,15 +3,14 @@ import { test } from '@japa/runner'
 import type { Request } from 'playwright'
 import { go, sitDown } from '#tests/helpers/desk'
 import { createStudent, studentRow } from '#tests/helpers/students'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
 
 const record = /\/admin\/students\/([0-9a-f-]{36})$/
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`Student form (${locale})`, () => {
-    test('F3 F4 G1 while it is sent nothing is sent again; errors stand in red under their field and on top, and the focus goes to the first, once', async ({
-      assert,
-      browser,
-    }) => {
+test.group('Student form', () => {
+  inArabic(
+    'F3 F4 G1 while it is sent nothing is sent again; errors stand in red under their field and on top, and the focus goes to the first, once',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say } = desk
       await go(desk, '/admin/students/create')
@@ -58,12 +57,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.keyboard.type('Noor')
       assert.equal(await first.inputValue(), 'Noor')
       await page.context().close()
-    })
+    }
+  )
 
-    test('C9 a student is added with Arabic digits and both scripts, and read back', async ({
-      assert,
-      browser,
-    }) => {
+  inBoth(
+    'C9 a student is added with Arabic digits and both scripts, and read back',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       await go(desk, '/admin/students/create')
@@ -86,12 +85,12 @@ for (const locale of ['en', 'ar'] as const) {
       )
       assert.equal(await page.locator('a[href="tel:+966501234567"]').count(), 1)
       await page.context().close()
-    })
+    }
+  )
 
-    test('C9 a likely duplicate is shown, and saved only when that is said', async ({
-      assert,
-      browser,
-    }) => {
+  inEnglish(
+    'C9 a likely duplicate is shown, and saved only when that is said',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const twin = await createStudent(centre, { phone: '+966501234567' })
@@ -111,12 +110,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.waitForURL(record)
       assert.notInclude(page.url(), twin.id)
       await page.context().close()
-    })
+    }
+  )
 
-    test('C9 a photo is cropped, shown before it is saved, and served as WebP', async ({
-      assert,
-      browser,
-    }) => {
+  inArabic(
+    'C9 a photo is cropped, shown before it is saved, and served as WebP',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const { id } = await createStudent(centre)
@@ -145,12 +144,12 @@ for (const locale of ['en', 'ar'] as const) {
       const photo = await page.evaluate(describePicture)
       assert.deepEqual(photo, { type: 'image/webp', isSquare: true })
       await page.context().close()
-    })
+    }
+  )
 
-    test("E11 the initials beside the photo are those of the name in the page's script", async ({
-      assert,
-      browser,
-    }) => {
+  inBoth(
+    "E11 the initials beside the photo are those of the name in the page's script",
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre } = desk
       const { id } = await createStudent(centre, {
@@ -165,9 +164,12 @@ for (const locale of ['en', 'ar'] as const) {
       await page.locator('#field-first_name_en').fill('Maya')
       assert.match(await avatar.innerText(), locale === 'ar' ? /^ل.*ح$/ : /^MH$/)
       await page.context().close()
-    })
+    }
+  )
 
-    test('C9 what changed is told in words in the activity', async ({ assert, browser }) => {
+  inBoth(
+    'C9 what changed is told in words in the activity',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const { id } = await createStudent(centre, { firstName: 'Before', status: 'active' })
@@ -190,9 +192,9 @@ for (const locale of ['en', 'ar'] as const) {
       assert.include(text, say('students.status.active'))
       assert.include(text, say('students.status.alumni'))
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})
 
 /** Runs in the page: what the record's photo is. */
 const describePicture = `(async () => {

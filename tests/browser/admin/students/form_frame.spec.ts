@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { go, sitDown } from '#tests/helpers/desk'
 import { createStudent } from '#tests/helpers/students'
+import { inBoth } from '#tests/helpers/languages'
 
 /** Runs in the page: px between a section's words and its first field, where the form and its button end, screens. */
 const measure = `(() => {
@@ -24,12 +25,10 @@ const measure = `(() => {
 const inFirstField = (page: Page) =>
   page.locator('main form input:not([type=file])').first().and(page.locator(':focus')).waitFor()
 
-for (const locale of ['en', 'ar'] as const) {
-  test.group(`The frame of a form (${locale})`, () => {
-    test('C9 fields in pairs beside their words, the first with the focus, and Back after saving is no form', async ({
-      assert,
-      browser,
-    }) => {
+test.group('The frame of a form', () => {
+  inBoth(
+    'C9 fields in pairs beside their words, the first with the focus, and Back after saving is no form',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, centre, say } = desk
       const { id } = await createStudent(centre)
@@ -75,6 +74,6 @@ for (const locale of ['en', 'ar'] as const) {
       await page.goBack()
       await page.waitForURL(new RegExp(`${id}$`))
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})

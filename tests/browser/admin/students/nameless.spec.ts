@@ -1,11 +1,9 @@
-import { test } from '@japa/runner'
 import { go, sitDown } from '#tests/helpers/desk'
+import { inEnglish } from '#tests/helpers/languages'
 
-for (const locale of ['en', 'ar'] as const) {
-  test(`E11 somebody without a name yet is drawn as a person, then by initials (${locale})`, async ({
-    assert,
-    browser,
-  }) => {
+inEnglish(
+  'E11 somebody without a name yet is drawn as a person, then by initials',
+  async ({ locale, assert, browser }) => {
     const desk = await sitDown(browser, { locale })
     const { page } = desk
     const avatar = page.locator('form [data-avatar]')
@@ -17,5 +15,5 @@ for (const locale of ['en', 'ar'] as const) {
       assert.equal(await avatar.textContent(), 'س', people)
     }
     await page.context().close()
-  })
-}
+  }
+)

@@ -6,6 +6,7 @@ import { type Account, createAdministrator, rowsOf } from '#tests/helpers/centre
 import { goLater, questionOf } from '#tests/helpers/confirm'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { principalOf, roleNamed, rolesOf } from '#tests/helpers/roles'
+import { inArabic, inEnglish } from '#tests/helpers/languages'
 
 const roleNames = {
   en: { Accountant: 'Accountant', Receptionist: 'Receptionist', Manager: 'Manager' },
@@ -40,16 +41,13 @@ async function saveMeanwhile(target: Account) {
   })
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  const names = roleNames[locale]
-
-  test.group(`The form of an administrator (${locale})`, () => {
-    test('C6 what a colleague saved meanwhile stands beside what is typed; roles are put together', async ({
-      assert,
-      browser,
-    }) => {
+test.group('The form of an administrator', () => {
+  inEnglish(
+    'C6 what a colleague saved meanwhile stands beside what is typed; roles are put together',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale })
       const { page, say, centre } = desk
+      const names = roleNames[locale]
       const target = await createAdministrator(centre, { roles: ['Receptionist'] })
       await go(desk, `/admin/users/${target.userId}/edit`)
       await saveMeanwhile(target)
@@ -79,12 +77,12 @@ for (const locale of ['en', 'ar'] as const) {
       )
       assert.deepEqual(await rolesOf(target), ['Accountant', 'Manager', 'Receptionist'])
       await page.context().close()
-    })
+    }
+  )
 
-    test('C6 inviting asks who it is, over the form: a wrong password or none loses nothing typed', async ({
-      assert,
-      browser,
-    }) => {
+  inArabic(
+    'C6 inviting asks who it is, over the form: a wrong password or none loses nothing typed',
+    async ({ locale, assert, browser }) => {
       const desk = await sitDown(browser, { locale, width: 390 })
       const { page, say, centre } = desk
       const email = `nour-${locale}@centre.test`
@@ -92,7 +90,7 @@ for (const locale of ['en', 'ar'] as const) {
       await field(desk, 'first_name_en').fill('Nour')
       await field(desk, 'last_name_en').fill('Aziz')
       await field(desk, 'email').fill(email)
-      await page.getByRole('checkbox', { name: names.Accountant }).check()
+      await page.getByRole('checkbox', { name: roleNames[locale].Accountant }).check()
       const send = page.getByRole('button', { name: say('users.form.create') })
       const question = questionOf(desk)
       await send.click()
@@ -101,13 +99,15 @@ for (const locale of ['en', 'ar'] as const) {
       await question.cancel()
       assert.isUndefined(await accountByEmail(centre, email))
       assert.equal(await field(desk, 'email').inputValue(), email)
-      assert.isTrue(await page.getByRole('checkbox', { name: names.Accountant }).isChecked())
+      assert.isTrue(
+        await page.getByRole('checkbox', { name: roleNames[locale].Accountant }).isChecked()
+      )
       await send.click()
       await question.answer()
       await page.waitForURL(isRecord)
       const account = await accountByEmail(centre, email)
       assert.deepEqual(await rolesOf({ centre, userId: account.id }), ['Accountant'])
       await page.context().close()
-    })
-  })
-}
+    }
+  )
+})
