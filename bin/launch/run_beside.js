@@ -1,16 +1,31 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Runs the test runner once for each list of parameters, all at once. The first one's words are shown as they come, the
- * others' once they are over; each has a folder for its data.
+ * Runs the test runner once for each list of parameters, as many at once as the machine has processors, but two at
+ * least. The first one's words are shown as they come, the others' once they are over; each has a folder for its data.
  * @returns their exit codes
  */
-export function runBeside(runs, environment) {
-  const children = runs.map((parameters, place) => start(parameters, environment, place))
+export async function runBeside(runs, environment) {
+  const children = new Set()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => children.forEach(({ child }) => child.kill('SIGTERM')))
-  return Promise.all(children.map(({ code }) => code))
+    process.on(signal, () => {
+      waiting.length = 0
+      children.forEach((child) => child.kill('SIGTERM'))
+    })
+  const waiting = runs.map((parameters, place) => ({ parameters, place }))
+  const codes = []
+  async function lane() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { child, code } = start(next.parameters, environment, next.place)
+      children.add(child)
+      codes.push(await code)
+      children.delete(child)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane))
+  return codes
 }
 
 function start(parameters, environment, place) {

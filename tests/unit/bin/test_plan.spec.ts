@@ -1,18 +1,37 @@
+import { globSync, statSync } from 'node:fs'
 import { test } from '@japa/runner'
 
 type Plan = { runs: string[][]; environment: object; needsPages: boolean }
 
 /** The launcher is JavaScript, because it runs before anything is set up. */
 const launcher = new URL('../../../bin/launch/test_plan.js', import.meta.url).href
-const { testPlan } = (await import(launcher)) as {
+const { shareOut, testPlan } = (await import(launcher)) as {
   testPlan: (words: string[], server?: { hasOneServer: boolean }) => Plan
+  shareOut: (files: string[], count: number) => string[][]
 }
 
 test.group('Which tests run', () => {
-  test('all that is usual, in halves side by side', ({ assert }) => {
+  test('all that is usual, every file in a browser in one of several runs', ({ assert }) => {
     const { runs, needsPages } = testPlan([])
-    assert.deepEqual(runs, [['unit', 'functional', 'pages'], ['browser']])
+    const words = runs.flat()
+    const named = words.filter((word) => word.startsWith('--files='))
+    const files = globSync('tests/browser/**/*.spec.ts').map((file) => `--files=${file}`)
+    assert.sameMembers(named, files)
+    for (const suite of ['unit', 'functional', 'pages'])
+      assert.lengthOf(
+        words.filter((word) => word === suite),
+        1
+      )
+    for (const run of runs.filter((each) => each.includes('browser'))) assert.isAbove(run.length, 1)
     assert.isTrue(needsPages)
+  })
+
+  test('shares weigh about the same', ({ assert }) => {
+    const files = globSync('tests/browser/**/*.spec.ts')
+    const weights = shareOut(files, 3).map((share) =>
+      share.reduce((sum, file) => sum + statSync(file).size, 0)
+    )
+    assert.isBelow(Math.max(...weights) / Math.min(...weights), 1.1)
   })
 
   test('one after the other where there is one server for all', ({ assert }) => {
