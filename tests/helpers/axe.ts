@@ -22,7 +22,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(standStill)
   await page.evaluate(source)
   const violations = await page.evaluate<Violation[]>(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then((found) => found.violations)`
+    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] }).then((found) => found.violations)`
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`)

@@ -22,33 +22,35 @@ export const nameOf = ({ locale, scheme, width }: Corner) => `${locale}-${scheme
 /** A page with what went wrong in it: script errors, what its security policy refused, words it lacks. */
 export type OpenedPage = { page: Page; problems: string[] }
 
-/** Walks through pages in a corner: one window for each person, one of its own for whoever comes in an unusual way. */
-export function walkIn(browser: Browser, centre: Centre, corner: Corner) {
-  const windows = new Map<Account, BrowserContext>()
+type Seat = OpenedPage & { requests: Promise<unknown>[] }
 
-  async function windowOf(visited: VisitedPage): Promise<BrowserContext> {
+/** Walks through pages in a corner: each person in one tab, whoever comes in an unusual way in a window of their own. */
+export function walkIn(browser: Browser, centre: Centre, corner: Corner) {
+  const seats = new Map<Account, Seat>()
+
+  async function seatOf(visited: VisitedPage): Promise<Seat> {
     const { name, path, account, ...unusual } = visited
-    if (!account || Object.keys(unusual).length > 0)
-      return openWindow(browser, centre, visited, corner)
-    const kept = windows.get(account)
+    const isUsual = account && Object.keys(unusual).length === 0
+    const kept = isUsual && seats.get(account)
     if (kept) return kept
-    const made = await openWindow(browser, centre, visited, corner)
-    windows.set(account, made)
-    return made
+    const page = await (await openWindow(browser, centre, visited, corner)).newPage()
+    const seat = { page, problems: problemsOf(page), requests: requestsOf(page) }
+    if (isUsual) seats.set(account, seat)
+    return seat
   }
 
   return {
-    /** Opens a page, hands it over when all of it is there, and closes it. */
+    /** Opens a page and hands it over when all of it is there. */
     async visit(visited: VisitedPage, look: (opened: OpenedPage) => Promise<void>): Promise<void> {
-      const window = await windowOf(visited)
-      const page = await window.newPage()
-      await look({ page, problems: await open(page, centre, visited) })
-      await page.close()
-      if (!windows.has(visited.account!)) await window.close()
+      const seat = await seatOf(visited)
+      await open(seat, centre, visited)
+      await look(seat)
+      seat.problems.length = 0
+      if (seats.get(visited.account!) !== seat) await seat.page.context().close()
     },
 
     async end(): Promise<void> {
-      for (const window of windows.values()) await window.close()
+      for (const { page } of seats.values()) await page.context().close()
     },
   }
 }
@@ -70,15 +72,34 @@ async function openWindow(
   return context
 }
 
-async function open(page: Page, centre: Centre, visited: VisitedPage): Promise<string[]> {
-  const problems = problemsOf(page)
+async function open({ page, requests }: Seat, centre: Centre, visited: VisitedPage): Promise<void> {
   if (visited.holds) await holdBack(page, visited.holds)
   const restore = visited.settings && change(visited.settings)
   await page.goto(addressOf({ host: visited.host ?? centre.host }, visited.path))
   restore?.()
   await page.locator('h1').first().waitFor()
-  if (!visited.holds) await page.waitForLoadState('networkidle')
-  return problems
+  if (!visited.holds) await settle(page, requests)
+}
+
+/** Every request of a page from now on, until it is answered or given up. */
+function requestsOf(page: Page) {
+  const requests: Promise<unknown>[] = []
+  page.on('request', (request) =>
+    requests.push(request.response().then((response) => response?.finished()))
+  )
+  return requests
+}
+
+/** The next but one frame is painted and nothing waits to be done. */
+const drawn =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))))'
+
+/** Waits until the page has drawn all it asked for, and asks for nothing more. */
+async function settle(page: Page, requests: Promise<unknown>[]) {
+  do {
+    await Promise.allSettled(requests.splice(0))
+    await page.evaluate(drawn)
+  } while (requests.length > 0)
 }
 
 /** What a page sends there by itself is left without an answer, so that it is seen waiting. */
