@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { AppointAdministrator } from '#domain/access/actions/appoint_administrator'
 import { CreateTenant } from '#domain/access/actions/create_tenant'
 import { kindOf, OpenAccount, type PersonType } from '#domain/access/actions/open_account'
+import { hashPassword } from '#domain/access/password_hash'
 import type { Kind, Permission } from '#domain/access/permissions'
 import { system } from '#domain/shared/actor'
 import { takeNumber } from '#domain/shared/counters'
@@ -9,6 +10,8 @@ import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenan
 
 /** Every test account's password; hashed once, because hashing is meant to be slow. */
 export const password = 'correct horse battery staple'
+let hashed: Promise<string> | undefined
+const passwordHash = () => (hashed ??= hashPassword(password))
 
 export type Centre = { id: string; slug: string; host: string }
 export type Account = {
@@ -47,7 +50,7 @@ export async function createAdministrator(
     lastNameOther: 'حداد',
     email,
     roles: options.roles ?? ['SuperAdmin'],
-    password,
+    passwordHash: await passwordHash(),
   })
   if (!made.ok) throw new Error(made.error.type)
   return { userId: made.value.userId, email, kind: 'admin', centre }
@@ -98,7 +101,7 @@ export async function createPerson(
     person: { type, id: personId },
     email,
     roles: options.roles ?? [type === 'instructor' ? 'Instructor' : 'Student'],
-    password,
+    passwordHash: await passwordHash(),
   })
   if (!made.ok) throw new Error(made.error.type)
   return { userId: made.value.userId, email, kind: kindOf[type], centre, personId }

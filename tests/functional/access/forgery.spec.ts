@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import { v7 as uuid } from 'uuid'
 import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { furnishedCentre } from '#tests/helpers/furnished_centre'
 import { rowsIn } from '#tests/helpers/rows_in'
-import { signedIn } from '#tests/helpers/visitor'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -29,8 +30,7 @@ test.group('Forged requests', () => {
   test('T20 {method} {name}: refused without its token, and with it from another origin')
     .with(() => routes(changing))
     .run(async ({ client }, { method, path }) => {
-      const admin = await signedIn(client, await administrator())
-      await admin.prepare()
+      const admin = await (seated ??= prepared(client))
       ;(await admin.request(method, path).json({})).assertStatus(419)
       const strange = {
         'Origin': 'http://evil.example',
@@ -75,6 +75,11 @@ test.group('Forged requests', () => {
     assert.deepEqual([...new Set(told.map(({ action }) => action))], ['exports.create'])
   })
 })
+
+/** One for all: what is refused ends no session. */
+let seated: Promise<Visitor> | undefined
+const prepared = async (client: ApiClient) =>
+  (await signedIn(client, await administrator())).prepare()
 
 let shared: ReturnType<typeof createAdministrator> | undefined
 const administrator = () =>

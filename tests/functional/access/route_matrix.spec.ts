@@ -128,20 +128,23 @@ async function visitorFor(
   actor: Actor,
   { rule, route }: { rule: RouteRule; route: Route }
 ): Promise<Visitor> {
-  const account = accounts.get(actor)
-  if (!account) return guest(client, centre)
-  const endsNothing = route.method === 'GET' || rule.for === 'permissions'
-  if (!endsNothing) seated.delete(actor)
-  const visitor = seated.get(actor) ?? (await signedIn(client, account, centre))
-  if (endsNothing) seated.set(actor, visitor)
+  const mayEnd = route.method !== 'GET' && rule.for !== 'permissions' && isAllowed(rule, actor)
+  if (mayEnd) seated.delete(actor)
+  const visitor = seated.get(actor) ?? (await enter(client, accounts.get(actor)))
+  if (!mayEnd) seated.set(actor, visitor)
   return visitor
 }
+
+const enter = async (client: ApiClient, account?: Account) =>
+  account ? signedIn(client, account, centre) : guest(client, centre)
 
 async function call(visitor: Visitor, { method, path }: Route) {
   if (method === 'GET') return visitor.get(path)
   await visitor.prepare()
   return visitor.authentic(method, path).json({})
 }
+
+const isGuest = (actor: Actor) => actor === 'guest' || actor === 'administrator of another centre'
 
 type Answer = { status(): number; header(name: string): string | undefined }
 
@@ -155,10 +158,9 @@ function assertAnswer(
   }: { rule: RouteRule; actor: Actor; route: Route; response: Answer }
 ) {
   const who = `${actor} at ${route.method} ${route.name}`
-  const isGuest = actor === 'guest' || actor === 'administrator of another centre'
   if (rule.for === 'everybody') {
     assert.notInclude([403, 500], response.status(), who)
-  } else if (isGuest) {
+  } else if (isGuest(actor)) {
     assert.equal(response.status(), 302, who)
     const door = router.urlBuilder.urlFor(doorOfPath(route.path).login)
     assert.equal(response.header('location'), door, who)
@@ -169,7 +171,9 @@ function assertAnswer(
   }
 }
 
-function isAllowed(rule: Exclude<RouteRule, { for: 'everybody' }>, actor: Actor) {
+function isAllowed(rule: RouteRule, actor: Actor) {
+  if (rule.for === 'everybody') return true
+  if (isGuest(actor)) return false
   if (rule.for === 'permissions') return actor === 'SuperAdmin'
   const kind = actor === 'student' || actor === 'instructor' ? actor : 'admin'
   return rule.kinds.includes(kind)
