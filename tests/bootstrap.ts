@@ -8,6 +8,7 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { chromiumOptions } from '#tests/helpers/chromium'
 import { refuseEmptyRun } from '#tests/helpers/refuse_empty_run'
+import { runningTest } from '#tests/mutants/running_test'
 
 const inBrowser = ['browser', 'pages', 'matrix']
 
@@ -16,6 +17,7 @@ export const plugins: Config['plugins'] = [
   apiClient({ baseURL: `http://127.0.0.1:${process.env.PORT}` }),
   pluginAdonisJS(app),
   refuseEmptyRun,
+  ...(process.env.MUTANTS_REACHED ? [runningTest] : []),
   browserClient({
     runInSuites: inBrowser,
     launcher: async () => {

@@ -1,0 +1,11 @@
+import type { Config } from '@japa/runner/types'
+
+type Plugin = NonNullable<Config['plugins']>[number]
+
+/** Lets a mutant know the file of the test that runs into it. */
+export const runningTest: Plugin = ({ emitter }) => {
+  const tell = ({ meta }: { meta: Record<string, string> }) =>
+    Object.assign(globalThis, { runningTest: meta.fileName })
+  emitter.on('group:start', tell)
+  emitter.on('test:start', tell)
+}
