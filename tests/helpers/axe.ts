@@ -15,16 +15,21 @@ const standStill = `Promise.allSettled(document.getAnimations()
 
 /**
  * What axe finds wrong with the page once it stands still, one line each; nothing is expected. Looked at from its top: what
- * has scrolled half behind the bar above would count as too small to press.
+ * has scrolled half behind the bar above would count as too small to press. Afterwards it stands where it stood.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
+  const place = await page.evaluate<number>('scrollY')
+  await scrollTo(page, 0)
   await page.evaluate(standStill)
   await page.evaluate(source)
   const violations = await page.evaluate<Violation[]>(
     `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] }).then((found) => found.violations)`
   )
+  await scrollTo(page, place)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`)
   )
 }
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`)

@@ -4,8 +4,9 @@ type Plugin = NonNullable<Config['plugins']>[number]
 
 /** Lets a mutant know the file of the test that runs into it. */
 export const runningTest: Plugin = ({ emitter }) => {
-  const tell = ({ meta }: { meta: Record<string, string> }) =>
+  const tell = ({ meta }: { meta: { fileName?: string } }) => {
     Object.assign(globalThis, { runningTest: meta.fileName })
+  }
   emitter.on('group:start', tell)
   emitter.on('test:start', tell)
 }
