@@ -1,5 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { ownerPool } from '#domain/shared/database'
 import { lintSchema } from '#database/schema_lint'
 
 export default class SchemaLint extends BaseCommand {
@@ -8,8 +9,7 @@ export default class SchemaLint extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const database = await this.app.container.make('lucid.db')
-    const faults = await lintSchema(database.connection('owner'))
+    const faults = await lintSchema(ownerPool())
     for (const { rule, name } of faults) this.logger.error(`${name}: ${rule}`)
     if (faults.length > 0) this.exitCode = 1
     else this.logger.success('The schema keeps tenants apart')

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/lucid'
-import { runOneStatement } from '#domain/shared/one_statement'
-import { cutWhenSilent, patience } from '#domain/shared/silent_database'
+import type { PoolConfig } from 'pg'
+import { patience } from '#domain/shared/silent_database'
 
 /** The launcher (bin/database) has set these before the application boots. */
 const server = {
@@ -9,57 +9,44 @@ const server = {
   database: process.env.DB_DATABASE,
 }
 
-/** A request that hangs is cut off rather than holding its connection (security T32); milliseconds. */
-const limits = {
+/** Answers requests: no superuser, no owner, bound by row-level security. */
+export const appServer: PoolConfig = {
+  ...server,
+  user: process.env.DB_APP_USER,
+  password: process.env.DB_APP_PASSWORD,
+  min: 2,
+  max: Number(process.env.DB_POOL_SIZE ?? 14),
+  // A request that hangs is cut off rather than holding its connection (security T32); milliseconds
   statement_timeout: patience.statement,
   idle_in_transaction_session_timeout: 10_000,
   connectionTimeoutMillis: patience.connection,
 }
 
-type Done = Parameters<typeof cutWhenSilent>[1]
+/** Migrates and makes tenants: one holds the turn of a start, one migrates, one reads what there is. */
+export const ownerServer: PoolConfig = {
+  ...server,
+  user: process.env.DB_OWNER_USER,
+  password: process.env.DB_OWNER_PASSWORD,
+  max: 3,
+  // Migrations before the 20th name tables of the platform by themselves
+  options: '-c search_path=platform,public',
+}
 
+/** While the domain is converted: Lucid's builders, on the client of the running transaction (tenancy_provider). */
 /** A statement that failed is told with its placeholders: knex would write what was sent into its message (security T30). */
 const quiet = { compileSqlOnError: false }
 
 const dbConfig = defineConfig({
   connection: 'app',
-  prettyPrintDebugQueries: false,
   connections: {
-    /** Answers requests: no superuser, no owner, bound by row-level security. */
-    app: {
-      ...quiet,
-      client: 'pg',
-      connection: {
-        ...server,
-        user: process.env.DB_APP_USER,
-        password: process.env.DB_APP_PASSWORD,
-        ...limits,
-      },
-      pool: {
-        min: 2,
-        max: Number(process.env.DB_POOL_SIZE ?? 14),
-        acquireTimeoutMillis: patience.connection,
-        afterCreate(client: unknown, done: Done) {
-          runOneStatement(client)
-          cutWhenSilent(client, done)
-        },
-      },
-    },
-    /** Migrates and makes tenants. */
+    unit: { ...quiet, client: 'pg', connection: server },
+    app: { ...quiet, client: 'pg', connection: appServer as object },
     owner: {
       ...quiet,
       client: 'pg',
-      connection: {
-        ...server,
-        user: process.env.DB_OWNER_USER,
-        password: process.env.DB_OWNER_PASSWORD,
-      },
-      // One holds the turn of a start, one migrates, one reads what there is
-      pool: { min: 0, max: 3 },
-      /** Lucid's own tables land in the first of these, so a migration says `create table public.…`. */
+      connection: ownerServer as object,
       searchPath: ['platform', 'public'],
-      migrations: { naturalSort: true, paths: ['database/migrations'], tableName: 'migrations' },
-      schemaGeneration: { enabled: false },
+      pool: { min: 0, max: 3 },
     },
   },
 })

@@ -5,7 +5,7 @@ import { applicationRole } from '#database/tenant_table'
 
 export type SchemaFault = { rule: SchemaRule; name: string }
 
-type Connection = { rawQuery(sql: string): PromiseLike<{ rows: SchemaFault[] }> }
+type Connection = { query(sql: string): Promise<{ rows: SchemaFault[] }> }
 
 /** The database would let one tenant reach another's rows: nothing may be served from it. */
 export class SchemaFaultsError extends Error {
@@ -17,7 +17,7 @@ export class SchemaFaultsError extends Error {
 
 /** Everything in the catalogue that breaks a rule of isolation, as one query; empty when tenants are kept apart. */
 export async function lintSchema(connection: Connection): Promise<SchemaFault[]> {
-  const { rows } = await connection.rawQuery(`${subjects()} ${rules} order by 1, 2`)
+  const { rows } = await connection.query(`${subjects()} ${rules} order by 1, 2`)
   return rows
 }
 

@@ -6,6 +6,7 @@ import { demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
 import { demoPassword } from '#database/seeders/demo/demo_password'
 import { oneAtATime } from '#database/one_at_a_time'
 import { renewPasswords } from '#database/seeders/demo/renew_passwords'
+import { ownerPool } from '#domain/shared/database'
 import { seedDemo } from '#database/seeders/demo/seed_demo'
 
 /** While DEMO is on: makes the demonstration centres once, and prints their sign-ins at every start. */
@@ -16,8 +17,7 @@ export default class DemoProvider {
 
   async start() {
     if (!env.get('DEMO') || this.app.getMode() !== 'run') return
-    const database = await this.app.container.make('lucid.db')
-    await oneAtATime(database.connection('owner'), () => this.#prepare())
+    await oneAtATime(ownerPool(), () => this.#prepare())
   }
 
   async #prepare() {

@@ -1,11 +1,11 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
 /** What belongs to the installation and to no centre. The schema linter's allow-list is exactly this schema. */
-export default class Platform extends BaseSchema {
-  async up() {
+export default class Platform extends Migration {
+  up() {
     const app = applicationRole()
-    this.schema.raw(`
+    this.run(`
       grant usage on schema platform, public to ${app};
       alter default privileges in schema public grant select, insert, update, delete on tables to ${app};
 
@@ -49,9 +49,5 @@ export default class Platform extends BaseSchema {
       create table platform.rate_limits (key text primary key, points integer not null default 0, expire bigint);
       grant select, insert, update, delete on platform.rate_limits to ${app};
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,16 +1,16 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole, bookkeeping, isolate, person } from '#database/tenant_table'
 
 /** People who sign in, their accounts and roles. The student's own columns come with 003. */
-export default class Access extends BaseSchema {
-  async up() {
+export default class Access extends Migration {
+  up() {
     for (const [table, statuses] of [
       ['administrators', `'active', 'left'`],
       ['instructors', `'applicant', 'active', 'on_leave', 'left'`],
       ['guardians', `'active', 'inactive'`],
       ['students', `'lead', 'applicant', 'active', 'on_hold', 'left', 'alumni', 'blocked'`],
     ] as const) {
-      this.schema.raw(`
+      this.run(`
         create table public.${table} (${person},
           status text not null default 'active' check (status in (${statuses})),
           ${bookkeeping},
@@ -20,7 +20,7 @@ export default class Access extends BaseSchema {
         ${isolate(table)}`)
     }
 
-    this.schema.raw(`
+    this.run(`
       create table public.users (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
@@ -139,9 +139,5 @@ export default class Access extends BaseSchema {
       revoke execute on all functions in schema platform from public;
       grant execute on function platform.principal(uuid), platform.open_session(text, uuid) to ${applicationRole()};
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,10 +1,10 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
 /** The student's own columns, and the counters behind human numbers (student no., later invoice no.). */
-export default class Students extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class Students extends Migration {
+  up() {
+    this.run(`
       alter table students
         add sequence bigint not null,
         add gender text check (gender in ('male', 'female')),
@@ -28,9 +28,5 @@ export default class Students extends BaseSchema {
       );
       ${isolate('counters')}
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

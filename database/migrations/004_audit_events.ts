@@ -1,10 +1,10 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole, isolate } from '#database/tenant_table'
 
 /** Who changed what. Append-only: the application role may not change a row, and the triggers refuse the owner too. */
-export default class AuditEvents extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class AuditEvents extends Migration {
+  up() {
+    this.run(`
       create table public.audit_events (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
@@ -34,9 +34,5 @@ export default class AuditEvents extends BaseSchema {
       alter table audit_events enable always trigger audit_events_append_only;
       alter table audit_events enable always trigger audit_events_no_truncate;
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,20 +1,20 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
 /** Calling codes of two digits (ITU E.164); 1 and 7 have one digit, all others three. */
 const pair = '(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])'
 
 /** One normalised, trigram-indexed column over everything a student is looked up by. */
-export default class StudentSearch extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class StudentSearch extends Migration {
+  up() {
+    this.run(`
       create extension if not exists pg_trgm schema public;
       create extension if not exists btree_gin schema public;
       create schema search;
       grant usage on schema search to ${applicationRole()};
     `)
     this.normalise()
-    this.schema.raw(`
+    this.run(`
       alter table public.students add search_text text not null generated always as (
         search.student_text(number, first_name, last_name, first_name_other, last_name_other, email, phone, school_name)
       ) stored;
@@ -27,7 +27,7 @@ export default class StudentSearch extends BaseSchema {
    * look-alike letters and both kinds of Arabic digits become one (domain §1.17).
    */
   private normalise() {
-    this.schema.raw(`
+    this.run(`
       create function search.normalise(value text) returns text
       language sql immutable parallel safe as $$
         select btrim(regexp_replace(translate(
@@ -55,9 +55,5 @@ export default class StudentSearch extends BaseSchema {
           || coalesce(' ' || email, '') || coalesce(' ' || search.phone(phone), '') || coalesce(' ' || school_name, ''))
       $$;
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

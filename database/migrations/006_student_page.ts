@@ -1,10 +1,10 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
 /** The filtered list of students: ids of one page in order, with the exact total. */
-export default class StudentPage extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class StudentPage extends Migration {
+  up() {
+    this.run(`
       create index students_by_name on public.students (tenant_id, last_name, first_name, id) where archived_at is null;
       create index students_by_creation on public.students (tenant_id, created_at, id);
       do $$ begin
@@ -21,7 +21,7 @@ export default class StudentPage extends BaseSchema {
    * of a word (a trigram index knows those), more letters match anywhere.
    */
   private patterns() {
-    this.schema.raw(`
+    this.run(`
       create function search.patterns(query text) returns text[]
       language sql immutable parallel safe as $$
         select array_agg(format(case when length(word) < 3 then '%% %s%%' else '%%%s%%' end,
@@ -38,7 +38,7 @@ export default class StudentPage extends BaseSchema {
 
   /** The sort the page asked for, with the tie-break that keeps pages stable. */
   private order() {
-    this.schema.raw(`
+    this.run(`
       create function search.student_order(sort text, descending boolean) returns text
       language sql immutable parallel safe as $$
         select format(case sort
@@ -57,7 +57,7 @@ export default class StudentPage extends BaseSchema {
   private page() {
     const signature =
       'search.student_page(text, text[], timestamptz, timestamptz, boolean, text, boolean, bigint, integer)'
-    this.schema.raw(`
+    this.run(`
       create function search.student_page(
         query text, statuses text[], created_from timestamptz, created_to timestamptz, archived boolean,
         sort text, descending boolean, wanted bigint, per integer
@@ -87,9 +87,5 @@ export default class StudentPage extends BaseSchema {
       revoke execute on function ${signature} from public;
       grant execute on function ${signature} to ${applicationRole()};
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

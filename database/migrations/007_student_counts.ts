@@ -1,13 +1,13 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
 /**
  * How many students each block of 1,000 numbers holds, by status ('archived' whatever the status); block -1 is the
  * whole tenant. So the list knows its exact total, and where page 2,000 starts, without counting.
  */
-export default class StudentCounts extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class StudentCounts extends Migration {
+  up() {
+    this.run(`
       create table public.student_counts (
         tenant_id uuid not null references platform.tenants,
         block integer not null,
@@ -20,11 +20,7 @@ export default class StudentCounts extends BaseSchema {
       create index students_live_by_status on public.students (tenant_id, status, sequence) where archived_at is null;
       create index students_archived on public.students (tenant_id, sequence) where archived_at is not null;
     `)
-    for (const { event, rows } of triggers) this.schema.raw(keep(event, rows))
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
+    for (const { event, rows } of triggers) this.run(keep(event, rows))
   }
 }
 

@@ -1,13 +1,9 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** The students' list in one flight, under row-level security but for the one function that searches. */
-export default class StudentList extends BaseSchema {
-  async up() {
-    for (const definition of [rowType, keptPage, newest, list]) this.schema.raw(definition)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
+export default class StudentList extends Migration {
+  up() {
+    for (const definition of [rowType, keptPage, newest, list]) this.run(definition)
   }
 }
 

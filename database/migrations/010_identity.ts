@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole, isolate } from '#database/tenant_table'
 
 const own = `
@@ -10,8 +10,8 @@ const own = `
   foreign key (tenant_id, user_id) references public.users (tenant_id, id)`
 
 /** Second factors, links by e-mail, locked screens, remembered devices and requests to join. */
-export default class Identity extends BaseSchema {
-  async up() {
+export default class Identity extends Migration {
+  up() {
     this.links()
     this.secondFactors()
     this.requests()
@@ -23,7 +23,7 @@ export default class Identity extends BaseSchema {
 
   /** One table for every link sent by e-mail: a purpose can't be used for another. */
   private links() {
-    this.schema.raw(`
+    this.run(`
       alter table public.password_tokens rename to account_tokens;
       alter index public.password_tokens_by_user rename to account_tokens_by_user;
       alter table public.account_tokens
@@ -38,7 +38,7 @@ export default class Identity extends BaseSchema {
   }
 
   private secondFactors() {
-    this.schema.raw(`
+    this.run(`
       alter table public.users drop column two_factor;
 
       create table public.authenticators (
@@ -73,7 +73,7 @@ export default class Identity extends BaseSchema {
   }
 
   private requests() {
-    this.schema.raw(`
+    this.run(`
       create table public.access_requests (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
@@ -100,7 +100,7 @@ export default class Identity extends BaseSchema {
   /** A session may be locked, and remembers when its person last proved who they are. */
   private sessions() {
     const app = applicationRole()
-    this.schema.raw(`
+    this.run(`
       alter table platform.sessions
         add locked_at timestamptz,
         add unlock_tries smallint not null default 0,
@@ -128,7 +128,7 @@ export default class Identity extends BaseSchema {
   /** What a centre decides about security; only the entered centre's own row can be changed. */
   private settings() {
     const app = applicationRole()
-    this.schema.raw(`
+    this.run(`
       alter table platform.tenants
         add two_factor_required boolean not null default false,
         add lock_after smallint default 15 check (lock_after between 1 and 240),
@@ -146,7 +146,7 @@ export default class Identity extends BaseSchema {
 
   private principal() {
     const app = applicationRole()
-    this.schema.raw(`
+    this.run(`
       create or replace function platform.principal(wanted uuid) returns jsonb
       language sql stable set search_path = public as $$
         select jsonb_build_object(
@@ -200,7 +200,7 @@ export default class Identity extends BaseSchema {
    * so that the second counts what the first left.
    */
   private lastSuperAdmin() {
-    this.schema.raw(`
+    this.run(`
       create function public.keep_a_super_admin() returns trigger
       language plpgsql set search_path = pg_catalog as $$
       begin
@@ -237,9 +237,5 @@ export default class Identity extends BaseSchema {
           and public.is_super_user(old.tenant_id, old.id))
         execute function public.keep_a_super_admin();
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,11 +1,11 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
 /** A locked device stays locked when it is known again; a session may be due for a new id. */
-export default class SessionState extends BaseSchema {
-  async up() {
+export default class SessionState extends Migration {
+  up() {
     const app = applicationRole()
-    this.schema.raw(`
+    this.run(`
       alter table platform.remember_tokens add locked_at timestamptz;
       alter table platform.sessions add renewal_due boolean not null default false;
       create index sessions_by_device on platform.sessions (remembered_by) where remembered_by is not null;
@@ -26,9 +26,5 @@ export default class SessionState extends BaseSchema {
       revoke execute on function platform.open_session(text, uuid) from public;
       grant execute on function platform.open_session(text, uuid) to ${app};
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

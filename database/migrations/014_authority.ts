@@ -1,9 +1,9 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** Roles the database itself keeps honest, and the indexes by which administrators and the audit trail are read. */
-export default class Authority extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class Authority extends Migration {
+  up() {
+    this.run(`
       alter table public.roles add constraint roles_permissions_of_kind check (
         permissions = '{}' or kind <> 'instructor' and array_to_string(permissions, ' ') ~
           ('^' || kind || '[.][a-z_.]+( ' || kind || '[.][a-z_.]+)*$'));
@@ -26,9 +26,5 @@ export default class Authority extends BaseSchema {
         add area text not null generated always as (split_part(action, '.', 1)) stored;
       create index audit_events_by_area on public.audit_events (tenant_id, area, id desc);
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,12 +1,12 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
 const list = `list text not null check (list ~ '^[a-z_]{1,40}$')`
 
 /** How a person wants a list laid out, and the filters people keep as tabs over it (docs/adr/0017-lists.md). */
-export default class Lists extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class Lists extends Migration {
+  up() {
+    this.run(`
       create table public.saved_views (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
@@ -40,9 +40,5 @@ export default class Lists extends BaseSchema {
       create index list_preferences_by_view on public.list_preferences (tenant_id, view_id);
       ${isolate('public.list_preferences')}
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

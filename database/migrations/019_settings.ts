@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
 const financial = JSON.stringify({
@@ -26,13 +26,13 @@ const told = {
  * What a centre has set about its money and about itself. They stand in its own row, which every request reads anyway;
  * only the entered centre's row can be changed, and only from the version that was read (domain §1.17, §1.1).
  */
-export default class Settings extends BaseSchema {
-  async up() {
+export default class Settings extends Migration {
+  up() {
     const app = applicationRole()
     const columns = Object.entries(told).map(
       ([name, longest]) => `add ${name} text check (length(${name}) between 1 and ${longest})`
     )
-    this.schema.raw(`
+    this.run(`
       alter table platform.tenants
         ${columns.join(', ')},
         add financial jsonb not null default '${financial}' check (
@@ -87,9 +87,5 @@ export default class Settings extends BaseSchema {
       grant execute on function platform.change_financial(jsonb, integer), platform.change_general(jsonb, integer)
         to ${app};
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { bookkeeping, isolate } from '#database/tenant_table'
 
 const part = `
@@ -21,12 +21,10 @@ const searched = `
   ) stored`
 
 /** What a centre knows of its instructors, its guardians and their households (domain §1.4, §1.5, §1.7). */
-export default class People extends BaseSchema {
-  async up() {
+export default class People extends Migration {
+  up() {
     // A new foreign key is checked under forced row-level security: in no tenant there is nothing to check.
-    this.schema.raw(
-      `select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true)`
-    )
+    this.run(`select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true)`)
     this.instructors()
     this.workingTime()
     this.pay()
@@ -36,7 +34,7 @@ export default class People extends BaseSchema {
   }
 
   private instructors() {
-    this.schema.raw(`
+    this.run(`
       alter table public.instructors ${personColumns}, ${searched},
         add birth_date date,
         add hired_on date,
@@ -54,7 +52,7 @@ export default class People extends BaseSchema {
 
   /** Wall clock of the centre; weekday as ISO counts it, Monday 1. Without a window an instructor is always available. */
   private workingTime() {
-    this.schema.raw(`
+    this.run(`
       create table public.availability_windows (${part},
         instructor_id uuid not null,
         weekday smallint not null check (weekday between 1 and 7),
@@ -79,7 +77,7 @@ export default class People extends BaseSchema {
 
   /** A rule holds from its day until the next one of the same instructor; amounts in minor units, shares in basis points. */
   private pay() {
-    this.schema.raw(`
+    this.run(`
       create table public.pay_rules (${part},
         instructor_id uuid not null,
         method text not null check (method in
@@ -103,7 +101,7 @@ export default class People extends BaseSchema {
 
   /** A file kept behind the permission of its person's area; `file` is its drive key. */
   private documents() {
-    this.schema.raw(`
+    this.run(`
       create table public.instructor_documents (${part},
         instructor_id uuid not null,
         kind text not null check (kind in
@@ -127,7 +125,7 @@ export default class People extends BaseSchema {
 
   /** One purse for several students: a guardian, an adult student or a company pays. */
   private households() {
-    this.schema.raw(`
+    this.run(`
       create table public.households (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
@@ -162,7 +160,7 @@ export default class People extends BaseSchema {
 
   /** What a guardian may do is said for each child; a child has one primary contact at most. */
   private guardians() {
-    this.schema.raw(`
+    this.run(`
       alter table public.guardians ${personColumns}, ${searched},
         add address text check (length(address) <= 500);
 
@@ -188,9 +186,5 @@ export default class People extends BaseSchema {
       create unique index student_guardians_payer on public.student_guardians (tenant_id, student_id) where is_payer;
       ${isolate('public.student_guardians')}
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

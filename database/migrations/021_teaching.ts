@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { bookkeeping, isolate } from '#database/tenant_table'
 
 /** `name` is a name or a title; at least one script is written. */
@@ -28,9 +28,9 @@ const price = `
 const workTypes = `array['in_person', 'online', 'hybrid', 'home_visit']`
 
 /** What is taught, by whom and to whom (domain §1.8, §1.9). */
-export default class Teaching extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class Teaching extends Migration {
+  up() {
+    this.run(`
       create function search.catalogue_text(code text, name_en text, name_ar text) returns text
       language sql immutable parallel safe as $$
         select ' ' || search.normalise(code || coalesce(' ' || name_en, '') || coalesce(' ' || name_ar, ''))
@@ -43,7 +43,7 @@ export default class Teaching extends BaseSchema {
   }
 
   private catalogue() {
-    this.schema.raw(`
+    this.run(`
       create table public.subjects (${named('name')}, ${colour},
         description text check (length(description) <= 2000)
       );
@@ -69,7 +69,7 @@ export default class Teaching extends BaseSchema {
   }
 
   private courses() {
-    this.schema.raw(`
+    this.run(`
       create table public.courses (${named('title')}, ${colour}, ${price},
         subject_id uuid not null,
         level_id uuid,
@@ -96,7 +96,7 @@ export default class Teaching extends BaseSchema {
       ['subject', 'subjects'],
       ['level', 'levels'],
     ]) {
-      this.schema.raw(`
+      this.run(`
         create table public.instructor_${many} (
           tenant_id uuid not null references platform.tenants,
           instructor_id uuid not null,
@@ -111,7 +111,7 @@ export default class Teaching extends BaseSchema {
   }
 
   private groups() {
-    this.schema.raw(`
+    this.run(`
       create table public.groups (${named('title')}, ${colour}, ${price},
         course_id uuid not null,
         work_type text not null check (work_type = any(${workTypes})),
@@ -169,7 +169,7 @@ export default class Teaching extends BaseSchema {
    * a group at most once at a time, however often it was tried before.
    */
   private enrolments() {
-    this.schema.raw(`
+    this.run(`
       create table public.enrolments (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
@@ -235,9 +235,5 @@ export default class Teaching extends BaseSchema {
       create index enrolment_changes_by_enrolment on public.enrolment_changes (tenant_id, enrolment_id, id);
       ${isolate('public.enrolment_changes')}
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

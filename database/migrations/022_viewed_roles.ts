@@ -1,11 +1,11 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
 /** A session may look through the eyes of another role; the same query that opens it reads that role as it is now. */
-export default class ViewedRoles extends BaseSchema {
-  async up() {
+export default class ViewedRoles extends Migration {
+  up() {
     const app = applicationRole()
-    this.schema.raw(`
+    this.run(`
       alter table platform.sessions add viewed_role uuid;
 
       drop function platform.open_session(text, uuid);
@@ -29,9 +29,5 @@ export default class ViewedRoles extends BaseSchema {
       revoke execute on function platform.open_session(text, uuid) from public;
       grant execute on function platform.open_session(text, uuid) to ${app};
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

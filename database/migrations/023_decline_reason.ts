@@ -1,15 +1,11 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** Why a request to join was declined, where staff said so: its letter tells it. */
-export default class DeclineReason extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class DeclineReason extends Migration {
+  up() {
+    this.run(`
       alter table public.access_requests
         add reason text check (length(reason) between 1 and 500);
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { searchedList } from '#database/searched_list/searched_list'
 
 const text = { type: 'text' }
@@ -22,9 +22,9 @@ const children = {
 }
 
 /** Guardians are listed as students are; the rights of a guardian over a child can be edited by two people at once. */
-export default class GuardianList extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class GuardianList extends Migration {
+  up() {
+    this.run(`
       alter table public.guardians add sequence bigint, no force row level security;
       update public.guardians g set sequence = n.place from (
         select tenant_id, id, row_number() over (partition by tenant_id order by created_at, id) as place
@@ -57,9 +57,9 @@ export default class GuardianList extends BaseSchema {
         ...children,
       },
     })) {
-      this.schema.raw(statement)
+      this.run(statement)
     }
-    this.schema.raw(`
+    this.run(`
       alter table public.guardian_counts no force row level security;
       insert into public.guardian_counts (tenant_id, block, state, total)
       select tenant_id, block, case when archived_at is null then status else 'archived' end as state, count(*)
@@ -75,9 +75,5 @@ export default class GuardianList extends BaseSchema {
         add version integer not null default 1,
         add updated_at timestamptz not null default now();
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

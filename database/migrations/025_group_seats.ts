@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { countedOnce, keepingTriggers, seatCounters } from '#database/kept_seats'
 
 const taken = `status in ('pending', 'trial', 'active', 'frozen', 'offered')`
@@ -13,13 +13,11 @@ const seats = {
  * How many seats of a group are in use and how many wait for one, kept by the statement that changes them: lists need
  * not count, and the database itself refuses a seat more than there are (docs/adr, seats and waiting lists).
  */
-export default class GroupSeats extends BaseSchema {
-  async up() {
+export default class GroupSeats extends Migration {
+  up() {
     // A new foreign key is checked under forced row-level security: in no tenant there is nothing to check.
-    this.schema.raw(
-      `select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true)`
-    )
-    this.schema.raw(`
+    this.run(`select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true)`)
+    this.run(`
       alter table public.group_assistants
         drop constraint group_assistants_tenant_id_group_id_fkey,
         add foreign key (tenant_id, group_id) references public.groups (tenant_id, id) on delete cascade;
@@ -32,14 +30,10 @@ export default class GroupSeats extends BaseSchema {
         add constraint groups_seats check (seats_taken - seats_over <= capacity);
     `)
     for (const statement of [...seatCounters(seats), ...keepingTriggers(), countedOnce(seats)]) {
-      this.schema.raw(statement)
+      this.run(statement)
     }
-    this.schema.raw(
+    this.run(
       `select jobs.create_queue('enrolment_clock', '{"policy": "stately", "retryLimit": 2}'::jsonb)`
     )
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

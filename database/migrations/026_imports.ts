@@ -1,19 +1,19 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
 /** Lists that are taken over from files: each import, and what became of its rows (docs/adr/0018-imports.md). */
-export default class Imports extends BaseSchema {
-  async up() {
+export default class Imports extends Migration {
+  up() {
     this.imports()
     this.rows()
     // A worker that was killed misses two beats; then another one goes on where it stopped
-    this.schema.raw(`select jobs.create_queue('imports',
+    this.run(`select jobs.create_queue('imports',
       '{"policy": "standard", "retryLimit": 5, "retryDelay": 1, "heartbeatSeconds": 20, "expireInSeconds": 3600}'::jsonb)`)
   }
 
   /** `next_row` is the last row the present step has dealt with; a batch and its new place are one transaction. */
   private imports() {
-    this.schema.raw(`
+    this.run(`
       create table public.imports (
         tenant_id uuid not null references platform.tenants,
         id uuid not null,
@@ -63,7 +63,7 @@ export default class Imports extends BaseSchema {
 
   /** A row is here when it can't be taken, or once it was; `before` is what an update replaced. */
   private rows() {
-    this.schema.raw(`
+    this.run(`
       create table public.import_rows (
         tenant_id uuid not null references platform.tenants,
         import_id uuid not null,
@@ -82,9 +82,5 @@ export default class Imports extends BaseSchema {
       create index import_rows_by_outcome on public.import_rows (tenant_id, import_id, outcome, row);
       ${isolate('public.import_rows')}
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

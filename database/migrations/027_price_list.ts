@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole, bookkeeping, isolate } from '#database/tenant_table'
 
 /** At least one script is written. */
@@ -19,15 +19,15 @@ const currency = `
   exponent smallint not null check (exponent between 0 and 4)`
 
 /** What a centre sells, and at which price from which day (domain §1.13). Amounts are minor units (§1.14). */
-export default class PriceList extends BaseSchema {
-  async up() {
+export default class PriceList extends Migration {
+  up() {
     this.services()
     this.packages()
   }
 
   /** A price that has begun is never written over: the application may add prices and take back planned ones. */
   private services() {
-    this.schema.raw(`
+    this.run(`
       create table public.services (${named},
         kind text not null check (kind in
           ('tuition', 'registration', 'book', 'exam', 'certificate', 'transport', 'late_fee', 'other')),
@@ -66,7 +66,7 @@ export default class PriceList extends BaseSchema {
   }
 
   private packages() {
-    this.schema.raw(`
+    this.run(`
       create table public.packages (${named},
         unit text not null check (unit in ('sessions', 'hours', 'amount')),
         price bigint not null check (price between 0 and 999999999999999),
@@ -96,9 +96,5 @@ export default class PriceList extends BaseSchema {
       create index package_lines_by_service on public.package_lines (tenant_id, service_id);
       ${isolate('public.package_lines')}
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,9 +1,9 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** Terms became an area of their own: whoever may do something with levels may do the same with terms. */
-export default class TermPermissions extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class TermPermissions extends Migration {
+  up() {
+    this.run(`
       do $$
       declare centre uuid;
       begin
@@ -17,9 +17,5 @@ export default class TermPermissions extends BaseSchema {
         end loop;
       end $$;
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

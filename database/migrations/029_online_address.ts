@@ -1,15 +1,11 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** A question mark in a migration is read as a binding: the condition 021 wrote let no address through at all. */
-export default class OnlineAddress extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class OnlineAddress extends Migration {
+  up() {
+    this.run(`
       alter table public.groups drop constraint groups_online_url_check, add constraint groups_online_url_check
         check (length(online_url) <= 500 and online_url ~ '^https{0,1}://')
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

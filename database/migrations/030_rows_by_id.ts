@@ -1,16 +1,12 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /**
  * The newest page of students and guardians is planned once and knows neither how long a page is nor how many a centre
  * has: where one centre holds most of the table it read all of it to join 25 rows. Each row is read by its id instead.
  */
-export default class RowsById extends BaseSchema {
-  async up() {
-    for (const table of ['students', 'guardians']) this.schema.raw(rewrite(table))
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
+export default class RowsById extends Migration {
+  up() {
+    for (const table of ['students', 'guardians']) this.run(rewrite(table))
   }
 }
 

@@ -1,21 +1,17 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { catalogueOrder, liveIndex } from '#database/list_order'
 
 const named = ['subjects', 'levels', 'terms', 'services', 'packages']
 const titled = ['courses', 'groups']
 
 /** A list as it opens is counted by one index of its live rows, and begun by another in the order it is asked for. */
-export default class ListOrder extends BaseSchema {
-  async up() {
-    for (const table of named) this.schema.raw(catalogueOrder(table))
-    for (const table of titled) this.schema.raw(catalogueOrder(table, 'title'))
-    this.schema.raw(liveIndex('instructors'))
-    this.schema.raw(`
+export default class ListOrder extends Migration {
+  up() {
+    for (const table of named) this.run(catalogueOrder(table))
+    for (const table of titled) this.run(catalogueOrder(table, 'title'))
+    this.run(liveIndex('instructors'))
+    this.run(`
       create index levels_in_order on public.levels (tenant_id, position, id) where archived_at is null;
       create index terms_in_order on public.terms (tenant_id, starts_on, id) where archived_at is null;`)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { pageFunctions } from '#database/searched_list/page'
 
 const people = ['students', 'guardians', 'instructors', 'administrators']
@@ -33,9 +33,9 @@ const otherFits = `(${otherGiven} || ${otherFamily}) <> ''
  * given name, an English one by the family name (docs/adr/0022-names-in-order.md). One expression without a query of
  * its own: PostgreSQL writes it into the statement instead of calling it.
  */
-export default class NamesInOrder extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class NamesInOrder extends Migration {
+  up() {
+    this.run(`
       create function search.sorted_name(${bothNames}, arabic boolean) returns text
       language sql immutable parallel safe as $$
         select translate(lower(trim(case
@@ -45,23 +45,19 @@ export default class NamesInOrder extends BaseSchema {
           else last_name || ' ' || first_name end)), 'أإآٱىة', 'اااايه')
       $$;`)
     for (const table of people) {
-      this.schema.raw(`
+      this.run(`
         alter table public.${table}
           add sorted_en text not null generated always as (search.sorted_name(${names}, false)) stored,
           add sorted_ar text not null generated always as (search.sorted_name(${names}, true)) stored;`)
     }
     for (const table of listed) {
-      this.schema.raw(`
+      this.run(`
         drop index public.${table}_by_name;
         create index ${table}_by_name_en on public.${table} (tenant_id, sorted_en, id) where archived_at is null;
         create index ${table}_by_name_ar on public.${table} (tenant_id, sorted_ar, id) where archived_at is null;`)
     }
     for (const [one, table] of searched) {
-      for (const statement of pageFunctions({ one, table, sorts })) this.schema.raw(statement)
+      for (const statement of pageFunctions({ one, table, sorts })) this.run(statement)
     }
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { countedOnce, seatCounters } from '#database/kept_seats'
 
 const taken = `status in ('pending', 'trial', 'active', 'frozen', 'offered')`
@@ -11,14 +11,10 @@ const seats = {
 }
 
 /** How many students a group teaches is kept beside its seats (025): the list of courses need not count enrolments. */
-export default class StudentsOfGroups extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class StudentsOfGroups extends Migration {
+  up() {
+    this.run(`
       alter table public.groups add students integer not null default 0 check (students >= 0)`)
-    for (const statement of [...seatCounters(seats), countedOnce(seats)]) this.schema.raw(statement)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
+    for (const statement of [...seatCounters(seats), countedOnce(seats)]) this.run(statement)
   }
 }

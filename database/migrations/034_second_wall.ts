@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { deviceFunctions } from '#database/sessions/device_functions'
 import { sessionFunctions } from '#database/sessions/session_functions'
 import { tryFunctions } from '#database/sessions/try_functions'
@@ -18,8 +18,8 @@ const guarded = `security definer set search_path = pg_catalog, pg_temp set debu
  * can't make a proof (docs/adr/0027-second-wall.md). Sessions, remembered devices and counted tries answer functions that
  * ask for the exact one.
  */
-export default class SecondWall extends BaseSchema {
-  async up() {
+export default class SecondWall extends Migration {
+  up() {
     this.keys()
     this.entering()
     this.policies()
@@ -32,7 +32,7 @@ export default class SecondWall extends BaseSchema {
    * around it; the owner alone may call them.
    */
   private keys() {
-    this.schema.raw(`
+    this.run(`
       create table platform.tenant_keys (
         only_row boolean primary key default true check (only_row),
         entry bytea not null default ${random},
@@ -42,7 +42,7 @@ export default class SecondWall extends BaseSchema {
       revoke all on platform.tenant_keys from public, ${applicationRole()};
     `)
     for (const key of ['entry', 'seal']) {
-      this.schema.raw(`
+      this.run(`
         create function platform.${key}_key() returns bytea language plpgsql immutable set search_path = pg_catalog as $$
         declare key bytea;
         begin
@@ -55,7 +55,7 @@ export default class SecondWall extends BaseSchema {
 
   /** The owner, who may read the keys anyway, needs no proof: migrations enter one tenant after the other. */
   private entering() {
-    this.schema.raw(`
+    this.run(`
       create function platform.enter(tenant uuid, token text) returns void language plpgsql ${guarded} as $$
       declare done text;
       begin
@@ -82,7 +82,7 @@ export default class SecondWall extends BaseSchema {
   }
 
   private policies() {
-    this.schema.raw(`
+    this.run(`
       do $$
       declare name regclass;
       begin
@@ -95,7 +95,7 @@ export default class SecondWall extends BaseSchema {
 
   /** Functions that reach around row-level security filtered by the setting: now by what was entered. */
   private definers() {
-    this.schema.raw(`
+    this.run(`
       do $$
       declare definition text;
       begin
@@ -117,14 +117,14 @@ export default class SecondWall extends BaseSchema {
       ...deviceFunctions,
       ...tryFunctions,
     ]) {
-      this.schema.raw(`
+      this.run(`
         create function platform.${signature} returns ${returns}
         ${body.startsWith('begin') ? 'language plpgsql' : 'language sql'} security definer
         set search_path = pg_catalog, pg_temp as $$ ${body} $$;
         revoke execute on function platform.${signature} from public;
         grant execute on function platform.${signature} to ${app};`)
     }
-    this.schema.raw(`
+    this.run(`
       drop function platform.open_session(text, uuid);
       create function platform.open_session(wanted text)
       returns table (data text, created_at timestamptz, seen_at timestamptz, locked_at timestamptz,
@@ -146,9 +146,5 @@ export default class SecondWall extends BaseSchema {
 
       revoke all on platform.sessions, platform.remember_tokens, platform.rate_limits from ${app};
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

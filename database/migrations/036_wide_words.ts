@@ -1,16 +1,12 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { pageFunctions } from '#database/searched_list/page'
 import { searchedPeople } from '#database/searched_list/people'
 
 /** A word that very many have is no longer looked for in everybody. */
-export default class WideWords extends BaseSchema {
-  async up() {
+export default class WideWords extends Migration {
+  up() {
     for (const spec of searchedPeople) {
-      for (const statement of pageFunctions(spec)) this.schema.raw(statement)
+      for (const statement of pageFunctions(spec)) this.run(statement)
     }
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,9 +1,9 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** Settings became three areas: whoever held the one holds the same verbs of the other two, and loses nothing. */
-export default class SettingsAreas extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class SettingsAreas extends Migration {
+  up() {
+    this.run(`
       alter table public.roles no force row level security;
       update public.roles r set permissions = permissions || array(
         select replace(name, '.settings.', '.' || area || '.')
@@ -13,9 +13,5 @@ export default class SettingsAreas extends BaseSchema {
         select from unnest(r.permissions) as name where name like 'admin.settings.%');
       alter table public.roles force row level security;
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 const tables = [
   'users',
@@ -22,9 +22,9 @@ const newId = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
  * suspended for itself. Whoever is archived already loses access now, as instructors did: theirs alone were suspended by
  * archiving.
  */
-export default class AccountsOfArchived extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class AccountsOfArchived extends Migration {
+  up() {
+    this.run(`
       alter table public.users add shut_with_record boolean not null default false
         check (not shut_with_record or status = 'suspended');
       ${force('no force')}
@@ -47,9 +47,5 @@ export default class AccountsOfArchived extends BaseSchema {
       from shut where status <> 'suspended';
       ${force('force')}
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

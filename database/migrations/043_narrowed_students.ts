@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 const given = `query text, statuses text[], created_from timestamptz, created_to timestamptz, archived boolean, sort text,
     descending boolean, wanted bigint, per integer, groups uuid[], courses uuid[], levels uuid[], guardians uuid[],
@@ -57,12 +57,8 @@ const page = `
       search.student_order(sort, descending)) using wanted, per;
   end $$;`
 
-export default class NarrowedStudents extends BaseSchema {
-  async up() {
-    this.schema.raw(page)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
+export default class NarrowedStudents extends Migration {
+  up() {
+    this.run(page)
   }
 }

@@ -1,12 +1,12 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /**
  * A cell that can't be read is left empty, unless its row is to be skipped; before this every such row was. A row whose
  * cells were left empty says so from the dry run on (docs/adr/0031).
  */
-export default class WrongCells extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class WrongCells extends Migration {
+  up() {
+    this.run(`
       alter table public.imports add wrong_cells text not null default 'skip' check (wrong_cells in ('empty', 'skip'));
       alter table public.imports alter wrong_cells set default 'empty';
       alter table public.import_rows drop constraint import_rows_outcome_check,
@@ -14,9 +14,5 @@ export default class WrongCells extends BaseSchema {
           ('invalid', 'incomplete', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'));
       create index import_rows_to_tell on public.import_rows (tenant_id, import_id, row)
         where problems is not null or outcome = 'kept';`)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
 /**
@@ -6,17 +6,13 @@ import { applicationRole } from '#database/tenant_table'
  * slipped into one centre's request could have read what another writes. Only who owns the database can take that right
  * away; where the owner of the tables doesn't, its administrator has to (docs/adr/0027-second-wall.md).
  */
-export default class NoTemporaryTables extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class NoTemporaryTables extends Migration {
+  up() {
+    this.run(`
       do $$ begin
         if (select pg_has_role(datdba, 'usage') from pg_database where datname = current_database()) then
           execute format('revoke temporary on database %I from public, ${applicationRole()}', current_database());
         end if;
       end $$;`)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** Who asks, looked for by every request; and what every row of a table that is searched or sorted by name is written with. */
 const functions = [
@@ -13,9 +13,9 @@ const functions = [
  * much for that, and a session four times. The same functions in PL/pgSQL are planned once for a connection; an
  * expression that is no query is not even run as one.
  */
-export default class KeptPlans extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class KeptPlans extends Migration {
+  up() {
+    this.run(`
       do $$
       declare
         one record;
@@ -35,9 +35,5 @@ export default class KeptPlans extends BaseSchema {
       end $$;
       alter function platform.principal(uuid) set plan_cache_mode = force_generic_plan;
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

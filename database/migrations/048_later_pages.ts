@@ -1,4 +1,4 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 const before = `select c\\.block, sum\\(c\\.total\\) over \\(\\s*order by c\\.block desc groups between unbounded preceding and 1 preceding\\) as before`
 const counted = `from public\\.(\\w+)_counts c where c\\.tenant_id = tenant and c\\.block >= 0 and c\\.state <> 'archived'`
@@ -8,9 +8,9 @@ const added = `select c.block, sum(sum(c.total)) over (
         group by c.block`
 
 /** How many come before a block of numbers is added up by blocks, not by every status of each: a third less of a late page. */
-export default class LaterPages extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class LaterPages extends Migration {
+  up() {
+    this.run(`
       do $do$
       declare
         one record;
@@ -23,9 +23,5 @@ export default class LaterPages extends BaseSchema {
         end loop;
       end $do$;
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

@@ -1,12 +1,12 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /**
  * An enrolment that an undone act had begun: kept for the trail, and part of no list (docs/adr/0029). Those of before are
  * told by the trail, where an enrolment that came back by an undo has another status.
  */
-export default class UndoneEnrolments extends BaseSchema {
-  async up() {
-    this.schema.raw(`
+export default class UndoneEnrolments extends Migration {
+  up() {
+    this.run(`
       alter table public.enrolments add is_undone boolean not null default false;
       do $$
       declare centre uuid;
@@ -21,9 +21,5 @@ export default class UndoneEnrolments extends BaseSchema {
         end loop;
       end $$;
     `)
-  }
-
-  async down() {
-    throw new Error('Migrations only go forward')
   }
 }

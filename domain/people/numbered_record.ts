@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { Actor } from '#domain/shared/actor'
 import { auditBindings, auditing } from '#domain/shared/audit'
 import { taking, takingBindings } from '#domain/shared/counters'
-import type { Binding } from '#domain/shared/fly'
+import type { Binding } from '#domain/shared/tenant_scope'
 import { writeStatement } from '#domain/shared/tenant_scope'
 
 type Columns = Record<string, Binding | undefined>

@@ -1,5 +1,6 @@
-import { fromKnex, type PgBoss } from 'pg-boss'
-import { currentTransaction, platformRows, tenantId } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { fromKysely, type PgBoss } from 'pg-boss'
+import { db, platform, tenantId } from '#domain/shared/database'
 
 /** The queues there are; each was made by a migration. */
 export type JobQueue = 'mail' | 'enrolment_clock' | 'imports'
@@ -27,23 +28,21 @@ export async function enqueueEach<T extends object>(
   priorityOf: (data: T) => number = () => 0
 ) {
   if (all.length === 0) return
-  const { knexClient } = currentTransaction()
   const started = await startedQueue()
   const jobs = all.map((data) => ({
     data: { tenantId: tenantId(), ...data },
     priority: priorityOf(data),
     group: { id: tenantId() },
   }))
-  await started.insert(queue, jobs, { db: fromKnex(knexClient) })
+  await started.insert(queue, jobs, { db: fromKysely(db()) })
 }
 
 /** Whether a job of another tenant waits in the queue. */
 export async function othersWait(queue: JobQueue, tenant: string): Promise<boolean> {
-  const [row] = await platformRows<{ found: boolean }>(
-    `select exists (
-       select from jobs.job where name = ? and state < 'active' and start_after <= now() and data ->> 'tenantId' <> ?
-     ) as found`,
-    [queue, tenant]
-  )
-  return row!.found
+  const asked = sql<{ found: boolean }>`select exists (
+    select from jobs.job
+    where name = ${queue} and state < 'active' and start_after <= now() and data ->> 'tenantId' <> ${tenant}
+  ) as found`
+  const { rows } = await asked.execute(platform())
+  return rows[0]!.found
 }

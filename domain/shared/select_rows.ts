@@ -1,6 +1,5 @@
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
-import type { Binding } from '#domain/shared/fly'
-import { currentTransaction, rowsInTenant } from '#domain/shared/tenant_scope'
+import { type Binding, currentTransaction, rowsInTenant } from '#domain/shared/tenant_scope'
 
 /** Rows of one statement of the entered tenant; `null` binds as NULL, which Lucid's types don't admit. */
 export async function selectRows<Row>(

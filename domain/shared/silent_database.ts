@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
 
 /**
  * How long anything may take, in milliseconds. The server ends a statement by itself; one that hangs ends nothing, and is
@@ -15,18 +16,16 @@ export class DatabaseUnavailableError extends Error {
 
 /** The parts of pg's private Client that tell whether a statement waits for its answer. */
 type Connected = { connection: { stream: Socket }; _getActiveQuery(): unknown }
-type Client = { acquireConnection(): Promise<unknown>; releaseConnection(one: unknown): unknown }
+
+type Acquire = () => Promise<PoolClient>
 
 let isSilent = false
 /** Refuses whoever waits for a connection when the database is found silent. */
 const waiting = new Set<() => void>()
 
 /** For a new connection: cuts it when a statement is answered with nothing, so that nobody is given it again. */
-export function cutWhenSilent(
-  client: unknown,
-  done: (error: Error | null, client: unknown) => void
-) {
-  const { connection, _getActiveQuery: activeQuery } = client as Connected
+export function cutWhenSilent(client: PoolClient) {
+  const { connection, _getActiveQuery: activeQuery } = client as unknown as Connected
   // Told again and again, where a callback of setTimeout is called but once: also while nothing is asked
   connection.stream.setTimeout(patience.silence)
   connection.stream.on('timeout', () => {
@@ -35,29 +34,29 @@ export function cutWhenSilent(
     waiting.forEach((refuse) => refuse())
     connection.stream.destroy(new DatabaseUnavailableError('PostgreSQL is silent'))
   })
-  done(null, client)
 }
 
 /**
  * Once a connection was cut all are refused at once, until one answers again, those who wait for a connection too: a
  * request waits for a silent database once, whatever it asks afterwards. Whoever gets no connection is told the same.
  */
-export function refuseWhileSilent(client: Client) {
-  const acquire = client.acquireConnection.bind(client)
+export function refuseWhileSilent(pool: Pool): Pool {
+  const acquire = pool.connect.bind(pool) as Acquire
   let probing: Promise<void> | undefined
-  client.acquireConnection = async () => {
+  async function connect() {
     if (isSilent) {
-      probing ??= untilAnswered(client, acquire).finally(() => (probing = undefined))
+      probing ??= untilAnswered(acquire).finally(() => (probing = undefined))
       throw new DatabaseUnavailableError('PostgreSQL is silent')
     }
     const connection = acquire()
     try {
       return await unlessSilent(connection)
     } catch (cause) {
-      connection.then((late) => client.releaseConnection(late)).catch(() => {})
+      connection.then((late) => late.release()).catch(() => {})
       throw new DatabaseUnavailableError('There is no connection to PostgreSQL', { cause })
     }
   }
+  return Object.assign(pool, { connect })
 }
 
 /** What comes, or an error as soon as the database is found silent. */
@@ -70,17 +69,17 @@ function unlessSilent<T>(coming: Promise<T>): Promise<T> {
 
 const betweenProbes = 250
 
-async function untilAnswered(client: Client, acquire: Client['acquireConnection']) {
+async function untilAnswered(acquire: Acquire) {
   while (isSilent) {
-    isSilent = !(await answers(client, acquire))
+    isSilent = !(await answers(acquire))
     if (isSilent) await sleep(betweenProbes, undefined, { ref: false })
   }
 }
 
-async function answers(client: Client, acquire: Client['acquireConnection']) {
+async function answers(acquire: Acquire) {
   try {
-    const connection = (await acquire()) as { query(sql: string): Promise<unknown> }
-    await connection.query('select 1').finally(() => client.releaseConnection(connection))
+    const connection = await acquire()
+    await connection.query('select 1').finally(() => connection.release())
     return true
   } catch {
     return false

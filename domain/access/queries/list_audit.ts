@@ -1,5 +1,5 @@
 import { selectRows } from '#domain/shared/select_rows'
-import type { Binding } from '#domain/shared/fly'
+import type { Binding } from '#domain/shared/tenant_scope'
 
 /** What the trail tells of apart: the beginning of an action's name. */
 export const auditAreas = [

@@ -1,6 +1,6 @@
 import type { StudentFields } from '#domain/people/student_fields'
 import { selectRows } from '#domain/shared/select_rows'
-import type { Binding } from '#domain/shared/fly'
+import type { Binding } from '#domain/shared/tenant_scope'
 import { tenantId } from '#domain/shared/tenant_scope'
 
 export type Duplicate = {

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Binding } from '#domain/shared/fly'
+import type { Binding } from '#domain/shared/tenant_scope'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { selectRows } from '#domain/shared/select_rows'
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Binding } from '#domain/shared/fly'
+import type { Binding } from '#domain/shared/tenant_scope'
 import type { DaySpan, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
 /** Where a span of days is compared: a column that holds a day, or one that holds an instant. */

@@ -1,4 +1,4 @@
-import type { Binding } from '#domain/shared/fly'
+import type { Binding } from '#domain/shared/tenant_scope'
 import { selectRows } from '#domain/shared/select_rows'
 import { readerPatience } from '#domain/shared/tenant_stream'
 

@@ -77,7 +77,7 @@ test.group('A database that hangs', (group) => {
     })
     client.on('error', () => {})
     await client.connect()
-    cutWhenSilent(client, () => {})
+    cutWhenSilent(client as unknown as pg.PoolClient)
     const { stream } = (client as unknown as { connection: { stream: NodeJS.EventEmitter } })
       .connection
     await once(stream, 'timeout')

@@ -1,28 +1,31 @@
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import type { PoolClient } from 'pg'
 import { lintSchema, refuseFaultySchema, SchemaFaultsError } from '#database/schema_lint'
 import { schemaRules, type SchemaRule } from '#database/schema_lint_rules'
 import { isolate } from '#database/tenant_table'
+import { ownerPool } from '#domain/shared/database'
 import { planted, type Plant } from '#tests/fixtures/schema_faults'
 
 /** Runs in the owner's transaction with the fault in it, and leaves nothing behind. */
-async function withPlant<T>({ sql, as }: Plant, work: (trx: typeof db) => Promise<T>) {
-  const transaction = await db.connection('owner').transaction()
+async function withPlant<T>({ sql, as }: Plant, work: (owner: PoolClient) => Promise<T>) {
+  const owner = await ownerPool().connect()
+  await owner.query('begin')
   const role = process.env.DB_APP_USER
   try {
-    if (sql) await transaction.rawQuery(sql.replaceAll('APP', `${role}`))
-    const pretended = as ? await transaction.rawQuery(as) : undefined
+    if (sql) await owner.query(sql.replaceAll('APP', `${role}`))
+    const pretended = as ? await owner.query(as) : undefined
     if (pretended) process.env.DB_APP_USER = pretended.rows[0].name
-    return await work(transaction as unknown as typeof db)
+    return await work(owner)
   } finally {
     process.env.DB_APP_USER = role
-    await transaction.rollback()
+    await owner.query('rollback')
+    owner.release()
   }
 }
 
 test.group('The schema linter', () => {
   test('finds nothing in the schema as it is migrated', async ({ assert }) => {
-    assert.deepEqual(await lintSchema(db.connection('owner')), [])
+    assert.deepEqual(await lintSchema(ownerPool()), [])
   })
 
   test('every rule has a planted fault', ({ assert }) => {
@@ -49,8 +52,8 @@ test.group('The schema linter', () => {
 
   test('a faulty schema is refused with the list of its faults', async ({ assert }) => {
     const sql = 'alter table public.students no force row level security'
-    const refusal = await withPlant({ sql }, (trx) =>
-      refuseFaultySchema(trx).catch((error) => error)
+    const refusal = await withPlant({ sql }, (owner) =>
+      refuseFaultySchema(owner).catch((error) => error)
     )
     assert.instanceOf(refusal, SchemaFaultsError)
     assert.include(refusal.message, 'public.students: row-level security is not enabled and forced')

@@ -147,7 +147,7 @@ test.group('A statement in a flight of its own', () => {
     await withTenant(here.id, async () => {
       await selectRows(`update students set first_name = 'Reem'`)
       assert.deepEqual(await readStatements(here.id, names), [{ first_name: 'Reem' }])
-      assert.throws(() => readStatements(there.id, names), new WrongTenantError().message)
+      await assert.rejects(() => readStatements(there.id, names), new WrongTenantError().message)
     })
   })
 })

@@ -2,7 +2,6 @@ import type { ClientRequest } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { currentTransaction, platformRows, withTenantAsOwner } from '#domain/shared/tenant_scope'
 import { createAdministrator, createCentre, rowsOf, type Centre } from '#tests/helpers/centre'
 import { createStudent, studentRow } from '#tests/helpers/students'
@@ -31,11 +30,19 @@ async function waiting(count: number) {
   }
 }
 
-const pool = () => db.manager.get('app')!.connection!.pool!
+/** How many backends of the application are in the middle of something. */
+async function busy() {
+  const [row] = await platformRows<{ busy: number }>(
+    `select count(*)::integer as busy from pg_stat_activity
+     where usename = current_user and state <> 'idle' and pid <> pg_backend_pid()`,
+    []
+  )
+  return row!.busy
+}
 
 /** Every connection is back, and on each no tenant stands. */
 async function rested() {
-  while (pool().numUsed() > 0) await pause(10)
+  while ((await busy()) > 0) await pause(10)
   const entered = `select coalesce(current_setting('app.tenant_id', true), '') as tenant, pg_sleep(0.05)::text`
   const all = Array.from({ length: 10 }, () => platformRows<{ tenant: string }>(entered, []))
   return [...new Set((await Promise.all(all)).flat().map(({ tenant }) => tenant))]

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
+import lucid from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import pg from 'pg'
+import { db } from '#domain/shared/database'
 import {
   currentTransaction,
   platformRows,
@@ -27,11 +29,11 @@ const slips = (b: Centre, table: string) => [
 type Row = { tenant_id: string }
 
 /** The rows of the last statement, or none where it was refused. */
-async function slipIn(into: Centre, sql: string): Promise<Row[]> {
+async function slipIn(into: Centre, text: string): Promise<Row[]> {
   const refused = new Error('refused')
   return withTenant(into.id, async () => {
     const results = await currentTransaction()
-      .rawQuery(sql)
+      .rawQuery(text)
       .catch((error: { code: string }) => {
         throw ['42501', '42601'].includes(error.code) ? refused : error
       })
@@ -94,7 +96,7 @@ test.group('A connection', () => {
       'listen planted',
       'commit',
     ]) {
-      const slipped = () => currentTransaction().rawQuery(`select 1; ${second}`)
+      const slipped = () => sql.raw(`select 1; ${second}`).execute(db())
       const refusal = await withTenant(centre.id, slipped).catch((error) => error)
       assert.equal(refusal.code, '42601', second)
     }
@@ -148,7 +150,7 @@ test.group('A proof', (group) => {
   test('is not the same in two transactions of one connection', async ({ assert }) => {
     await assert.rejects(
       () =>
-        db.connection('app').transaction(async (transaction) => {
+        lucid.connection('app').transaction(async (transaction) => {
           await transaction.rawQuery(enter(await proofOf(a)))
           await transaction.rawQuery(users)
         }),
@@ -167,7 +169,7 @@ test.group('A proof', (group) => {
       'select * from platform.tenant_keys',
       `update platform.tenant_keys set entry = 'x'`,
     ]) {
-      await assert.rejects(() => db.connection('app').rawQuery(sql), /permission denied|token/)
+      await assert.rejects(() => lucid.connection('app').rawQuery(sql), /permission denied|token/)
     }
   })
 
@@ -184,7 +186,7 @@ test.group('A proof', (group) => {
   })
 
   test('is made with keys that no printed plan shows', async ({ assert }) => {
-    const { rows } = await db
+    const { rows } = await lucid
       .connection('owner')
       .rawQuery('select entry, seal from platform.tenant_keys')
     const printed = ({ entry, seal }: { entry: Buffer; seal: Buffer }) =>
@@ -238,7 +240,7 @@ test.group('Sessions, remembered devices and counted tries', (group) => {
       ])
     )
     .run(async ({ assert }, { sql }) => {
-      await assert.rejects(() => db.connection('app').rawQuery(sql), /permission denied/)
+      await assert.rejects(() => lucid.connection('app').rawQuery(sql), /permission denied/)
     })
 
   test('a session answers to its exact key, in its own centre', async ({ assert }) => {
@@ -310,6 +312,6 @@ test.group('Sessions, remembered devices and counted tries', (group) => {
   })
 
   async function sessionRow(wanted: string) {
-    return db.connection('owner').from('platform.sessions').where('id', wanted)
+    return lucid.connection('owner').from('platform.sessions').where('id', wanted)
   }
 })

@@ -69,7 +69,7 @@ test.group('A statement that writes in one flight', () => {
     const [here, there] = [await createCentre(), await createCentre()]
     const work = withTenant(here.id, async () => {
       await writeStatement(here.id, count, ['undone', 1])
-      assert.throws(
+      await assert.rejects(
         () => writeStatement(there.id, count, ['undone', 1]),
         new WrongTenantError().message
       )

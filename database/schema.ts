@@ -1,0 +1,898 @@
+/** Written by `npm run ace -- schema:types` from the migrated database: nothing here is written by hand. */
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+/** A whole number PostgreSQL answers as text. */
+type Bigint = ColumnType<string, string | number | bigint, string | number | bigint>
+type Decimal = ColumnType<string, string | number, string | number>
+/** A day, YYYY-MM-DD. */
+type Day = string
+type Instant = ColumnType<Date, Date | string, Date | string>
+/** Read as what it holds, written as text: a driver would take a list for an array of PostgreSQL's. */
+type Json<T> = ColumnType<T, string, string>
+type Defaulted<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
+
+export type PlatformRateLimits = {
+  expire: Bigint | null
+  key: string
+  points: Defaulted<number>
+}
+
+export type PlatformRememberTokens = {
+  created_at: Defaulted<Instant>
+  expires_at: Instant
+  hash: string
+  id: string
+  ip: string | null
+  locked_at: Instant | null
+  previous_hash: string | null
+  rotated_at: Defaulted<Instant>
+  tenant_id: string
+  user_agent: string | null
+  user_id: string
+}
+
+export type PlatformSessions = {
+  confirmed_at: Instant | null
+  created_at: Defaulted<Instant>
+  data: string
+  expires_at: Instant
+  id: string
+  ip: string | null
+  locked_at: Instant | null
+  remembered_by: string | null
+  renewal_due: Defaulted<boolean>
+  seen_at: Defaulted<Instant>
+  tenant_id: string
+  unlock_tries: Defaulted<number>
+  user_agent: string | null
+  user_id: string | null
+  viewed_role: string | null
+}
+
+export type PlatformTenantKeys = {
+  entry: Defaulted<Buffer>
+  only_row: Defaulted<boolean>
+  seal: Defaulted<Buffer>
+}
+
+export type PlatformTenants = {
+  address_ar: string | null
+  address_en: string | null
+  country: string
+  created_at: Defaulted<Instant>
+  default_locale: 'en' | 'ar'
+  digits: Defaulted<'latn' | 'arab'>
+  domain: string | null
+  financial: Defaulted<Json<unknown>>
+  financial_version: Defaulted<number>
+  general_version: Defaulted<number>
+  gravatar: Defaulted<boolean>
+  hijri: Defaulted<boolean>
+  id: string
+  legal_name_ar: string | null
+  legal_name_en: string | null
+  lock_after: Defaulted<number | null>
+  logo: string | null
+  name_ar: string | null
+  name_en: string | null
+  open_doors: Defaulted<string[]>
+  phone: string | null
+  phone_country: string
+  slug: string
+  status: Defaulted<'trial' | 'active' | 'past_due' | 'suspended' | 'closed'>
+  tax_number: string | null
+  timezone: string
+  two_factor_required: Defaulted<boolean>
+  updated_at: Defaulted<Instant>
+  week_start: number
+  weekend: number[]
+}
+
+export type Absences = {
+  created_at: Defaulted<Instant>
+  ends_at: Instant
+  id: string
+  instructor_id: string
+  reason: string | null
+  starts_at: Instant
+  tenant_id: Defaulted<string>
+}
+
+export type AccessRequests = {
+  created_at: Defaulted<Instant>
+  decided_at: Instant | null
+  decided_by: string | null
+  email: string
+  first_name: string
+  id: string
+  kind: 'instructor' | 'student'
+  last_name: string
+  locale: 'en' | 'ar'
+  message: string | null
+  phone: string | null
+  reason: string | null
+  status: Defaulted<'waiting' | 'approved' | 'declined'>
+  tenant_id: Defaulted<string>
+}
+
+export type AccountTokens = {
+  created_at: Defaulted<Instant>
+  email: string | null
+  expires_at: Instant
+  hash: string
+  id: string
+  purpose: 'password' | 'invitation' | 'email' | 'hand_off'
+  tenant_id: Defaulted<string>
+  used_at: Instant | null
+  user_id: string
+}
+
+export type Administrators = {
+  archived_at: Instant | null
+  created_at: Defaulted<Instant>
+  email: string | null
+  first_name: string
+  first_name_other: string | null
+  id: string
+  last_name: string
+  last_name_other: string | null
+  locale: 'en' | 'ar' | null
+  number: string
+  phone: string | null
+  photo: string | null
+  search_text: GeneratedAlways<string>
+  sorted_ar: GeneratedAlways<string>
+  sorted_en: GeneratedAlways<string>
+  status: Defaulted<'active' | 'left'>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type AuditEvents = {
+  action: string
+  actor_id: string | null
+  actor_name: string | null
+  actor_name_other: string | null
+  after: Json<Record<string, unknown>> | null
+  area: GeneratedAlways<string>
+  before: Json<Record<string, unknown>> | null
+  id: string
+  occurred_at: Defaulted<Instant>
+  request_id: string | null
+  subject_id: string
+  subject_type: string
+  tenant_id: Defaulted<string>
+}
+
+export type Authenticators = {
+  confirmed_at: Instant | null
+  created_at: Defaulted<Instant>
+  last_step: Defaulted<Bigint>
+  secret: string
+  tenant_id: Defaulted<string>
+  user_id: string
+}
+
+export type AvailabilityWindows = {
+  created_at: Defaulted<Instant>
+  ends: string
+  id: string
+  instructor_id: string
+  starts: string
+  tenant_id: Defaulted<string>
+  weekday: number
+}
+
+export type Counters = {
+  name: string
+  next: Bigint
+  tenant_id: Defaulted<string>
+}
+
+export type Courses = {
+  archived_at: Instant | null
+  billing_mode:
+    | 'per_session'
+    | 'per_hour'
+    | 'per_month'
+    | 'per_term'
+    | 'instalments'
+    | 'package'
+    | 'free'
+    | null
+  capacity: number | null
+  code: string
+  colour: string | null
+  created_at: Defaulted<Instant>
+  currency: string | null
+  description_ar: string | null
+  description_en: string | null
+  exponent: number | null
+  id: string
+  level_id: string | null
+  min_students: number | null
+  price: Bigint | null
+  search_text: GeneratedAlways<string>
+  session_minutes: number | null
+  status: Defaulted<'draft' | 'active'>
+  subject_id: string
+  tenant_id: Defaulted<string>
+  title_ar: string | null
+  title_en: string | null
+  total_sessions: number | null
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  work_types: Defaulted<string[]>
+}
+
+export type EnrolmentChanges = {
+  act_id: string | null
+  actor_id: string | null
+  created_at: Defaulted<Instant>
+  enrolment_id: string
+  from_status: string | null
+  id: string
+  kept: Json<unknown> | null
+  on_date: Day
+  reason: string | null
+  tenant_id: Defaulted<string>
+  to_status: string
+  version: number | null
+}
+
+export type Enrolments = {
+  billing_mode:
+    | 'per_session'
+    | 'per_hour'
+    | 'per_month'
+    | 'per_term'
+    | 'instalments'
+    | 'package'
+    | 'free'
+    | null
+  created_at: Defaulted<Instant>
+  currency: string | null
+  discount_reason: string | null
+  ends_on: Day | null
+  enrolled_on: Day
+  exponent: number | null
+  from_enrolment_id: string | null
+  frozen_from: Day | null
+  frozen_until: Day | null
+  group_id: string
+  household_id: string | null
+  id: string
+  is_trial: Defaulted<boolean>
+  is_undone: Defaulted<boolean>
+  offer_expires_at: Instant | null
+  offered_at: Instant | null
+  over_capacity_reason: string | null
+  payer_guardian_id: string | null
+  price: Bigint | null
+  reason: string | null
+  source: Defaulted<'staff' | 'request' | 'import' | 'transfer' | 'promotion'>
+  starts_on: Day | null
+  status:
+    | 'inquiry'
+    | 'pending'
+    | 'trial'
+    | 'active'
+    | 'frozen'
+    | 'waitlisted'
+    | 'offered'
+    | 'completed'
+    | 'transferred'
+    | 'dropped'
+    | 'expired'
+    | 'declined'
+  student_id: string
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  waiting_order: Bigint | null
+  waiting_since: Instant | null
+}
+
+export type GroupAssistants = {
+  group_id: string
+  instructor_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type Groups = {
+  archived_at: Instant | null
+  attendance_required: Defaulted<boolean>
+  billing_mode:
+    | 'per_session'
+    | 'per_hour'
+    | 'per_month'
+    | 'per_term'
+    | 'instalments'
+    | 'package'
+    | 'free'
+    | null
+  capacity: number
+  code: string
+  colour: string | null
+  course_id: string
+  created_at: Defaulted<Instant>
+  currency: string | null
+  ends_on: Day | null
+  exponent: number | null
+  gender_policy: Defaulted<'mixed' | 'male' | 'female'>
+  id: string
+  instructor_id: string | null
+  last_act: string | null
+  level_id: string | null
+  makeup_extra: Defaulted<number>
+  max_age: number | null
+  min_age: number | null
+  min_students: number | null
+  next_group_id: string | null
+  notes: string | null
+  offer_hours: Defaulted<number>
+  online_url: string | null
+  price: Bigint | null
+  search_text: GeneratedAlways<string>
+  seats_over: Defaulted<number>
+  seats_taken: Defaulted<number>
+  self_enrol: Defaulted<'closed' | 'approval' | 'auto'>
+  session_target: number | null
+  starts_on: Day
+  status: Defaulted<'draft' | 'open' | 'running' | 'suspended' | 'completed' | 'cancelled'>
+  status_reason: string | null
+  students: Defaulted<number>
+  tenant_id: Defaulted<string>
+  term_id: string | null
+  title_ar: string | null
+  title_en: string | null
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  waiting: Defaulted<number>
+  waitlist_enabled: Defaulted<boolean>
+  work_type: 'in_person' | 'online' | 'hybrid' | 'home_visit'
+}
+
+export type GuardianCounts = {
+  block: number
+  state: string
+  tenant_id: Defaulted<string>
+  total: number
+}
+
+export type Guardians = {
+  address: string | null
+  archived_at: Instant | null
+  created_at: Defaulted<Instant>
+  email: string | null
+  first_name: string
+  first_name_other: string | null
+  gender: 'male' | 'female' | null
+  id: string
+  last_name: string
+  last_name_other: string | null
+  locale: 'en' | 'ar' | null
+  national_id: string | null
+  nationality: string | null
+  notes: string | null
+  number: string
+  phone: string | null
+  photo: string | null
+  search_text: GeneratedAlways<string>
+  sequence: Bigint
+  sorted_ar: GeneratedAlways<string>
+  sorted_en: GeneratedAlways<string>
+  status: Defaulted<'active' | 'inactive'>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  whatsapp: Defaulted<boolean>
+}
+
+export type Households = {
+  address: string | null
+  archived_at: Instant | null
+  company_name: string | null
+  company_tax_number: string | null
+  created_at: Defaulted<Instant>
+  id: string
+  name: string
+  name_other: string | null
+  notes: string | null
+  number: string
+  payer_guardian_id: string | null
+  payer_kind: Defaulted<'guardian' | 'student' | 'company'>
+  payer_student_id: string | null
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type ImportRows = {
+  before: Json<unknown> | null
+  cells: Json<unknown> | null
+  import_id: string
+  number: string | null
+  outcome:
+    'invalid' | 'incomplete' | 'created' | 'updated' | 'skipped' | 'failed' | 'undone' | 'kept'
+  problems: Json<unknown> | null
+  record_id: string | null
+  row: number
+  tenant_id: Defaulted<string>
+  version: number | null
+}
+
+export type Imports = {
+  created: Defaulted<number>
+  created_at: Defaulted<Instant>
+  date_order: Defaulted<'dmy' | 'mdy'>
+  delimiter: string | null
+  encoding: string | null
+  entity: string
+  failed: Defaulted<number>
+  file: string | null
+  file_name: string
+  finished_at: Instant | null
+  format: 'csv' | 'xlsx'
+  handled: Defaulted<number>
+  headings: Json<unknown>
+  id: string
+  invalid: Defaulted<number>
+  kept: Defaulted<number>
+  mapping: Json<unknown>
+  next_row: Defaulted<number>
+  policy: Defaulted<'skip' | 'update' | 'create'>
+  request_id: string | null
+  sample: Json<unknown>
+  size: number
+  skipped: Defaulted<number>
+  started_at: Instant | null
+  started_by: string | null
+  started_by_name: string
+  started_by_name_other: string | null
+  status: Defaulted<
+    'mapping' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone' | 'stopped'
+  >
+  step: Defaulted<'check' | 'run' | 'undo'>
+  tenant_id: Defaulted<string>
+  to_create: Defaulted<number>
+  to_skip: Defaulted<number>
+  to_update: Defaulted<number>
+  total: number
+  undone: Defaulted<number>
+  updated: Defaulted<number>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  wrong_cells: Defaulted<'empty' | 'skip'>
+}
+
+export type InstructorDocuments = {
+  content_type: string | null
+  created_at: Defaulted<Instant>
+  expires_on: Day | null
+  file: string | null
+  file_name: string | null
+  id: string
+  instructor_id: string
+  issued_on: Day | null
+  kind:
+    | 'identity'
+    | 'passport'
+    | 'visa'
+    | 'contract'
+    | 'qualification'
+    | 'police_check'
+    | 'insurance'
+    | 'other'
+  number: string | null
+  size: number | null
+  tenant_id: Defaulted<string>
+  title: string
+  version: Defaulted<number>
+}
+
+export type InstructorLevels = {
+  instructor_id: string
+  level_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type InstructorSubjects = {
+  instructor_id: string
+  subject_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type Instructors = {
+  archived_at: Instant | null
+  bio: string | null
+  birth_date: Day | null
+  colour: string | null
+  contract: 'employee' | 'contractor' | null
+  created_at: Defaulted<Instant>
+  email: string | null
+  first_name: string
+  first_name_other: string | null
+  gender: 'male' | 'female' | null
+  hired_on: Day | null
+  iban: string | null
+  id: string
+  languages: Defaulted<string[]>
+  last_name: string
+  last_name_other: string | null
+  left_on: Day | null
+  locale: 'en' | 'ar' | null
+  max_weekly_minutes: number | null
+  national_id: string | null
+  nationality: string | null
+  notes: string | null
+  number: string
+  phone: string | null
+  photo: string | null
+  qualifications: string | null
+  search_text: GeneratedAlways<string>
+  sorted_ar: GeneratedAlways<string>
+  sorted_en: GeneratedAlways<string>
+  status: Defaulted<'applicant' | 'active' | 'on_leave' | 'left'>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  whatsapp: Defaulted<boolean>
+}
+
+export type Levels = {
+  archived_at: Instant | null
+  code: string
+  created_at: Defaulted<Instant>
+  description: string | null
+  id: string
+  max_age: number | null
+  min_age: number | null
+  name_ar: string | null
+  name_en: string | null
+  position: number
+  scope: Defaulted<'grade' | 'proficiency' | 'age'>
+  search_text: GeneratedAlways<string>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type ListPreferences = {
+  columns: Defaulted<string[]>
+  density: Defaulted<'comfortable' | 'compact'>
+  list: string
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  user_id: string
+  view_id: string | null
+}
+
+export type PackageLines = {
+  package_id: string
+  position: number
+  quantity: Decimal | null
+  service_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type Packages = {
+  archived_at: Instant | null
+  bonus_units: Defaulted<number>
+  code: string
+  created_at: Defaulted<Instant>
+  currency: string
+  exponent: number
+  id: string
+  list_price: Bigint | null
+  max_per_student: number | null
+  name_ar: string | null
+  name_en: string | null
+  price: Bigint
+  sale_from: Day | null
+  sale_until: Day | null
+  search_text: GeneratedAlways<string>
+  starts: Defaulted<'purchase' | 'first_use'>
+  status: Defaulted<'draft' | 'active' | 'retired'>
+  tenant_id: Defaulted<string>
+  transferable_to_siblings: Defaulted<boolean>
+  unit: 'sessions' | 'hours' | 'amount'
+  updated_at: Defaulted<Instant>
+  validity_days: number | null
+  version: Defaulted<number>
+}
+
+export type Passkeys = {
+  backed_up: Defaulted<boolean>
+  counter: Defaulted<Bigint>
+  created_at: Defaulted<Instant>
+  credential_id: string
+  id: string
+  last_challenge: string | null
+  last_used_at: Instant | null
+  name: string
+  public_key: Buffer
+  rp_id: string
+  tenant_id: Defaulted<string>
+  transports: Defaulted<string[]>
+  user_id: string
+}
+
+export type PayRules = {
+  amount: Bigint | null
+  basis_points: number | null
+  created_at: Defaulted<Instant>
+  currency: string | null
+  effective_from: Day
+  exponent: number | null
+  id: string
+  instructor_id: string
+  method:
+    | 'per_hour'
+    | 'per_session'
+    | 'per_student'
+    | 'percent_of_charged'
+    | 'percent_of_collected'
+    | 'fixed_monthly'
+  min_pay: Bigint | null
+  student_premium: Bigint | null
+  tenant_id: Defaulted<string>
+}
+
+export type RecoveryCodes = {
+  created_at: Defaulted<Instant>
+  hash: string
+  id: string
+  tenant_id: Defaulted<string>
+  used_at: Instant | null
+  user_id: string
+}
+
+export type Roles = {
+  archived_at: Instant | null
+  created_at: Defaulted<Instant>
+  description: string | null
+  id: string
+  is_super: Defaulted<boolean>
+  is_system: Defaulted<boolean>
+  kind: 'admin' | 'instructor' | 'student'
+  name: string
+  name_ar: string | null
+  permissions: Defaulted<string[]>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type SavedViews = {
+  address: string
+  created_at: Defaulted<Instant>
+  id: string
+  is_shared: Defaulted<boolean>
+  list: string
+  name: string
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  user_id: string
+  version: Defaulted<number>
+}
+
+export type ServicePrices = {
+  amount: Bigint
+  created_at: Defaulted<Instant>
+  currency: string
+  effective_from: Day
+  exponent: number
+  id: string
+  service_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type Services = {
+  archived_at: Instant | null
+  billable_to: Defaulted<'student' | 'family'>
+  code: string
+  created_at: Defaulted<Instant>
+  id: string
+  is_recurring: Defaulted<boolean>
+  kind:
+    | 'tuition'
+    | 'registration'
+    | 'book'
+    | 'exam'
+    | 'certificate'
+    | 'transport'
+    | 'late_fee'
+    | 'other'
+  level_id: string | null
+  name_ar: string | null
+  name_en: string | null
+  search_text: GeneratedAlways<string>
+  status: Defaulted<'active' | 'inactive'>
+  subject_id: string | null
+  tax_mode: Defaulted<'inherit' | 'exempt' | 'rate'>
+  tax_rate: Decimal | null
+  tenant_id: Defaulted<string>
+  unit: 'session' | 'hour' | 'month' | 'term' | 'item'
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  work_type: 'in_person' | 'online' | 'hybrid' | 'home_visit' | null
+}
+
+export type StudentCounts = {
+  block: number
+  state: string
+  tenant_id: Defaulted<string>
+  total: number
+}
+
+export type StudentGuardians = {
+  channels: Defaulted<string[]>
+  contact_priority: Defaulted<number>
+  created_at: Defaulted<Instant>
+  guardian_id: string
+  is_payer: Defaulted<boolean>
+  is_primary: Defaulted<boolean>
+  may_pick_up: Defaulted<boolean>
+  may_see_data: Defaulted<boolean>
+  relation:
+    | 'father'
+    | 'mother'
+    | 'brother'
+    | 'sister'
+    | 'grandparent'
+    | 'uncle_aunt'
+    | 'spouse'
+    | 'sponsor'
+    | 'company'
+    | 'other'
+  student_id: string
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type Students = {
+  archived_at: Instant | null
+  birth_date: Day | null
+  created_at: Defaulted<Instant>
+  email: string | null
+  first_name: string
+  first_name_other: string | null
+  gender: 'male' | 'female' | null
+  household_id: string | null
+  id: string
+  last_name: string
+  last_name_other: string | null
+  locale: 'en' | 'ar' | null
+  national_id: string | null
+  nationality: string | null
+  notes: string | null
+  number: string
+  phone: string | null
+  photo: string | null
+  school_name: string | null
+  search_text: GeneratedAlways<string>
+  sequence: Bigint
+  sorted_ar: GeneratedAlways<string>
+  sorted_en: GeneratedAlways<string>
+  status: Defaulted<'lead' | 'applicant' | 'active' | 'on_hold' | 'left' | 'alumni' | 'blocked'>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  whatsapp: Defaulted<boolean>
+}
+
+export type Subjects = {
+  archived_at: Instant | null
+  code: string
+  colour: string | null
+  created_at: Defaulted<Instant>
+  description: string | null
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  search_text: GeneratedAlways<string>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type Terms = {
+  archived_at: Instant | null
+  code: string
+  created_at: Defaulted<Instant>
+  ends_on: Day
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  search_text: GeneratedAlways<string>
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type UserRoles = {
+  role_id: string
+  tenant_id: Defaulted<string>
+  user_id: string
+}
+
+export type Users = {
+  administrator_id: string | null
+  archived_at: Instant | null
+  created_at: Defaulted<Instant>
+  digits: 'latn' | 'arab' | null
+  email: string
+  email_verified_at: Instant | null
+  guardian_id: string | null
+  hijri: boolean | null
+  id: string
+  instructor_id: string | null
+  invited_at: Instant | null
+  kind: 'admin' | 'instructor' | 'student'
+  last_login_at: Instant | null
+  locale: 'en' | 'ar' | null
+  notifications: Defaulted<Json<unknown>>
+  password: string | null
+  password_changed_at: Instant | null
+  shut_with_record: Defaulted<boolean>
+  status: Defaulted<'invited' | 'active' | 'suspended'>
+  student_id: string | null
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type DB = {
+  'platform.rate_limits': PlatformRateLimits
+  'platform.remember_tokens': PlatformRememberTokens
+  'platform.sessions': PlatformSessions
+  'platform.tenant_keys': PlatformTenantKeys
+  'platform.tenants': PlatformTenants
+  'absences': Absences
+  'access_requests': AccessRequests
+  'account_tokens': AccountTokens
+  'administrators': Administrators
+  'audit_events': AuditEvents
+  'authenticators': Authenticators
+  'availability_windows': AvailabilityWindows
+  'counters': Counters
+  'courses': Courses
+  'enrolment_changes': EnrolmentChanges
+  'enrolments': Enrolments
+  'group_assistants': GroupAssistants
+  'groups': Groups
+  'guardian_counts': GuardianCounts
+  'guardians': Guardians
+  'households': Households
+  'import_rows': ImportRows
+  'imports': Imports
+  'instructor_documents': InstructorDocuments
+  'instructor_levels': InstructorLevels
+  'instructor_subjects': InstructorSubjects
+  'instructors': Instructors
+  'levels': Levels
+  'list_preferences': ListPreferences
+  'package_lines': PackageLines
+  'packages': Packages
+  'passkeys': Passkeys
+  'pay_rules': PayRules
+  'recovery_codes': RecoveryCodes
+  'roles': Roles
+  'saved_views': SavedViews
+  'service_prices': ServicePrices
+  'services': Services
+  'student_counts': StudentCounts
+  'student_guardians': StudentGuardians
+  'students': Students
+  'subjects': Subjects
+  'terms': Terms
+  'user_roles': UserRoles
+  'users': Users
+}
