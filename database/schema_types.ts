@@ -1,4 +1,4 @@
-/** Writes database/schema.ts: the tables of the migrated database as Kysely's types (docs/adr/0032-query-language.md). */
+import { formatted } from '#bin/slice/formatted'
 
 type Column = {
   schema: string
@@ -43,7 +43,7 @@ const documents: Record<string, string> = {
 }
 
 /** One row a column; `words` is a check of the column alone, `(status = ANY (ARRAY['a'::text, …]))`. */
-export const columnsOfSchema = `
+const columnsOfSchema = `
   select n.nspname as schema, c.relname as table, a.attname as column, format_type(a.atttypid, null) as type,
     not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as defaulted,
     a.attgenerated <> '' or a.attidentity = 'a' as always,
@@ -73,8 +73,12 @@ type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>
 `
 
-export function schemaTypes(columns: Column[]) {
-  const tables = Map.groupBy(columns, ({ schema, table }) =>
+type Database = { query(sql: string): Promise<{ rows: Column[] }> }
+
+/** What database/schema.ts holds: the tables of the migrated database as Kysely's types (docs/adr/0032-query-language.md). */
+export async function schemaTypes(database: Database) {
+  const { rows } = await database.query(columnsOfSchema)
+  const tables = Map.groupBy(rows, ({ schema, table }) =>
     schema === 'public' ? table : `${schema}.${table}`
   )
   const names = [...tables.keys()]
@@ -82,8 +86,9 @@ export function schemaTypes(columns: Column[]) {
     const lines = tables.get(name)!.map((column) => `  ${column.column}: ${typeOf(column)}`)
     return `export type ${typeName(name)} = {\n${lines.join('\n')}\n}\n`
   })
-  const index = names.map((name) => `  ${/\./.test(name) ? `'${name}'` : name}: ${typeName(name)}`)
-  return `${head}\n${bodies.join('\n')}\nexport type DB = {\n${index.join('\n')}\n}\n`
+  const index = names.map((name) => `  '${name}': ${typeName(name)}`)
+  const text = `${head}\n${bodies.join('\n')}\nexport type DB = {\n${index.join('\n')}\n}\n`
+  return formatted(import.meta.filename, text)
 }
 
 function typeOf(column: Column) {

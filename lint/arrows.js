@@ -24,7 +24,7 @@ const relative = [
 ]
 const database = [
   '^@adonisjs/lucid/services/',
-  'Tenant data has one door: withTenant() or readTenant() of domain/shared/tenant_scope.',
+  'Tenant data has one door: withTenant() or readTenant() of domain/shared/database.',
 ]
 const house = [
   '^#(app|core|start|config|generated|inertia|providers|commands|bin|tests)/|^@adonisjs/(core/(http|services)(/|$)|session|auth|i18n|inertia|shield|bouncer|limiter)|^@inertiajs/',

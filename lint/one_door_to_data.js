@@ -1,11 +1,13 @@
 import { forbid } from './forbid.js'
 
 const message =
-  'Tenant data has one door: call it inside withTenant() or readTenant() and use a model or currentTransaction() (docs/adr/0003-tenancy.md).'
+  'Tenant data has one door: call it inside withTenant() or readTenant() and use db() or a statement() (docs/adr/0003-tenancy.md).'
 
-/** Lucid's own ways around the tenant's transaction: the adapter never sees them. */
+/** The ways around the running unit of work: a connection of one's own, or the owner's. */
 export const oneDoorToData = forbid(
-  ['MemberExpression[object.type="Identifier"][object.name="db"]', message],
+  ['ImportDeclaration[source.value="pg"][importKind="value"]', message],
+  ['ImportSpecifier[imported.name="ownerPool"]', message],
+  ['NewExpression[callee.name="Kysely"]', message],
   ['MemberExpression[property.name="useTransaction"]', message],
   ['CallExpression > ObjectExpression > Property[key.name="client"]', message],
   ['Literal[value="lucid.db"]', message]

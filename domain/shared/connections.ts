@@ -11,15 +11,15 @@ import type { Pool, PoolClient, QueryResult as Answer } from 'pg'
 import { CommitFailedError, UnitOverError } from '#domain/shared/database_errors'
 
 /** The tenant that is entered with the token that proves it, and whether anything may be written there. */
-export type Entry = { tenantId: string; token: string; access: 'read write' | 'read only' }
+export type Entry = { tenant: string; token: string; access: 'read write' | 'read only' }
 
 /** A query of the driver. With a name, each connection parses its text once. */
 type Sent = { text: string; values: readonly unknown[]; name?: string }
 
 /** The driver's statements that begin a transaction inside a tenant: they fly ahead of the first one in it. */
-export const entering = ({ tenantId, token, access }: Entry): Sent[] => [
+export const entering = ({ tenant, token, access }: Entry): Sent[] => [
   { name: `begin ${access}`, text: `begin ${access}`, values: [] },
-  { name: 'enter', text: 'select platform.enter($1, $2)', values: [tenantId, token] },
+  { name: 'enter', text: 'select platform.enter($1, $2)', values: [tenant, token] },
 ]
 
 export const commit: Sent = { name: 'commit', text: 'commit', values: [] }

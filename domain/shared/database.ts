@@ -19,11 +19,12 @@ import { TenantTokens } from '#domain/shared/tenant_tokens'
 type PlatformDB = Pick<DB, Extract<keyof DB, `platform.${string}`>>
 
 type Unit = {
-  tenantId: string
+  tenant: string
   connection: DatabaseConnection
   /** Present while one transaction surrounds the unit; else each statement is one of its own. */
   client?: PoolClient
-  afterCommit: (() => unknown)[]
+  /** Runs once the unit's transaction has been committed. */
+  onCommit: (() => unknown)[]
 }
 
 type Pools = { app: Pool; owner: Pool }
@@ -79,7 +80,7 @@ export async function writeStatement<T>(tenant: string, act: () => Promise<T>): 
   if (join(tenant)?.client) return act()
   const unit = flights(tenant, 'read write')
   const result = await inUnit(unit, act)
-  for (const run of unit.afterCommit) await run()
+  for (const run of unit.onCommit) await run()
   return result
 }
 
@@ -107,11 +108,11 @@ export const executeOutside = <Row>(query: CompiledQuery<Row>) =>
   platformFlights.executeQuery<Row>(query)
 
 /** The tenant of the running unit of work; throws NoTenantError outside one. */
-export const tenantId = () => running().tenantId
+export const tenantId = () => running().tenant
 
 /** Runs once the tenant's transaction has been committed; never after a rollback. */
 export function afterCommit(run: () => unknown) {
-  running().afterCommit.push(run)
+  running().onCommit.push(run)
 }
 
 /** Leaves the running unit of work: for a body that is written after it has ended. */
@@ -129,7 +130,7 @@ function running() {
 /** The unit that is running already, which must be the same tenant's. */
 function join(tenant: string) {
   const outer = storage.getStore()
-  if (outer && outer.tenantId !== tenant) throw new WrongTenantError()
+  if (outer && outer.tenant !== tenant) throw new WrongTenantError()
   return outer
 }
 
@@ -137,38 +138,38 @@ function join(tenant: string) {
 const inUnit = <T>(unit: Unit, work: () => Promise<T>) =>
   storage.run(unit, async () => await work())
 
-async function entryTo(tenantId: string, access: Entry['access']): Promise<Entry> {
-  if (!uuid.test(tenantId)) throw new NoTenantError()
-  return { tenantId, token: await tokens.of(tenantId), access }
+async function entryTo(tenant: string, access: Entry['access']): Promise<Entry> {
+  if (!uuid.test(tenant)) throw new NoTenantError()
+  return { tenant, token: await tokens.of(tenant), access }
 }
 
-const flights = (tenantId: string, access: Entry['access']): Unit => ({
-  tenantId,
+const flights = (tenant: string, access: Entry['access']): Unit => ({
+  tenant,
   connection: new FlightConnection(
     () => pool('app'),
-    () => entryTo(tenantId, access)
+    () => entryTo(tenant, access)
   ),
-  afterCommit: [],
+  onCommit: [],
 })
 
 async function transact<T>(
   role: keyof Pools,
-  tenantId: string,
+  tenant: string,
   access: Entry['access'],
   work: () => Promise<T>
 ): Promise<T> {
-  if (join(tenantId)?.client) return work()
-  const entry = await entryTo(tenantId, access)
+  if (join(tenant)?.client) return work()
+  const entry = await entryTo(tenant, access)
   const client = await pool(role).connect()
   const connection = new TransactionConnection(client)
-  const afterCommit: Unit['afterCommit'] = []
+  const onCommit: Unit['onCommit'] = []
   // Not waited for yet: the first statement of `work` follows in the same flight
   const entered = Promise.all(entering(entry).map((one) => send(client, one)))
   entered.catch(() => {})
   let result: T
   let isBroken = false
   try {
-    result = await inUnit({ tenantId, connection, client, afterCommit }, work)
+    result = await inUnit({ tenant, connection, client, onCommit }, work)
     await entered
     connection.end()
     const { command } = await send(client, commit)
@@ -182,6 +183,6 @@ async function transact<T>(
   } finally {
     client.release(isBroken)
   }
-  for (const run of afterCommit) await run()
+  for (const run of onCommit) await run()
   return result
 }

@@ -33,8 +33,8 @@ export class NoTransactionError extends Error {
 
 let database: Database | undefined
 
-export function bindDatabase(lucid: Database) {
-  database = lucid
+export function bindDatabase(bound: Database) {
+  database = bound
 }
 
 function lucid(name: string): QueryClientContract {

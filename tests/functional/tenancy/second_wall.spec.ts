@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import lucid from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { db } from '#domain/shared/database'
 import {
@@ -96,7 +96,7 @@ test.group('A connection', () => {
       'listen planted',
       'commit',
     ]) {
-      const slipped = () => sql.raw(`select 1; ${second}`).execute(db())
+      const slipped = () => db().executeQuery(CompiledQuery.raw(`select 1; ${second}`))
       const refusal = await withTenant(centre.id, slipped).catch((error) => error)
       assert.equal(refusal.code, '42601', second)
     }

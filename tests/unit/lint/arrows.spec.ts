@@ -60,8 +60,13 @@ const forbiddenImports = [
 
 /** [where, code, what a newcomer reads] */
 const forbiddenCode = [
-  ['domain/people/x.ts', `export const q = db.from('students')`, 'Tenant data has one door'],
-  ['app/admin/x.ts', `export const q = db.rawQuery('select 1')`, 'Tenant data has one door'],
+  ['domain/people/x.ts', `import pg from 'pg'\nexport const q = pg`, 'Tenant data has one door'],
+  ['app/admin/x.ts', `export const q = new Kysely({})`, 'Tenant data has one door'],
+  [
+    'app/admin/x.ts',
+    `import { ownerPool } from '#domain/shared/database'\nexport const q = ownerPool`,
+    'Tenant data has one door',
+  ],
   ['app/admin/x.ts', `export const q = Student.query({ client: other })`, 'one door'],
   ['domain/people/x.ts', `export const q = student.useTransaction(other)`, 'one door'],
   ['app/core/x.ts', `export const q = container.make('lucid.db')`, 'one door'],
