@@ -1,4 +1,5 @@
-import { type AdminArea, type Kind, type Permission, type Verb } from '#domain/access/permissions'
+import { adminAreas, type Kind, type Permission, type Verb } from '#domain/access/permissions'
+import { areas } from '#domain/shared/areas'
 
 export type DefaultRole = {
   kind: Kind
@@ -9,10 +10,16 @@ export type DefaultRole = {
 }
 
 const letters: Record<string, Verb> = { I: 'index', C: 'create', U: 'update', D: 'delete' }
-const areas = (matrix: Partial<Record<AdminArea, string>>) =>
-  Object.entries(matrix).flatMap(([area, verbs]) =>
-    [...verbs].map((letter): Permission => `admin.${area as AdminArea}.${letters[letter]!}`)
-  )
+
+/** The roles the registry of areas grants something, in its order. */
+const [manager, receptionist, accountant, coordinator] = [0, 1, 2, 3].map((place) => [
+  'admin.statistics' as const,
+  ...adminAreas.flatMap((area) =>
+    [...areas[area].held.admin[place]!].map(
+      (letter): Permission => `admin.${area}.${letters[letter]!}`
+    )
+  ),
+]) as [Permission[], Permission[], Permission[], Permission[]]
 
 /** The roles a centre starts with (domain §6). Row-level limits such as "today only" belong to the actions themselves. */
 export const defaultRoles: DefaultRole[] = [
@@ -21,130 +28,25 @@ export const defaultRoles: DefaultRole[] = [
     kind: 'admin',
     name: 'Manager',
     nameAr: 'مدير المركز',
-    permissions: [
-      'admin.statistics',
-      ...areas({
-        admins: 'ICU',
-        roles: 'I',
-        instructors: 'ICUD',
-        students: 'ICUD',
-        guardians: 'ICUD',
-        courses: 'ICUD',
-        subjects: 'ICUD',
-        levels: 'ICUD',
-        terms: 'ICUD',
-        groups: 'ICUD',
-        enrolments: 'ICUD',
-        sessions: 'ICUD',
-        attendance: 'ICUD',
-        rooms: 'ICUD',
-        holidays: 'ICUD',
-        services: 'ICUD',
-        packages: 'ICUD',
-        invoices: 'ICUD',
-        payments: 'ICUD',
-        credit_notes: 'ICU',
-        refunds: 'ICU',
-        payouts: 'ICU',
-        finance_statistics: 'I',
-        settings: 'IU',
-        security_settings: 'IU',
-        imports: 'IC',
-        exports: 'I',
-        audit: 'I',
-        notifications: 'ICUD',
-      }),
-    ],
+    permissions: manager,
   },
   {
     kind: 'admin',
     name: 'Receptionist',
     nameAr: 'موظف الاستقبال',
-    permissions: [
-      'admin.statistics',
-      ...areas({
-        instructors: 'I',
-        students: 'ICU',
-        guardians: 'ICU',
-        courses: 'I',
-        subjects: 'I',
-        levels: 'I',
-        terms: 'I',
-        groups: 'I',
-        enrolments: 'ICU',
-        sessions: 'IU',
-        attendance: 'ICU',
-        rooms: 'I',
-        holidays: 'I',
-        services: 'I',
-        packages: 'I',
-        invoices: 'ICU',
-        payments: 'ICU',
-        notifications: 'IC',
-      }),
-    ],
+    permissions: receptionist,
   },
   {
     kind: 'admin',
     name: 'Accountant',
     nameAr: 'محاسب',
-    permissions: [
-      'admin.statistics',
-      ...areas({
-        instructors: 'I',
-        students: 'I',
-        guardians: 'I',
-        courses: 'I',
-        subjects: 'I',
-        levels: 'I',
-        terms: 'I',
-        groups: 'I',
-        enrolments: 'I',
-        sessions: 'I',
-        attendance: 'I',
-        services: 'ICU',
-        packages: 'ICU',
-        invoices: 'ICUD',
-        payments: 'ICUD',
-        credit_notes: 'ICU',
-        refunds: 'ICU',
-        payouts: 'ICUD',
-        finance_statistics: 'I',
-        financial_settings: 'IU',
-        exports: 'I',
-        audit: 'I',
-        notifications: 'IC',
-      }),
-    ],
+    permissions: accountant,
   },
   {
     kind: 'admin',
     name: 'Academic coordinator',
     nameAr: 'المنسق الأكاديمي',
-    permissions: [
-      'admin.statistics',
-      ...areas({
-        instructors: 'ICU',
-        students: 'ICU',
-        guardians: 'ICU',
-        courses: 'ICUD',
-        subjects: 'ICUD',
-        levels: 'ICUD',
-        terms: 'ICUD',
-        groups: 'ICUD',
-        enrolments: 'ICUD',
-        sessions: 'ICUD',
-        attendance: 'ICUD',
-        rooms: 'ICU',
-        holidays: 'ICU',
-        services: 'I',
-        packages: 'I',
-        payouts: 'I',
-        imports: 'IC',
-        exports: 'I',
-        notifications: 'IC',
-      }),
-    ],
+    permissions: coordinator,
   },
   { kind: 'instructor', name: 'Instructor', nameAr: 'مدرّس', permissions: [] },
   {

@@ -1,8 +1,6 @@
 import { type AdminArea, adminAreas } from '#domain/access/permissions'
+import { areas } from '#domain/shared/areas'
 
-/** Lists that are called otherwise than the area they belong to. */
-const others: Record<string, AdminArea> = { users: 'admins' }
-
-/** The area whose permissions govern a list; undefined for a list there is none of. */
+/** The area whose permissions govern a list, which is called as its routes are; undefined for a list there is none of. */
 export const areaOfList = (list: string): AdminArea | undefined =>
-  Object.hasOwn(others, list) ? others[list] : adminAreas.find((area) => area === list)
+  adminAreas.find((area) => areas[area].route === list)

@@ -1,63 +1,28 @@
-/** The one list of permissions (rows H2, product "Permissions"). Seeds, policies, menus and the test matrix derive from it. */
+import type { AreaVerb } from '#domain/shared/area'
+import { type AreaName, type areas, areasWhere } from '#domain/shared/areas'
 
-export const verbs = ['index', 'create', 'update', 'delete'] as const
+/** Permissions by portal, area and verb (rows H2, product "Permissions"), as the registry of areas has them. */
+export const verbs = ['index', 'create', 'update', 'delete'] as const satisfies AreaVerb[]
 
-export const adminAreas = [
-  'admins',
-  'roles',
-  'instructors',
-  'students',
-  'guardians',
-  'courses',
-  'groups',
-  'enrolments',
-  'sessions',
-  'attendance',
-  'subjects',
-  'levels',
-  'terms',
-  'rooms',
-  'holidays',
-  'services',
-  'packages',
-  'invoices',
-  'payments',
-  'credit_notes',
-  'refunds',
-  'payouts',
-  'finance_statistics',
-  'settings',
-  'financial_settings',
-  'security_settings',
-  'notifications',
-  'imports',
-  'exports',
-  'audit',
-] as const
+type Held = { [Name in AreaName]: (typeof areas)[Name]['held'] }
+type Holds<Sort> = { [Name in AreaName]: Held[Name] extends Sort ? Name : never }[AreaName]
 
-export const studentAreas = [
-  'users',
-  'roles',
-  'instructors',
-  'students',
-  'courses',
-  'groups',
-  'subjects',
-  'levels',
-  'invoices',
-  'services',
-  'packages',
-] as const
-
-export type Verb = (typeof verbs)[number]
-export type AdminArea = (typeof adminAreas)[number]
-export type StudentArea = (typeof studentAreas)[number]
+export type Verb = AreaVerb
+export type AdminArea = Exclude<Holds<{ admin: object }>, 'statistics'>
+export type StudentArea = Holds<{ student: true }>
 export type Kind = 'admin' | 'instructor' | 'student'
 export type Permission =
   'admin.statistics' | `admin.${AdminArea}.${Verb}` | `student.${StudentArea}.${Verb}`
 
-const every = <P extends string, A extends string>(portal: P, areas: readonly A[]) =>
-  areas.flatMap((area) => verbs.map((verb) => `${portal}.${area}.${verb}` as const))
+/** All but the statistics, which are one permission without a verb. */
+export const adminAreas = areasWhere<AdminArea>(({ held }) => held?.admin).filter(
+  (area) => (area as AreaName) !== 'statistics'
+)
+
+export const studentAreas = areasWhere<StudentArea>(({ held }) => held?.student)
+
+const every = <P extends string, A extends string>(portal: P, names: readonly A[]) =>
+  names.flatMap((area) => verbs.map((verb) => `${portal}.${area}.${verb}` as const))
 
 /** Every permission a role of this kind may hold; an instructor's scope is fixed, so it holds none. */
 export const permissionsOf: Record<Kind, readonly Permission[]> = {

@@ -1,7 +1,3 @@
-import type { RecordKind } from '#domain/shared/records/record_kind'
+import { recordOf } from '#domain/shared/records/record_kind'
 
-export const packageRecord = {
-  table: 'packages',
-  subject: 'package',
-  area: 'packages',
-} as const satisfies RecordKind
+export const packageRecord = recordOf('packages')

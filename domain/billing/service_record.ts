@@ -1,10 +1,6 @@
-import type { RecordKind } from '#domain/shared/records/record_kind'
+import { recordOf } from '#domain/shared/records/record_kind'
 
-export const serviceRecord = {
-  table: 'services',
-  subject: 'service',
-  area: 'services',
-} as const satisfies RecordKind
+export const serviceRecord = recordOf('services')
 
 /** What may lean on a service. */
 export const serviceUses = {

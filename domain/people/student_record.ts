@@ -1,8 +1,4 @@
-import type { RecordKind } from '#domain/shared/records/record_kind'
+import { recordOf } from '#domain/shared/records/record_kind'
 
 /** Students as records: where they are kept and how the trail names what is done to them. */
-export const studentRecord = {
-  table: 'students',
-  subject: 'student',
-  area: 'students',
-} as const satisfies RecordKind
+export const studentRecord = recordOf('students')

@@ -1,16 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import type { RecordKind } from '#domain/shared/records/record_kind'
+import { recordOf } from '#domain/shared/records/record_kind'
 import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
 import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
 
-export const enrolmentRecord = {
-  table: 'enrolments',
-  subject: 'enrolment',
-  area: 'enrolments',
-  isPriced: true,
-} as const satisfies RecordKind
+export const enrolmentRecord = { ...recordOf('enrolments'), isPriced: true } as const
 
 /** The columns that undoing an act gives back. */
 export type KeptColumns = {

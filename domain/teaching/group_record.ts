@@ -1,12 +1,7 @@
-import type { RecordKind } from '#domain/shared/records/record_kind'
+import { recordOf } from '#domain/shared/records/record_kind'
 
 /** Runs of a course (domain §1.9). */
-export const groupRecord = {
-  table: 'groups',
-  subject: 'group',
-  area: 'groups',
-  isPriced: true,
-} as const satisfies RecordKind
+export const groupRecord = { ...recordOf('groups'), isPriced: true } as const
 
 /** What leans on a group; one that something leans on is archived, never deleted. */
 export const groupUses = {

@@ -1,12 +1,8 @@
-import type { RecordKind } from '#domain/shared/records/record_kind'
+import { recordOf } from '#domain/shared/records/record_kind'
 import { coursesBy, groupsBy, instructorsBy } from '#domain/teaching/uses'
 
 /** The steps of the ladder (domain §1.8). */
-export const levelRecord = {
-  table: 'levels',
-  subject: 'level',
-  area: 'levels',
-} as const satisfies RecordKind
+export const levelRecord = recordOf('levels')
 
 /** What may lean on a level. */
 export const levelUses = {

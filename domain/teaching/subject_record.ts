@@ -1,12 +1,8 @@
-import type { RecordKind } from '#domain/shared/records/record_kind'
+import { recordOf } from '#domain/shared/records/record_kind'
 import { coursesBy, instructorsBy } from '#domain/teaching/uses'
 
 /** The fields that are taught (domain §1.8). */
-export const subjectRecord = {
-  table: 'subjects',
-  subject: 'subject',
-  area: 'subjects',
-} as const satisfies RecordKind
+export const subjectRecord = recordOf('subjects')
 
 /** What may lean on a subject. */
 export const subjectUses = {

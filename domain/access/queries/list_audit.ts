@@ -1,31 +1,6 @@
+import { type AuditArea, kindsNamed } from '#domain/access/audit_areas'
 import { selectRows } from '#domain/shared/select_rows'
 import type { Binding } from '#domain/shared/tenant_scope'
-
-/** What the trail tells of apart: the beginning of an action's name. */
-export const auditAreas = [
-  'users',
-  'roles',
-  'instructors',
-  'students',
-  'guardians',
-  'households',
-  'payouts',
-  'subjects',
-  'levels',
-  'courses',
-  'terms',
-  'groups',
-  'enrolments',
-  'services',
-  'packages',
-  'settings',
-  'exports',
-  'access_requests',
-  'tenants',
-  'views',
-] as const
-
-export type AuditArea = (typeof auditAreas)[number]
 
 export type AuditFilter = {
   /** Whoever did it, by account. */
@@ -68,10 +43,13 @@ const persons = ['administrator', 'instructor', 'student', 'guardian']
   .join(' union all ')
 
 /** People as the subject of an entry, by what the trail calls one of them; an enrolment is named by its student. */
-const records = ['instructor', 'student', 'guardian']
+const records = kindsNamed('person')
   .map(
-    (type) => `select first_name, last_name, first_name_other, last_name_other from ${type}s
-    where e.subject_type = '${type}' and tenant_id = e.tenant_id and id = e.subject_id`
+    ({
+      table,
+      one,
+    }) => `select first_name, last_name, first_name_other, last_name_other from ${table}
+    where e.subject_type = '${one}' and tenant_id = e.tenant_id and id = e.subject_id`
   )
   .concat(
     `select s.first_name, s.last_name, s.first_name_other, s.last_name_other
@@ -81,12 +59,11 @@ const records = ['instructor', 'student', 'guardian']
   .join(' union all ')
 
 /** Catalogue entries and households, by what the trail calls one of them. */
-const entries = ['subject', 'level', 'course', 'term', 'group', 'service', 'package']
-  .map((type) => {
-    const name = type === 'course' || type === 'group' ? 'title' : 'name'
-    return `select ${name}_en as en, ${name}_ar as ar from ${type}s
-      where e.subject_type = '${type}' and tenant_id = e.tenant_id and id = e.subject_id`
-  })
+const entries = kindsNamed('name', 'title')
+  .map(
+    ({ table, one, named }) => `select ${named}_en as en, ${named}_ar as ar from ${table}
+      where e.subject_type = '${one}' and tenant_id = e.tenant_id and id = e.subject_id`
+  )
   .concat(
     `select name as en, name_other as ar from households
       where e.subject_type = 'household' and tenant_id = e.tenant_id and id = e.subject_id`

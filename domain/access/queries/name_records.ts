@@ -1,3 +1,4 @@
+import { kindsNamed } from '#domain/access/audit_areas'
 import type { AuditRow } from '#domain/access/queries/list_audit'
 import { isUuid } from '#domain/shared/is_uuid'
 import { selectRows } from '#domain/shared/select_rows'
@@ -10,22 +11,20 @@ export type NamedRecord = {
   name_other: string | null
 }
 
-const named = {
-  subjects: ['name_en', 'name_ar'],
-  levels: ['name_en', 'name_ar'],
-  terms: ['name_en', 'name_ar'],
-  services: ['name_en', 'name_ar'],
-  packages: ['name_en', 'name_ar'],
-  courses: ['title_en', 'title_ar'],
-  groups: ['title_en', 'title_ar'],
-  instructors: [`first_name || ' ' || last_name`, `first_name_other || ' ' || last_name_other`],
-}
+const named: [table: string, name: string, other: string][] = [
+  ...kindsNamed('name', 'title').map(({ table, named: by }): [string, string, string] => [
+    table,
+    `${by}_en`,
+    `${by}_ar`,
+  ]),
+  ['instructors', `first_name || ' ' || last_name`, `first_name_other || ' ' || last_name_other`],
+]
 
-const sql = Object.entries(named)
+const sql = named
   .map(
-    ([area, [name, other]]) =>
-      `select id, '${area}' as area, coalesce(${name}, ${other}) as name, ${other} as name_other
-       from ${area} where id = any(?)`
+    ([table, name, other]) =>
+      `select id, '${table}' as area, coalesce(${name}, ${other}) as name, ${other} as name_other
+       from ${table} where id = any(?)`
   )
   .join(' union all ')
 
@@ -37,7 +36,7 @@ export async function nameRecords(entries: Sides[]): Promise<NamedRecord[]> {
   if (ids.length === 0) return []
   return selectRows<NamedRecord>(
     sql,
-    Object.keys(named).map(() => ids)
+    named.map(() => ids)
   )
 }
 

@@ -1,13 +1,12 @@
+import type { AreasWith } from '#domain/shared/areas'
 import type { ImportColumns } from '#domain/imports/columns/columns'
 import { courseColumns, groupColumns } from '#domain/imports/columns/catalogue_columns'
 import { guardianColumns } from '#domain/imports/columns/guardian_columns'
 import { instructorColumns } from '#domain/imports/columns/instructor_columns'
 import { studentColumns } from '#domain/imports/columns/student_columns'
 
-/** What can be imported; each is an area of permissions. */
-export const importEntities = ['students', 'guardians', 'instructors', 'courses', 'groups'] as const
-
-export type ImportEntity = (typeof importEntities)[number]
+/** What can be imported, as the registry of areas has it. */
+export type ImportEntity = AreasWith<'imported', true>
 
 export const columnsOf: Record<ImportEntity, ImportColumns> = {
   students: studentColumns,
@@ -16,3 +15,6 @@ export const columnsOf: Record<ImportEntity, ImportColumns> = {
   courses: courseColumns,
   groups: groupColumns,
 }
+
+/** In the order they are offered in. */
+export const importEntities = Object.keys(columnsOf) as ImportEntity[]

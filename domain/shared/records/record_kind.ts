@@ -1,3 +1,5 @@
+import { areas, type AreasWith } from '#domain/shared/areas'
+
 /** What a kind of record is called where rows are kept, in the audit trail and among permissions. */
 export type RecordKind = {
   /** `subjects`; has id, version, updated_at and archived_at. */
@@ -12,3 +14,12 @@ export type RecordKind = {
 
 /** A column as records keep it. */
 export type Columns = Record<string, unknown>
+
+type RecordArea = AreasWith<'record', object>
+
+/** A kind of record as the registry of areas has it: its table is called as its area is. */
+export const recordOf = <Name extends RecordArea>(area: Name) => ({
+  table: area,
+  subject: areas[area].record.one as (typeof areas)[Name]['record']['one'],
+  area,
+})

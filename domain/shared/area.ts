@@ -1,0 +1,62 @@
+export type AreaVerb = 'index' | 'create' | 'update' | 'delete'
+export type PermissionGroup = 'people' | 'teaching' | 'money' | 'centre'
+export type MenuHeading = 'users' | 'materials' | 'services' | 'settings'
+
+/** What a role may do, by the first letters of the verbs: `ICU` sees, adds and changes. */
+export type Granted = '' | 'I' | 'IC' | 'IU' | 'ICU' | 'ICUD'
+
+/** Every field is asked for: an area that lacks one does not compile. What an area has none of is null. */
+export type AreaDefinition = {
+  /** The second word of its route names (`admin.users.index`) and of its addresses. */
+  route: string
+  record: AreaRecord | null
+  /** What roles may hold of it; null for what is told in the trail alone. */
+  held: AreaPermissions | null
+  trail: AreaTrail | null
+  menu: AreaMenu | null
+  /** The key that leads to its list after `g`; `C` is kept for the calendar. */
+  shortcut: string | null
+  /** Whether lists of it can be imported. */
+  imported: boolean
+  /** Whether its list can be taken along as a file, which the trail then tells. */
+  exported: boolean
+}
+
+type AreaRecord = {
+  /** One of them, as `subject_type` of the audit trail; its table is called as the area is. */
+  one: string
+  /** Its name columns: `name_en`, `title_en`, a person's, `name` and `name_other`, or those of its student. */
+  named: 'name' | 'title' | 'person' | 'plain' | 'student' | null
+  /** How its list is searched: through `search_text`, or by a function of its own for very many rows. */
+  search: 'text' | 'page' | null
+}
+
+type AreaPermissions = {
+  /** Where it stands in the grid of permissions. */
+  group: PermissionGroup
+  /** The verbs that mean something; nobody adds to the audit trail by hand. */
+  verbs: readonly AreaVerb[]
+  /** What manager, receptionist, accountant and coordinator start with; null: no administrator's role may hold it. */
+  admin: readonly [Granted, Granted, Granted, Granted] | null
+  /** Whether a student's role may hold it. */
+  student: boolean
+}
+
+type AreaTrail = {
+  /** One of these opens its entries; null: whatever opens the list that an entry names. */
+  needs: readonly string[] | null
+  /** The file of words its sentences and changes are told in; null: the trail's own. */
+  words: string | null
+}
+
+type AreaMenu = {
+  heading: MenuHeading
+  /** Two lines, to its list and to the form of a new one, or one line to this route. */
+  leads: 'list_and_form' | `admin.${string}`
+  /** Addresses beside its own under which its lines are open. */
+  opens: readonly string[]
+  /** Addresses beside its own under which the line of its list is the one marked. */
+  marks: readonly string[]
+  /** Further lines, and the verb one needs. */
+  beside: readonly { line: string; to: `admin.${string}`; verb: AreaVerb }[]
+}

@@ -1,0 +1,44 @@
+import { test } from '@japa/runner'
+import { definerFunctions } from '#database/search_functions'
+import { permissionsOf } from '#domain/access/permissions'
+import { type AreaName, areaNames, areaOf } from '#domain/shared/areas'
+
+const those = (isOne: (name: AreaName) => unknown) => areaNames.filter((name) => isOne(name))
+
+test.group('The registry of areas', () => {
+  test('no two areas have one shortcut, and none has the calendar’s', ({ assert }) => {
+    const keys = areaNames.flatMap((name) => areaOf(name).shortcut ?? [])
+    assert.lengthOf(new Set(keys), keys.length)
+    assert.notInclude(keys, 'C')
+    for (const key of keys) assert.match(key, /^[A-Z]$/)
+  })
+
+  test('the trail is opened by permissions there are', ({ assert }) => {
+    const needed = areaNames.flatMap((name) => areaOf(name).trail?.needs ?? [])
+    assert.includeMembers(permissionsOf.admin as string[], needed)
+  })
+
+  test('an area searched page by page has its function, and no other area has one', ({
+    assert,
+  }) => {
+    const searched = definerFunctions.flatMap((name) => /^search\.(\w+)_page/.exec(name)?.[1] ?? [])
+    const said = areaNames.flatMap((name) => {
+      const { record } = areaOf(name)
+      return record?.search === 'page' ? [record.one] : []
+    })
+    assert.sameMembers(searched, said)
+  })
+
+  test('what is imported, exported or reached by a key has a line of its own in the menu', ({
+    assert,
+  }) => {
+    const reached = those((name) => {
+      const { imported, exported, shortcut } = areaOf(name)
+      return imported || exported || shortcut
+    })
+    assert.deepEqual(
+      reached.filter((name) => areaOf(name).menu?.leads !== 'list_and_form'),
+      []
+    )
+  })
+})
