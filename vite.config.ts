@@ -2,6 +2,7 @@ import adonisjs from '@adonisjs/vite/client'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './vite/compress.ts'
+import { routePatterns } from './vite/route_patterns.ts'
 import { words } from './vite/words.ts'
 
 const root = import.meta.dirname
@@ -60,6 +61,7 @@ export default defineConfig({
   plugins: [
     react(),
     words(root),
+    routePatterns(),
     adonisjs({
       entryPoints: ['inertia/app.tsx'],
       buildDirectory: 'public/build',
