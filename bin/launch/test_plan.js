@@ -2,7 +2,7 @@ import fs from 'node:fs'
 
 const LONG = ['matrix', 'deep']
 const USUAL = ['unit', 'functional', 'pages', 'browser']
-const SHARES = 4
+const SHARES = 3
 
 /**
  * Which suites to run with which settings; what is no suite goes to the test runner as it is. Where nothing is named

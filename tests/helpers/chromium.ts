@@ -20,6 +20,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page lives long enough to earn what optimizing its code costs
+  '--js-flags=--no-opt,--no-maglev',
 ]
 
 /** How the tests start Chromium: CHROMIUM_PATH, else the system's, else Playwright's, which is installed when missing. */

@@ -22,7 +22,7 @@ export type Walk = {
 
 /**
  * Walks an import by keyboard from the list's first use to its undo: upload, columns, check, import, result. Every
- * step is free of axe violations and fits its window.
+ * step fits its window; axe looks at them in `tests/pages`, and here at the dialog.
  */
 export async function walkImport(desk: Desk, assert: Assert, walk: Walk) {
   const { page, centre, say } = desk
@@ -30,7 +30,6 @@ export async function walkImport(desk: Desk, assert: Assert, walk: Walk) {
   const button = (key: string) => page.getByRole('button', { name: say(key), exact: true })
   const reached = async (key: string) => {
     await page.getByRole('heading', { name: say(key) }).waitFor()
-    assert.deepEqual(await axeViolations(page), [], key)
     assert.equal(await sidewaysScroll(page), 0, key)
   }
 
