@@ -80,6 +80,19 @@ function refusals({ session }: HttpContext): Record<string, string> {
   return Object.fromEntries(Object.entries(bag).filter(([name]) => !name.startsWith('E_')))
 }
 
+/** What this answer alone shows: it travels as flash, which neither history nor a step back keeps. */
+type ShownOnce = {
+  /** The key of an authenticator that waits for its first code. */
+  authenticator?: { key: string; address: string }
+  recovery_codes?: string[]
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    shownOnce?: ShownOnce
+  }
+}
+
 export type RefusedRows = { title: string; rows: { id: string; name: string; reason: string }[] }
 
 /** The way to undo the last act, offered with its message for ten seconds. */

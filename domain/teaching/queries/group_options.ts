@@ -23,9 +23,6 @@ export type CourseOption = Option & {
   billing_mode: BillingMode | null
 }
 
-/** A term, whose days a new group takes over. */
-export type TermOption = Option & { starts_on: string; ends_on: string }
-
 const most = 500
 
 const courses = `
