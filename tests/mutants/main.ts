@@ -31,6 +31,19 @@ const tree = join(folder, 'tree')
 const report = join(folder, `seed_${values.seed}.json`)
 const PATIENCE = 600_000
 const NEAREST = 6
+/** Words of paths that say nothing of an area. */
+const PLAIN = new Set([
+  'domain',
+  'app',
+  'tests',
+  'unit',
+  'functional',
+  'browser',
+  'actions',
+  'rules',
+  'admin',
+  'shared',
+])
 
 const mutants = plant(pick(Number(values.seed), Number(values.count)))
 const chosen = values.only?.split(',').map(Number)
@@ -181,21 +194,9 @@ function judge(mutant: Mutant): Verdict {
   return { noticedBy: null }
 }
 
-const testsOf = (suites: string[]) =>
-  suites.flatMap((suite) => fs.globSync(`tests/${suite}/**/*.spec.ts`, { cwd: tree }))
-
-const PLAIN = new Set([
-  'domain',
-  'app',
-  'tests',
-  'unit',
-  'functional',
-  'browser',
-  'actions',
-  'rules',
-  'admin',
-  'shared',
-])
+function testsOf(suites: string[]) {
+  return suites.flatMap((suite) => fs.globSync(`tests/${suite}/**/*.spec.ts`, { cwd: tree }))
+}
 
 /** How many words two paths share: students and student are the same. */
 function near(mutant: Mutant, file: string): number {
