@@ -72,7 +72,7 @@ export default defineConfig({
           glob: ['**/*_transformer.ts'],
           skipSegments: [],
           withSharedProps: true,
-          inertiaMiddlewareImportPath: '#core/inertia_middleware',
+          inertiaMiddlewareImportPath: '#core/pages/inertia_middleware',
         },
       }),
       indexPages({ framework: 'react' }),

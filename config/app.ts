@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { readNoAddress } from '#core/unreadable_address'
+import { readNoAddress } from '#core/requests/unreadable_address'
 import { demoCentres } from '#database/seeders/demo/demo_centres'
 import { defineConfig } from '@adonisjs/core/http'
 

@@ -7,7 +7,7 @@ import type {
   InferAuthEvents,
 } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
-import { PrincipalProvider } from '#core/principal_provider'
+import { PrincipalProvider } from '#core/sessions/principal_provider'
 
 const rememberMe = { useRememberMeTokens: false } as const
 

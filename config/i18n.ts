@@ -1,7 +1,7 @@
 import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
-import { PlainFirst } from '#core/plain_first'
+import { MessageFormatter } from '#core/languages/message_formatter'
 
 /** `ctx.i18n` is asked with the full tag of tenant and language; the words are those of its language. */
 const i18nConfig = defineConfig({
@@ -9,7 +9,7 @@ const i18nConfig = defineConfig({
   supportedLocales: ['en', 'ar'],
   formatter: configProvider.create(async (application) => {
     const icu = await formatters.icu().resolver(application)
-    return (config) => new PlainFirst(icu(config))
+    return (config) => new MessageFormatter(icu(config))
   }),
   loaders: [loaders.fs({ location: app.languageFilesPath() })],
 })

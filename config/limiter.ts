@@ -1,5 +1,5 @@
 import { defineConfig } from '@adonisjs/limiter'
-import { countedTries } from '#core/counted_tries'
+import { countedTries } from '#core/throttles/counted_tries'
 
 /** Counted in PostgreSQL, so that every process of an installation sees the same tries. */
 const limiterConfig = defineConfig({

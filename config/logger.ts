@@ -1,7 +1,12 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, syncDestination } from '@adonisjs/core/logger'
-import { describeError, redactedPaths, safeArguments, scannedLine } from '#core/log_redaction'
+import {
+  describeError,
+  redactedPaths,
+  safeArguments,
+  scannedLine,
+} from '#core/errors/log_redaction'
 
 const loggerConfig = defineConfig({
   default: 'app',

@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/session'
-import { sessionsInDatabase } from '#core/session_store'
+import { sessionsInDatabase } from '#core/sessions/session_store'
 
 const overHttps = env.get('APP_URL', '').startsWith('https:')
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
-import { centreAddress } from '#core/centre_address'
+import { centreAddress } from '#core/tenants/centre_address'
 import { demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
 import { demoPassword } from '#database/seeders/demo/demo_password'
 import { oneAtATime } from '#database/one_at_a_time'

@@ -1,13 +1,13 @@
 import edge from 'edge.js'
 import vite from '@adonisjs/vite/services/main'
-import { firstFiles } from '#core/first_files'
-import { scriptJson } from '#core/script_json'
+import { pagePreloads } from '#core/pages/page_preloads'
+import { scriptJson } from '#core/pages/script_json'
 
 const nothing = { scripts: [], styles: [], fonts: [] }
 
 /** In development Vite serves modules one by one: there is nothing to fetch ahead. */
-edge.global('firstFiles', (page: Parameters<typeof firstFiles>[1]) =>
-  vite.useDevServer ? nothing : firstFiles(vite.manifest(), page)
+edge.global('firstFiles', (page: Parameters<typeof pagePreloads>[1]) =>
+  vite.useDevServer ? nothing : pagePreloads(vite.manifest(), page)
 )
 
 edge.global('scriptJson', scriptJson)

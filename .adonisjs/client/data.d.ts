@@ -47,16 +47,16 @@ import type AdminUsersUserListTransformer from '#app/admin/users/user_list_trans
 import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
 import type CoreAuditActivityTransformer from '#app/core/audit/activity_transformer'
 import type CoreAuditAuditEntryTransformer from '#app/core/audit/audit_entry_transformer'
-import type CoreAuthTransformer from '#app/core/auth_transformer'
-import type CoreFinancialTransformer from '#app/core/financial_transformer'
+import type CorePagesAuthTransformer from '#app/core/pages/auth_transformer'
+import type CorePagesFinancialTransformer from '#app/core/pages/financial_transformer'
 import type CorePeopleSameContactTransformer from '#app/core/people/same_contact_transformer'
 import type CoreRecordsUsesTransformer from '#app/core/records/uses_transformer'
 import type CoreSessionsSessionTransformer from '#app/core/sessions/session_transformer'
-import type CoreTenantTransformer from '#app/core/tenant_transformer'
+import type CoreTenantsTenantTransformer from '#app/core/tenants/tenant_transformer'
 import type PortalOwnGroupTransformer from '#app/portal/own_group_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
-import type InertiaMiddleware from '#core/inertia_middleware'
+import type InertiaMiddleware from '#core/pages/inertia_middleware'
 
 export namespace Data {
   export namespace Admin {
@@ -260,13 +260,15 @@ export namespace Data {
         export type Variants = InferVariants<CoreAuditAuditEntryTransformer>
       }
     }
-    export type Auth = InferData<CoreAuthTransformer>
-    export namespace Auth {
-      export type Variants = InferVariants<CoreAuthTransformer>
-    }
-    export type Financial = InferData<CoreFinancialTransformer>
-    export namespace Financial {
-      export type Variants = InferVariants<CoreFinancialTransformer>
+    export namespace Pages {
+      export type Auth = InferData<CorePagesAuthTransformer>
+      export namespace Auth {
+        export type Variants = InferVariants<CorePagesAuthTransformer>
+      }
+      export type Financial = InferData<CorePagesFinancialTransformer>
+      export namespace Financial {
+        export type Variants = InferVariants<CorePagesFinancialTransformer>
+      }
     }
     export namespace People {
       export type SameContact = InferData<CorePeopleSameContactTransformer>
@@ -286,9 +288,11 @@ export namespace Data {
         export type Variants = InferVariants<CoreSessionsSessionTransformer>
       }
     }
-    export type Tenant = InferData<CoreTenantTransformer>
-    export namespace Tenant {
-      export type Variants = InferVariants<CoreTenantTransformer>
+    export namespace Tenants {
+      export type Tenant = InferData<CoreTenantsTenantTransformer>
+      export namespace Tenant {
+        export type Variants = InferVariants<CoreTenantsTenantTransformer>
+      }
     }
   }
   export namespace Portal {

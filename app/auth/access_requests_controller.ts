@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { askingBudgets, minutesToWait } from '#app/auth/asking_throttle'
+import { mailBudgets, minutesToWait } from '#app/auth/mail_throttle'
 import { joinValidator } from '#app/auth/join_validator'
-import { doorOfPath, doors } from '#core/doors'
+import { portalOfPath, portalRoutes } from '#core/portals/portal_routes'
 import { AskToJoin } from '#domain/access/actions/ask_to_join'
 import type { Tenant } from '#domain/access/tenant'
 
@@ -16,12 +16,12 @@ export default class AccessRequestsController {
 
   async store({ request, response, session, tenant, i18n, locale }: HttpContext) {
     const kind = kindAsked(request.url())
-    const page = doors[kind].register
+    const page = portalRoutes[kind].register
     if (!isOpen(tenant, kind)) return response.redirect().toRoute(page)
     const meta = { phoneCountry: tenant.phoneCountry }
     const form = await request.validateUsing(joinValidator, { meta })
     const asking = { tenant, account: `${kind}:${form.email}`, ip: request.ip() }
-    const minutes = await minutesToWait(askingBudgets('join', asking))
+    const minutes = await minutesToWait(mailBudgets('join', asking))
     if (minutes > 0) {
       session.flashErrors({ email: i18n.t('auth.too_many_tries', { minutes }) })
       return response.redirect().toRoute(page)
@@ -43,6 +43,6 @@ export default class AccessRequestsController {
 }
 
 const kindAsked = (path: string) =>
-  doorOfPath(path).kind === 'instructor' ? ('instructor' as const) : ('student' as const)
+  portalOfPath(path).kind === 'instructor' ? ('instructor' as const) : ('student' as const)
 
 const isOpen = ({ openDoors }: Tenant, kind: 'instructor' | 'student') => openDoors.includes(kind)

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { doors } from '#core/doors'
+import { portalRoutes } from '#core/portals/portal_routes'
 import { middleware } from '#start/kernel'
 
 const { AccessRequests, Centres, EmailProofs, ForgottenPasswords, HandOffs } = controllers.auth
 
-for (const { kind, path } of Object.values(doors)) {
+for (const { kind, path } of Object.values(portalRoutes)) {
   const name = path ? `${path.slice(1)}.` : ''
   const signedIn = middleware.portal({ kinds: [kind] })
   router.get(`${path}/forgot-password`, [ForgottenPasswords, 'create']).as(`${name}password.forgot`)
@@ -22,7 +22,7 @@ router.post('/admin/register', [Centres, 'store']).as('admin.register.store')
 router.get('/admin/hand-off', [HandOffs, 'create']).as('admin.hand_off')
 router.post('/admin/hand-off', [HandOffs, 'store']).as('admin.hand_off.store')
 
-for (const { path } of [doors.instructor, doors.student]) {
+for (const { path } of [portalRoutes.instructor, portalRoutes.student]) {
   const name = path ? `${path.slice(1)}.` : ''
   router.get(`${path}/register`, [AccessRequests, 'create']).as(`${name}register`)
   router.post(`${path}/register`, [AccessRequests, 'store']).as(`${name}register.store`)

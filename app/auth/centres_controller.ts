@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { openCentreValidator } from '#app/auth/open_centre_validator'
 import { signupIsOpen } from '#config/app'
-import { centreAddress } from '#core/centre_address'
-import { isInertia } from '#core/page_visit'
-import { countedAddress, spend } from '#core/throttle'
+import { centreAddress } from '#core/tenants/centre_address'
+import { isInertia } from '#core/requests/page_visit'
+import { countedAddress, spend } from '#core/throttles/throttle'
 import { OpenCentre } from '#domain/access/actions/open_centre'
 import env from '#start/env'
 

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type ProofField, wrongProof } from '#app/auth/wrong_proof'
 import { intendedPath } from '#app/auth/intended_path'
-import { shutOut } from '#app/auth/shut_out'
-import { doors } from '#core/doors'
-import { isScripted } from '#core/page_visit'
-import { confirmNow } from '#core/session_state'
+import { forceSignOut } from '#app/auth/force_sign_out'
+import { portalRoutes } from '#core/portals/portal_routes'
+import { isScripted } from '#core/requests/page_visit'
+import { confirmNow } from '#core/sessions/session_state'
 import { type OwnProof, ProveIdentity } from '#domain/access/actions/prove_identity'
 
 /**
@@ -22,11 +22,11 @@ export async function confirmBy(ctx: HttpContext, field: ProofField, proof: OwnP
     opens: 'confirm',
     requestId: request.id() ?? null,
   })
-  if (!proved.ok && proved.error.type === 'too_many_tries') return shutOut(ctx)
+  if (!proved.ok && proved.error.type === 'too_many_tries') return forceSignOut(ctx)
   if (!proved.ok) return refuse(ctx, field)
   confirmNow(ctx)
   if (isScripted(request)) return response.noContent()
-  const door = doors[auth.getUserOrFail().kind]
+  const door = portalRoutes[auth.getUserOrFail().kind]
   const intended = intendedPath(session.pullIntendedUrl(), door)
   return intended ? response.redirect().toPath(intended) : response.redirect().toRoute(door.home)
 }
@@ -36,5 +36,5 @@ function refuse(ctx: HttpContext, field: ProofField) {
   const message = wrongProof(ctx, field)
   if (isScripted(request)) return response.status(422).send({ errors: [{ field, message }] })
   session.flashErrors({ [field]: message })
-  return response.redirect().toRoute(doors[ctx.auth.getUserOrFail().kind].confirm)
+  return response.redirect().toRoute(portalRoutes[ctx.auth.getUserOrFail().kind].confirm)
 }

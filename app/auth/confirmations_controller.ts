@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { proofValidator } from '#app/auth/auth_validator'
 import { confirmBy } from '#app/auth/confirm_by'
-import { hasPasskeyHere } from '#core/own_passkeys'
+import { hasPasskeyHere } from '#core/second_factors/own_passkeys'
 
 /** "Confirm it is you": asked before what would hurt most in wrong hands. */
 export default class ConfirmationsController {

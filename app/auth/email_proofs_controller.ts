@@ -1,6 +1,6 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
-import { askingBudgets, minutesToWait } from '#app/auth/asking_throttle'
-import { doorOfPath } from '#core/doors'
+import { mailBudgets, minutesToWait } from '#app/auth/mail_throttle'
+import { portalOfPath } from '#core/portals/portal_routes'
 import { ProveEmail } from '#domain/access/actions/prove_email'
 import { SendLink } from '#domain/access/actions/send_link'
 import { findLink } from '#domain/access/queries/find_link'
@@ -10,14 +10,14 @@ import { readTenant } from '#domain/shared/tenant_scope'
 export default class EmailProofsController {
   show({ request, auth, inertia }: HttpContext) {
     const { email, emailVerified } = auth.getUserOrFail()
-    const door = doorOfPath(request.url()).kind
+    const door = portalOfPath(request.url()).kind
     return inertia.render('auth/verify_email', { door, email, verified: emailVerified })
   }
 
   async store({ request, response, session, auth, tenant, i18n }: HttpContext) {
     const { userId, email, emailVerified } = auth.getUserOrFail()
     const asking = { tenant, account: userId, ip: request.ip() }
-    const minutes = await minutesToWait(askingBudgets('verify', asking))
+    const minutes = await minutesToWait(mailBudgets('verify', asking))
     if (minutes > 0) {
       session.flash('error', i18n.t('auth.too_many_tries', { minutes }))
     } else if (!emailVerified) {
@@ -28,7 +28,7 @@ export default class EmailProofsController {
   }
 
   async edit({ request, params, tenant, inertia }: HttpContext) {
-    const door = doorOfPath(request.url())
+    const door = portalOfPath(request.url())
     const link = await readTenant(tenant.id, () => findLink(params.token, door.kind, ['email']))
     if (!link?.sentTo) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
     return inertia.render('auth/confirm_email', {
@@ -39,7 +39,7 @@ export default class EmailProofsController {
   }
 
   async update({ request, response, params, session, auth, tenant, i18n }: HttpContext) {
-    const door = doorOfPath(request.url())
+    const door = portalOfPath(request.url())
     const result = await new ProveEmail().execute({
       tenantId: tenant.id,
       kind: door.kind,

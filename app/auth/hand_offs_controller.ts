@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { handOffValidator } from '#app/auth/auth_validator'
-import { enter } from '#app/auth/entrance'
+import { completeSignIn } from '#app/auth/complete_sign_in'
 import { TakeHandOff } from '#domain/access/actions/take_hand_off'
 
 /** The first way into a new centre. Its page posts the token by itself, because no GET signs anybody in. */
@@ -13,7 +13,7 @@ export default class HandOffsController {
     const { request, response, session, tenant, i18n } = ctx
     const { token } = await request.validateUsing(handOffValidator)
     const taken = await new TakeHandOff().execute({ tenantId: tenant.id, token })
-    if (taken.ok) return enter(ctx, taken.value)
+    if (taken.ok) return completeSignIn(ctx, taken.value)
     session.flash('notice', i18n.t('register.hand_off.expired'))
     return response.redirect().toRoute('admin.login')
   }

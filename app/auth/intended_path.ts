@@ -1,7 +1,7 @@
-import { type Door, doorOfPath } from '#core/doors'
+import { type PortalRoutes, portalOfPath } from '#core/portals/portal_routes'
 
 /** Where somebody wanted to go before signing in, if it is a path of our own behind the same door. */
-export function intendedPath(intended: string | null | undefined, door: Door) {
+export function intendedPath(intended: string | null | undefined, door: PortalRoutes) {
   if (!intended || !/^\/(?![/\\])/.test(intended)) return undefined
-  return doorOfPath(intended).kind === door.kind ? intended : undefined
+  return portalOfPath(intended).kind === door.kind ? intended : undefined
 }

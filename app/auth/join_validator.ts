@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { address, contactFields, line, whenText } from '#core/person_fields'
+import { address, contactFields, line, whenText } from '#core/forms/person_fields'
 import { plainText } from '#domain/shared/plain_text'
 
 const { phone, phone_country: phoneCountry } = contactFields()

@@ -2,11 +2,11 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockValidator, unlockValidator } from '#app/auth/auth_validator'
 import { unlockBy } from '#app/auth/unlock_by'
-import { doors } from '#core/doors'
-import { lockNow } from '#core/lock_now'
-import { lockedFromKey } from '#core/locked_middleware'
-import { hasPasskeyHere } from '#core/own_passkeys'
-import { isInertia, isScripted } from '#core/page_visit'
+import { portalRoutes } from '#core/portals/portal_routes'
+import { lockNow } from '#core/sessions/lock_now'
+import { lockedFromKey } from '#core/sessions/locked_middleware'
+import { hasPasskeyHere } from '#core/second_factors/own_passkeys'
+import { isInertia, isScripted } from '#core/requests/page_visit'
 
 /** The lock screen (row C22): a person leaves the desk for a while and stays signed in. */
 export default class LocksController {
@@ -17,7 +17,7 @@ export default class LocksController {
     await lockNow(ctx)
     session.regenerate()
     if (isScripted(request)) return response.noContent()
-    const screen = urlFor(doors[auth.getUserOrFail().kind].locked)
+    const screen = urlFor(portalRoutes[auth.getUserOrFail().kind].locked)
     return isInertia(request) ? inertia.location(screen) : response.redirect().toPath(screen)
   }
 
@@ -25,7 +25,7 @@ export default class LocksController {
   async show(ctx: HttpContext) {
     const { auth, response, inertia, sessionState } = ctx
     const user = auth.getUserOrFail()
-    const door = doors[user.kind]
+    const door = portalRoutes[user.kind]
     if (!sessionState.lockedAt) return response.redirect().toRoute(door.home)
     response.header('Clear-Site-Data', '"cache"')
     inertia.clearHistory()

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { address, code, country, line, whenText } from '#core/person_fields'
+import { address, code, country, line, whenText } from '#core/forms/person_fields'
 import { orOther } from '#core/records/compared_fields'
 import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
 import { isSlug } from '#domain/access/rules/slug'

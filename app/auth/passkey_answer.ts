@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { passkeyChallenge, type Purpose } from '#core/passkey_challenge'
-import { relyingPartyOf } from '#core/relying_party'
+import { passkeyChallenge, type Purpose } from '#core/second_factors/passkey_challenge'
+import { relyingPartyOf } from '#core/second_factors/relying_party'
 import type { PasskeyAnswer } from '#domain/access/actions/verify_passkey'
 
 /**

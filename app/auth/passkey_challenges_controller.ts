@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pendingSignIn } from '#app/auth/pending_sign_in'
 import { challengeValidator } from '#app/auth/second_step_validator'
-import { doorOfPath } from '#core/doors'
-import { passkeyChallenge } from '#core/passkey_challenge'
-import { relyingPartyOf } from '#core/relying_party'
+import { portalOfPath } from '#core/portals/portal_routes'
+import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
+import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { ownOptions, signInOptions } from '#domain/access/queries/passkey_options'
 
 /** What a browser needs to sign with a passkey; asked by a script, answered as JSON, empty where there is no way. */
@@ -21,7 +21,7 @@ export default class PasskeyChallengesController {
     if (!party) return undefined
     if (step === 'sign_in') return signInOptions(party)
     const pending = pendingSignIn.read(ctx.session)
-    const { kind } = doorOfPath(ctx.request.url())
+    const { kind } = portalOfPath(ctx.request.url())
     if (!pending) return undefined
     return ownOptions(ctx.tenant.id, { userId: pending.userId, kind }, { party, alone: false })
   }

@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { enter } from '#app/auth/entrance'
+import { completeSignIn } from '#app/auth/complete_sign_in'
 import { passkeyAnswer } from '#app/auth/passkey_answer'
 import { passkeyValidator } from '#app/auth/second_step_validator'
-import { doorOfPath } from '#core/doors'
+import { portalOfPath } from '#core/portals/portal_routes'
 import { SignInWithPasskey } from '#domain/access/actions/sign_in_with_passkey'
 
 /** Coming in by a passkey alone, without address or password. */
 export default class PasskeySignInsController {
   async store(ctx: HttpContext) {
     const { request, tenant } = ctx
-    const door = doorOfPath(request.url())
+    const door = portalOfPath(request.url())
     const { response } = await request.validateUsing(passkeyValidator)
     const answer = passkeyAnswer(ctx, 'sign_in', response)
     if (!answer) return this.#refuse(ctx)
@@ -18,11 +18,11 @@ export default class PasskeySignInsController {
       kind: door.kind,
       ...answer,
     })
-    return result.ok ? enter(ctx, result.value, { factor: 'passkey' }) : this.#refuse(ctx)
+    return result.ok ? completeSignIn(ctx, result.value, { factor: 'passkey' }) : this.#refuse(ctx)
   }
 
   #refuse({ request, response, session, i18n }: HttpContext) {
     session.flashErrors({ passkey: i18n.t('auth.two_factor.wrong.passkey') })
-    return response.redirect().toRoute(doorOfPath(request.url()).login)
+    return response.redirect().toRoute(portalOfPath(request.url()).login)
   }
 }

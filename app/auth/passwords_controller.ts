@@ -1,7 +1,7 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
-import { enter } from '#app/auth/entrance'
+import { completeSignIn } from '#app/auth/complete_sign_in'
 import { choosePasswordValidator } from '#app/auth/auth_validator'
-import { doorOfPath } from '#core/doors'
+import { portalOfPath } from '#core/portals/portal_routes'
 import { ResetPassword } from '#domain/access/actions/reset_password'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import { findLink } from '#domain/access/queries/find_link'
@@ -10,7 +10,7 @@ import { readTenant } from '#domain/shared/tenant_scope'
 /** Choosing a password by a link: after an invitation, or when the old one is forgotten. */
 export default class PasswordsController {
   async edit({ request, params, tenant, inertia }: HttpContext) {
-    const door = doorOfPath(request.url())
+    const door = portalOfPath(request.url())
     const found = await readTenant(tenant.id, () =>
       findLink(params.token, door.kind, ['password', 'invitation'])
     )
@@ -25,7 +25,7 @@ export default class PasswordsController {
 
   async update(ctx: HttpContext) {
     const { request, response, params, session, tenant, i18n } = ctx
-    const door = doorOfPath(request.url())
+    const door = portalOfPath(request.url())
     const { password } = await request.validateUsing(choosePasswordValidator)
     const result = await new ResetPassword().execute({
       tenant,
@@ -42,7 +42,7 @@ export default class PasswordsController {
     const principal = invited && (await readTenant(tenant.id, () => findPrincipal(userId)))
     if (principal && !principal.secondFactor) {
       session.flash('success', i18n.t('account.invitation.done'))
-      return enter(ctx, principal, { invited: true })
+      return completeSignIn(ctx, principal, { invited: true })
     }
     session.flash('success', i18n.t('auth.password_changed'))
     return response.redirect().toRoute(door.login)

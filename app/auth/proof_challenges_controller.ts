@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { passkeyChallenge } from '#core/passkey_challenge'
-import { relyingPartyOf } from '#core/relying_party'
+import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
+import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { ownOptions } from '#domain/access/queries/passkey_options'
 
 /** What a browser needs to prove by a passkey who sits there: a locked session gets what unlocks it and nothing else. */

@@ -1,4 +1,4 @@
-import { linkAddress } from '#core/link_address'
+import { linkAddress } from '#core/portals/link_address'
 import { IssueLink } from '#domain/access/actions/issue_link'
 import type { Kind } from '#domain/access/permissions'
 

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { errors } from '@adonisjs/core/http'
 import { controllers } from '#generated/controllers'
-import { doors } from '#core/doors'
+import { portalRoutes } from '#core/portals/portal_routes'
 import { middleware } from '#start/kernel'
 
 const { Confirmations, Language, Locks, Passwords, SignIns } = controllers.auth
@@ -9,7 +9,7 @@ const { PasskeyChallenges, PasskeySignIns, PasskeySteps, RecoverySignIns, TwoFac
   controllers.auth
 const { PasskeyConfirmations, PasskeyUnlocks, ProofChallenges } = controllers.auth
 
-for (const door of Object.values(doors)) {
+for (const door of Object.values(portalRoutes)) {
   const signedIn = middleware.portal({ kinds: [door.kind], beforeSecondFactor: true })
   const name = door.path ? `${door.path.slice(1)}.` : ''
   router.get(`${door.path}/login`, [SignIns, 'create']).as(`${name}login`)

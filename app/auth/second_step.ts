@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { enter } from '#app/auth/entrance'
+import { completeSignIn } from '#app/auth/complete_sign_in'
 import { type PendingSignIn, pendingSignIn } from '#app/auth/pending_sign_in'
 import { SecondFactorThrottle } from '#app/auth/second_factor_throttle'
-import { doorOfPath } from '#core/doors'
+import { portalOfPath } from '#core/portals/portal_routes'
 import { FinishSignIn, type Proof } from '#domain/access/actions/finish_sign_in'
 import { findSecondFactors } from '#domain/access/queries/find_second_factors'
 import { readTenant } from '#domain/shared/tenant_scope'
@@ -13,7 +13,7 @@ type Field = 'code' | 'recovery_code' | 'passkey'
 /** Takes the second factor of whoever waits at this door, and lets them in when it is right. */
 export async function answerSecondStep(ctx: HttpContext, field: Field, proof: Proof | undefined) {
   const { request, response, session, tenant, i18n } = ctx
-  const door = doorOfPath(request.url())
+  const door = portalOfPath(request.url())
   const pending = pendingSignIn.read(session)
   if (!pending) return endSecondStep(ctx, 'auth.two_factor.ended')
   const refuse = (message: string) => {
@@ -35,7 +35,7 @@ export async function answerSecondStep(ctx: HttpContext, field: Field, proof: Pr
     pendingSignIn.forget(session)
     if (field === 'code') await throttle.giveBack()
     if (field === 'recovery_code') await tellCodesLeft(ctx, userId)
-    return enter(ctx, result.value, { remember: pending.remember, factor: proof!.factor })
+    return completeSignIn(ctx, result.value, { remember: pending.remember, factor: proof!.factor })
   }
   if (result?.error.type === 'ended') return endSecondStep(ctx, 'auth.two_factor.ended')
   if (!(await throttle.hasTryLeft())) return endSecondStep(ctx, 'auth.two_factor.too_many')
@@ -46,13 +46,13 @@ export async function answerSecondStep(ctx: HttpContext, field: Field, proof: Pr
 export function endSecondStep({ request, response, session, i18n }: HttpContext, reason: string) {
   pendingSignIn.forget(session)
   session.flashErrors({ email: i18n.t(reason) })
-  return response.redirect().toRoute(doorOfPath(request.url()).login)
+  return response.redirect().toRoute(portalOfPath(request.url()).login)
 }
 
 const finish = ({ request, tenant }: HttpContext, pending: PendingSignIn, proof: Proof) =>
   new FinishSignIn().execute({
     tenantId: tenant.id,
-    kind: doorOfPath(request.url()).kind,
+    kind: portalOfPath(request.url()).kind,
     userId: pending.userId,
     since: new Date(pending.at),
     proof,

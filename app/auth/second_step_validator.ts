@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { from } from '#app/auth/auth_validator'
-import { passkeyAnswer } from '#core/passkey_validator'
+import { passkeyAnswer } from '#core/second_factors/passkey_validator'
 
 export const codeValidator = vine.create({ code: vine.string().maxLength(40) })
 

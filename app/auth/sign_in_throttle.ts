@@ -1,4 +1,4 @@
-import { type Budget, countedAddress, forget, giveBack, spend } from '#core/throttle'
+import { type Budget, countedAddress, forget, giveBack, spend } from '#core/throttles/throttle'
 import type { Kind } from '#domain/access/permissions'
 import type { Tenant } from '#domain/access/tenant'
 

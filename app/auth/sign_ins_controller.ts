@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import { doorOfPath } from '#core/doors'
+import { portalOfPath } from '#core/portals/portal_routes'
 import { signInValidator } from '#app/auth/auth_validator'
-import { leave } from '#app/auth/departure'
-import { enter } from '#app/auth/entrance'
+import { signOut } from '#app/auth/sign_out'
+import { completeSignIn } from '#app/auth/complete_sign_in'
 import { pendingSignIn } from '#app/auth/pending_sign_in'
-import { isInertia } from '#core/page_visit'
+import { isInertia } from '#core/requests/page_visit'
 import { knownDevice } from '#app/auth/known_device'
 import { SignInThrottle } from '#app/auth/sign_in_throttle'
 import { SignIn } from '#domain/access/actions/sign_in'
@@ -13,14 +13,14 @@ import { SignIn } from '#domain/access/actions/sign_in'
 /** Coming in and going out, at each of the three doors. */
 export default class SignInsController {
   create({ request, response, auth, inertia }: HttpContext) {
-    const door = doorOfPath(request.url())
+    const door = portalOfPath(request.url())
     if (auth.user?.kind === door.kind) return response.redirect().toRoute(door.home)
     return inertia.render('auth/login', { door: door.kind })
   }
 
   async store(ctx: HttpContext) {
     const { request, response, session, tenant, i18n } = ctx
-    const door = doorOfPath(request.url())
+    const door = portalOfPath(request.url())
     const { email, password, remember } = await request.validateUsing(signInValidator)
 
     const account = { tenant, kind: door.kind, email }
@@ -45,15 +45,15 @@ export default class SignInsController {
       return response.redirect().back()
     }
     await throttle.forgive()
-    if (!result.value.secondFactor) return enter(ctx, result.value, { remember })
+    if (!result.value.secondFactor) return completeSignIn(ctx, result.value, { remember })
     pendingSignIn.begin(session, { userId: result.value.userId, remember: Boolean(remember) })
     return response.redirect().toRoute(door.twoFactor)
   }
 
   /** The door is loaded as a new page, so that nothing readable stays in the old one's history. */
   async destroy(ctx: HttpContext) {
-    const door = urlFor(doorOfPath(ctx.request.url()).login)
-    await leave(ctx)
+    const door = urlFor(portalOfPath(ctx.request.url()).login)
+    await signOut(ctx)
     return isInertia(ctx.request)
       ? ctx.inertia.location(door)
       : ctx.response.redirect().toPath(door)

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { pendingSignIn } from '#app/auth/pending_sign_in'
 import { answerSecondStep, endSecondStep } from '#app/auth/second_step'
 import { codeValidator } from '#app/auth/second_step_validator'
-import { doorOfPath } from '#core/doors'
-import { relyingPartyOf } from '#core/relying_party'
+import { portalOfPath } from '#core/portals/portal_routes'
+import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { findSecondFactors } from '#domain/access/queries/find_second_factors'
 import { readTenant } from '#domain/shared/tenant_scope'
 
@@ -11,7 +11,7 @@ import { readTenant } from '#domain/shared/tenant_scope'
 export default class TwoFactorController {
   async create(ctx: HttpContext) {
     const { request, response, auth, session, tenant, inertia } = ctx
-    const door = doorOfPath(request.url())
+    const door = portalOfPath(request.url())
     if (auth.user?.kind === door.kind) return response.redirect().toRoute(door.home)
     const pending = pendingSignIn.read(session)
     if (!pending) return endSecondStep(ctx, 'auth.two_factor.ended')

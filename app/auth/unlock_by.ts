@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { intendedPath } from '#app/auth/intended_path'
-import { shutOut } from '#app/auth/shut_out'
+import { forceSignOut } from '#app/auth/force_sign_out'
 import { type ProofField, wrongProof } from '#app/auth/wrong_proof'
-import { doors } from '#core/doors'
-import { lockedFromKey } from '#core/locked_middleware'
-import { confirmNow } from '#core/session_state'
+import { portalRoutes } from '#core/portals/portal_routes'
+import { lockedFromKey } from '#core/sessions/locked_middleware'
+import { confirmNow } from '#core/sessions/session_state'
 import type { OwnProof } from '#domain/access/actions/prove_identity'
 import { UnlockSession } from '#domain/access/actions/unlock_session'
 
@@ -28,10 +28,10 @@ export async function unlockBy(ctx: HttpContext, { field, proof, from }: Unlocki
       proof,
       requestId: request.id() ?? null,
     }))
-  if (opened && !opened.ok && opened.error.type === 'too_many_tries') return shutOut(ctx)
+  if (opened && !opened.ok && opened.error.type === 'too_many_tries') return forceSignOut(ctx)
   if (!opened?.ok) {
     session.flashErrors({ [field]: wrongProof(ctx, field) })
-    return response.redirect().toRoute(doors[auth.getUserOrFail().kind].locked)
+    return response.redirect().toRoute(portalRoutes[auth.getUserOrFail().kind].locked)
   }
   sessionState.lockedAt = null
   confirmNow(ctx)
@@ -40,7 +40,7 @@ export async function unlockBy(ctx: HttpContext, { field, proof, from }: Unlocki
 
 /** To where this window was, else to where the session was last. */
 function goBack({ response, session, auth }: HttpContext, from: string | undefined) {
-  const door = doors[auth.getUserOrFail().kind]
+  const door = portalRoutes[auth.getUserOrFail().kind]
   const last: unknown = session.pull(lockedFromKey)
   const path =
     intendedPath(from, door) ?? intendedPath(typeof last === 'string' ? last : null, door)

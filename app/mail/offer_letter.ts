@@ -1,8 +1,8 @@
 import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
 import type { Letter } from '#app/mail/letter'
-import type { Locale } from '#core/locale'
-import { namedIn } from '#core/named_in'
+import type { Locale } from '#core/languages/locale'
+import { namedIn } from '#core/languages/phrases'
 import { nameIn } from '#domain/shared/person_names'
 import type { SeatOffer } from '#domain/teaching/queries/find_seat_offer'
 

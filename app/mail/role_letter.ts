@@ -1,7 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
 import { momentWords } from '#app/mail/moment_words'
-import type { Locale } from '#core/locale'
+import type { Locale } from '#core/languages/locale'
 import { permissionsOf } from '#domain/access/permissions'
 import type { RoleChange } from '#domain/access/queries/find_role_change'
 import { nameIn } from '#domain/shared/person_names'

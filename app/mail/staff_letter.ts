@@ -1,7 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Letter } from '#app/mail/letter'
-import { centreAddress } from '#core/centre_address'
+import { centreAddress } from '#core/tenants/centre_address'
 
 type News = { name: string; centre: string; slug: string }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import { keptLetters } from '#app/mail/kept_letters'
 import { mailFolder, sendsMail } from '#config/mail'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import env from '#start/env'
 
 /**
@@ -11,7 +11,7 @@ import env from '#start/env'
  */
 export default class MailboxController {
   async show(ctx: HttpContext) {
-    if (sendsMail || !env.get('DEMO') || !isOwnMachine(ctx)) throw absent(ctx)
+    if (sendsMail || !env.get('DEMO') || !isOwnMachine(ctx)) throw notFound(ctx)
     const { request, tenant, inertia, response } = ctx
     const letters = await keptLetters(join(mailFolder, tenant.id))
     const open = letters.find(({ id }) => id === request.input('letter')) ?? letters[0]

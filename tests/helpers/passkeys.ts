@@ -1,4 +1,4 @@
-import { originOf } from '#core/centre_address'
+import { originOf } from '#core/tenants/centre_address'
 import type { Account } from '#tests/helpers/centre'
 import { SoftPasskey } from '#tests/helpers/soft_passkey'
 import type { Visitor } from '#tests/helpers/visitor'

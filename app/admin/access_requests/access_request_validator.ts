@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { whenText } from '#core/person_fields'
+import { whenText } from '#core/forms/person_fields'
 import { plainText } from '#domain/shared/plain_text'
 
 export const decisionValidator = vine.create({

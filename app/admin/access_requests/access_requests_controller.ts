@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import AccessRequestPolicy, { kindsFor } from '#app/admin/access_requests/access_request_policy'
 import AccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import { decisionValidator } from '#app/admin/access_requests/access_request_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { DeclineAccessRequest } from '#domain/access/actions/decline_access_request'
 import { findAccessRequest } from '#domain/access/queries/find_access_request'
 import {
@@ -43,7 +43,7 @@ export default class AccessRequestsController {
     const { bouncer, request, response, session, tenant, auth, params, i18n } = ctx
     await bouncer.with(AccessRequestPolicy).authorize('index')
     const found = await readTenant(tenant.id, () => findAccessRequest(params.id))
-    if (!found) throw absent(ctx)
+    if (!found) throw notFound(ctx)
     await bouncer.with(AccessRequestPolicy).authorize('decide', found.kind)
     const { decision, reason } = await request.validateUsing(decisionValidator)
     const actor = auth.getUserOrFail().actor(request.id() ?? null)

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { courseAmount } from '#app/admin/courses/course_amount'
-import { joined } from '#core/joined'
-import { namedIn } from '#core/named_in'
+import { joined, namedIn } from '#core/languages/phrases'
 import { fromWire, plainAmount } from '#domain/shared/money'
 import type { ExportedCourse } from '#domain/teaching/queries/list_courses'
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { countField } from '#core/figure_field'
-import { amountField, type MoneyMeta } from '#core/money_field'
+import { countField } from '#core/forms/number_field'
+import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { type BillingMeta, billingModeField } from '#core/records/billing_mode_field'
 import {
   bothNames,

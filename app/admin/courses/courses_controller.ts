@@ -13,7 +13,7 @@ import {
 import { foundCourse } from '#app/admin/courses/found_course'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
-import { amountOf, moneyMeta } from '#core/money_field'
+import { amountOf, moneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { refuseDeletion } from '#core/records/refuse_deletion'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { offerUndo } from '#core/records/offer_undo'
 import type { Result } from '#domain/shared/result'
 import type { Stepped } from '#domain/teaching/change_enrolment'
@@ -56,7 +56,7 @@ const undoPath = '/admin/enrolment-undos'
 
 function refuse(ctx: HttpContext, type: Refusal) {
   const { session, i18n } = ctx
-  if (type === 'not_found') throw absent(ctx)
+  if (type === 'not_found') throw notFound(ctx)
   const mayOverfill = ctx.auth.getUserOrFail().may('admin.groups.create')
   const isFull = type === 'full' && !mayOverfill
   const field = isFull ? 'target_id' : fields[type]

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import type { EnrolRefusal } from '#domain/teaching/actions/enrol_student'
 
 /** What the dialog is told when the house refused to enrol: one field says why. */
@@ -7,7 +7,7 @@ export function refuseEnrolment(ctx: HttpContext, refusal: EnrolRefusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {
     case 'not_found':
-      throw absent(ctx)
+      throw notFound(ctx)
     case 'possible_duplicates': {
       const count = refusal.duplicates.length
       session.flash('duplicates', refusal.duplicates)

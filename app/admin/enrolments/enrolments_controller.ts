@@ -7,7 +7,7 @@ import { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
 import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
 import StudentPolicy from '#app/admin/students/student_policy'
-import { moneyMeta } from '#core/money_field'
+import { moneyMeta } from '#core/forms/money_field'
 import { personMeta } from '#core/people/person_meta'
 import { EnrolStudent } from '#domain/teaching/actions/enrol_student'
 

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isolated } from '#core/isolated'
+import { isolated, namedIn } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
-import { namedIn } from '#core/named_in'
 import { readStatements } from '#domain/shared/tenant_scope'
 import { FindEnrolmentNames } from '#domain/teaching/queries/enrolment_names'
 

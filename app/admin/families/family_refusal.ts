@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { newGuardianErrors } from '#app/admin/students/new_guardian'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
 import type { EnrolFamilyRefusal, GroupRefusal } from '#domain/teaching/actions/enrol_family'
 
@@ -13,7 +13,7 @@ export type FamilyDuplicates = { child: number; people: Duplicate[] }[]
 
 /** What the form is told when a part of a family was refused: each row says what is wrong with it. */
 export function refuseFamily(ctx: HttpContext, refusal: EnrolFamilyRefusal) {
-  if (refusal.type === 'not_found') throw absent(ctx)
+  if (refusal.type === 'not_found') throw notFound(ctx)
   const { guardian, children } = refusal
   const errors = guardian ? newGuardianErrors(ctx, { type: 'guardian', refusal: guardian }) : {}
   const duplicates: FamilyDuplicates = []

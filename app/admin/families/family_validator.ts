@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { newGuardianFields } from '#app/admin/students/new_guardian_fields'
-import { nameFields } from '#core/name_fields'
-import { birthDate, type PersonMeta } from '#core/person_fields'
+import { nameFields } from '#core/forms/name_fields'
+import { birthDate, type PersonMeta } from '#core/forms/person_fields'
 import { recordId } from '#core/records/reference_fields'
 import { genders } from '#domain/people/rules/student_status'
 

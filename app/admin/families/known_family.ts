@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { findGuardian } from '#domain/people/queries/find_guardian'
 import { findHousehold, type Household, type Named } from '#domain/people/queries/find_household'
 import { listChildrenOf, listGuardiansOf } from '#domain/people/queries/list_links'
@@ -34,7 +34,7 @@ export async function knownFamily(ctx: HttpContext) {
 
 async function ofHousehold(ctx: HttpContext, id: unknown): Promise<KnownFamily> {
   const household = typeof id === 'string' ? await findHousehold(id) : undefined
-  if (!household) throw absent(ctx)
+  if (!household) throw notFound(ctx)
   const { number, name, name_other, payer_guardian_id: payerId, students } = household
   const [first] = students
   const [called] = first ? await listGuardiansOf(first.id) : []
@@ -52,7 +52,7 @@ const nobody = { guardian: null, relation: '' as const }
 
 async function ofGuardian(ctx: HttpContext, id: unknown): Promise<KnownFamily> {
   const guardian = typeof id === 'string' ? await findGuardian(id) : null
-  if (!guardian || guardian.archived_at) throw absent(ctx)
+  if (!guardian || guardian.archived_at) throw notFound(ctx)
   const links = (await listChildrenOf(guardian.id)).filter((child) => child.archived_at === null)
   const last = links.at(-1)
   return {

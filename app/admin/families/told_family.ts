@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isolated } from '#core/isolated'
-import { intlTag, type Locale } from '#core/locale'
+import { isolated } from '#core/languages/phrases'
+import { intlTag, type Locale } from '#core/languages/locale'
 import { namesOf } from '#core/people/names_of'
 import type { StoredNames } from '#domain/shared/person_names'
 

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { FindGroup } from '#domain/teaching/queries/find_group'
 
 /** The group that the address names, inside the tenant; what is none is an unknown address. */
 export async function findGroup(ctx: HttpContext) {
   const group = await new FindGroup().execute(ctx.params.id)
-  if (!group) throw absent(ctx)
+  if (!group) throw notFound(ctx)
   return group
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import GroupPolicy from '#app/admin/groups/group_policy'
 import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
-import { namedIn } from '#core/named_in'
+import { namedIn } from '#core/languages/phrases'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { type GroupRow, groupList, groupSource } from '#domain/teaching/queries/list_groups'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import type { createGroupValidator } from '#app/admin/groups/group_validator'
-import { amountOf, type MoneyMeta } from '#core/money_field'
+import { amountOf, type MoneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
 import type { Act } from '#domain/teaching/act'
 import type { GroupFields } from '#domain/teaching/group_fields'

@@ -5,7 +5,7 @@ import { findGroup } from '#app/admin/groups/found_group'
 import { actOf } from '#app/admin/groups/group_form'
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { today } from '#domain/shared/clock'
 import { readStatements } from '#domain/shared/tenant_scope'
 import { PromoteStudents, type Promoted } from '#domain/teaching/actions/promote_students'
@@ -60,7 +60,7 @@ export default class GroupPromotionsController {
       const count = result.value.filter(({ outcome }) => went.includes(outcome)).length
       session.flash('success', i18n.t('groups.flash.promoted', { count }))
       session.flash('promoted', result.value)
-    } else if (result.error.type === 'not_found') throw absent(ctx)
+    } else if (result.error.type === 'not_found') throw notFound(ctx)
     else session.flashErrors({ target_id: i18n.t(`enrolments.errors.${result.error.type}`) })
     return response.redirect().back()
   }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { refuseRecord } from '#core/records/refuse_record'
 import type { InUse } from '#domain/shared/records/delete_record'
 
@@ -25,7 +25,7 @@ type Undeletable = { type: 'not_found' } | InUse<'enrolments' | 'groups'>
 
 /** Says what leans on a group that cannot be deleted. */
 export function refuseDeletion(ctx: HttpContext, refusal: Undeletable) {
-  if (refusal.type === 'not_found') throw absent(ctx)
+  if (refusal.type === 'not_found') throw notFound(ctx)
   const count = (name: string) => refusal.uses.find(({ by }) => by === name)?.count ?? 0
   const uses = { enrolments: count('enrolments'), groups: count('groups') }
   ctx.session.flash('error', ctx.i18n.t('groups.errors.in_use', uses))

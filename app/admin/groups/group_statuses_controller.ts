@@ -4,7 +4,7 @@ import { titleOf } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
 import GroupPolicy from '#app/admin/groups/group_policy'
 import { groupStatusValidator, undoGroupStatusValidator } from '#app/admin/groups/group_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { offerUndo } from '#core/records/offer_undo'
 import { ChangeGroupStatus } from '#domain/teaching/actions/change_group_status'
 import { UndoGroupStatus } from '#domain/teaching/actions/undo_group_status'
@@ -33,7 +33,7 @@ export default class GroupStatusesController {
       if (actId && version) {
         offerUndo(ctx, { method: 'delete', url: request.url(), data: { act_id: actId, version } })
       }
-    } else if (result.error.type === 'not_found') throw absent(ctx)
+    } else if (result.error.type === 'not_found') throw notFound(ctx)
     else if (result.error.type === 'not_possible') {
       session.flash('error', i18n.t('groups.errors.not_possible'))
     } else {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { amountField, type MoneyMeta } from '#core/money_field'
-import { line } from '#core/person_fields'
+import { amountField, type MoneyMeta } from '#core/forms/money_field'
+import { line } from '#core/forms/person_fields'
 import { type BillingMeta, billingModeField } from '#core/records/billing_mode_field'
 import { notAbove, notBefore, notBelow } from '#core/records/compared_fields'
 import { day } from '#core/records/day_field'

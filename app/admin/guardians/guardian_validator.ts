@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { nameFields } from '#core/name_fields'
-import { contactFields, personalFields, type PersonMeta } from '#core/person_fields'
+import { nameFields } from '#core/forms/name_fields'
+import { contactFields, personalFields, type PersonMeta } from '#core/forms/person_fields'
 import { paragraph, version } from '#core/records/record_fields'
 import { channels, guardianStatuses, lastPriority, relations } from '#domain/people/rules/guardian'
 

@@ -10,7 +10,7 @@ import {
 } from '#app/admin/guardians/guardian_validator'
 import LinkedPersonTransformer from '#app/admin/guardians/linked_person_transformer'
 import HouseholdTransformer from '#app/admin/households/household_transformer'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
@@ -138,6 +138,6 @@ export default class GuardiansController {
 
 async function find(ctx: HttpContext) {
   const guardian = await findGuardian(ctx.params.id)
-  if (!guardian) throw absent(ctx)
+  if (!guardian) throw notFound(ctx)
   return guardian
 }

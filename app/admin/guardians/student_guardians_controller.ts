@@ -9,7 +9,7 @@ import {
 } from '#app/admin/guardians/guardian_validator'
 import { findStudentOr404 } from '#app/admin/students/found_student'
 import StudentPolicy from '#app/admin/students/student_policy'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { personMeta } from '#core/people/person_meta'
 import { actorOf } from '#core/records/actor_of'
 import { AddGuardianOf } from '#domain/people/actions/add_guardian_of'
@@ -54,7 +54,7 @@ export default class StudentGuardiansController {
     const about = await this.#about(ctx)
     const pair = { ...about, guardianId: ctx.params.guardian as string }
     const result = await new UnlinkGuardian().execute(pair)
-    if (!result.ok) throw absent(ctx)
+    if (!result.ok) throw notFound(ctx)
     ctx.session.flash('success', ctx.i18n.t('guardians.flash.unlinked'))
     return ctx.response.redirect().withQs().back()
   }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { line } from '#core/person_fields'
+import { line } from '#core/forms/person_fields'
 import { bothNames, paragraph, version } from '#core/records/record_fields'
 import { type HouseholdFields, payerKinds } from '#domain/people/household'
 import { storedName } from '#domain/shared/person_names'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { findImport } from '#domain/imports/queries/find_import'
 import { readStatements } from '#domain/shared/tenant_scope'
 import type { StepRefusal } from '#domain/imports/actions/begin_step'
@@ -7,13 +7,13 @@ import type { StepRefusal } from '#domain/imports/actions/begin_step'
 /** The import of the address; one that isn't the centre's is an unknown address. */
 export async function importOf(ctx: HttpContext) {
   const found = await readStatements(ctx.tenant.id, () => findImport(ctx.params.id))
-  if (!found) throw absent(ctx)
+  if (!found) throw notFound(ctx)
   return found
 }
 
 /** Says that somebody else has moved the import on meanwhile, and shows where it stands. */
 export function refuse(ctx: HttpContext, { type }: StepRefusal) {
-  if (type === 'not_found') throw absent(ctx)
+  if (type === 'not_found') throw notFound(ctx)
   ctx.session.flash('error', ctx.i18n.t('imports.errors.not_now'))
   return ctx.response.redirect().toRoute('admin.imports.show', { id: ctx.params.id })
 }

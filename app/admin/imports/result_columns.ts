@@ -1,5 +1,5 @@
 import type { I18n } from '@adonisjs/i18n'
-import { joined } from '#core/joined'
+import { joined } from '#core/languages/phrases'
 import type { Problem } from '#domain/imports/cells/cell'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 

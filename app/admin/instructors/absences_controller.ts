@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findOr404 } from '#app/admin/instructors/find_or_404'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { absenceValidator } from '#app/admin/instructors/working_time_validator'
-import { absent } from '#core/absent'
-import { intlTag } from '#core/locale'
+import { notFound } from '#core/errors/not_found'
+import { intlTag } from '#core/languages/locale'
 import { actorOf } from '#core/records/actor_of'
 import { AddAbsence } from '#domain/people/actions/add_absence'
 import { RemoveAbsence } from '#domain/people/actions/remove_absence'
@@ -36,7 +36,7 @@ export default class AbsencesController {
     await bouncer.with(InstructorPolicy).authorize('update')
     const about = { tenantId: tenant.id, actor: actorOf(ctx), instructorId: params.id as string }
     const result = await new RemoveAbsence().execute({ ...about, id: params.absence })
-    if (!result.ok) throw absent(ctx)
+    if (!result.ok) throw notFound(ctx)
     session.flash('success', i18n.t('instructors.flash.absence_removed'))
     return response.redirect().withQs().back()
   }
@@ -45,7 +45,7 @@ export default class AbsencesController {
     const { session, i18n, tenant, locale } = ctx
     switch (refusal.type) {
       case 'not_found':
-        throw absent(ctx)
+        throw notFound(ctx)
       case 'ends_before_it_starts':
         return session.flashErrors({
           until_day: i18n.t('instructors.errors.ends_before_it_starts'),

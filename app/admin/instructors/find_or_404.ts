@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { findInstructor } from '#domain/people/queries/find_instructor'
 import { readStatements } from '#domain/shared/tenant_scope'
 
 /** The instructor an address names, inside the tenant; an id that is none of this centre's is an unknown address. */
 export async function foundInstructor(ctx: HttpContext) {
   const instructor = await findInstructor(ctx.params.id)
-  if (!instructor) throw absent(ctx)
+  if (!instructor) throw notFound(ctx)
   return instructor
 }
 

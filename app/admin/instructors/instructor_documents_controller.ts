@@ -6,7 +6,7 @@ import {
 } from '#app/admin/instructors/document_validator'
 import { findOr404 } from '#app/admin/instructors/find_or_404'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { DocumentStore } from '#core/files/document_store'
 import { sendDocument } from '#core/files/send_document'
 import { withDocument } from '#app/admin/instructors/with_document'
@@ -27,7 +27,7 @@ export default class InstructorDocumentsController {
     const result = await withDocument(ctx, form.file, (file) =>
       new AddDocument().execute({ ...about, fields, file })
     )
-    if (!result.ok) throw absent(ctx)
+    if (!result.ok) throw notFound(ctx)
     return this.#done(ctx, 'document')
   }
 
@@ -54,7 +54,7 @@ export default class InstructorDocumentsController {
   async destroy(ctx: HttpContext) {
     const about = await this.#about(ctx)
     const result = await new RemoveDocument().execute({ ...about, id: ctx.params.document })
-    if (!result.ok) throw absent(ctx)
+    if (!result.ok) throw notFound(ctx)
     const store = new DocumentStore(ctx.tenant.id, 'instructor-documents')
     await store.discard(result.value.removedFile)
     return this.#done(ctx, 'document_removed')

@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
-import { joined } from '#core/joined'
+import { joined, namedIn } from '#core/languages/phrases'
 import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
 import { titleKey } from '#core/lists/title_key'
-import { namedIn } from '#core/named_in'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import {
   instructorList,

@@ -1,8 +1,13 @@
 import vine from '@vinejs/vine'
-import { dayField } from '#core/day_field'
-import { countField } from '#core/figure_field'
-import { nameFields } from '#core/name_fields'
-import { birthDate, contactFields, personalFields, type PersonMeta } from '#core/person_fields'
+import { dayField } from '#core/forms/day_field'
+import { countField } from '#core/forms/number_field'
+import { nameFields } from '#core/forms/name_fields'
+import {
+  birthDate,
+  contactFields,
+  personalFields,
+  type PersonMeta,
+} from '#core/forms/person_fields'
 import { colour, paragraph, version } from '#core/records/record_fields'
 import { contracts, instructorStatuses } from '#domain/people/rules/instructor_status'
 

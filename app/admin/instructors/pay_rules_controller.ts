@@ -6,8 +6,8 @@ import {
   payRuleFields,
   payRuleValidator,
 } from '#app/admin/instructors/pay_validator'
-import { absent } from '#core/absent'
-import { moneyMeta } from '#core/money_field'
+import { notFound } from '#core/errors/not_found'
+import { moneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
 import { AddPayRule } from '#domain/people/actions/add_pay_rule'
@@ -28,7 +28,7 @@ export default class PayRulesController {
       rule: payRuleFields(form, meta),
     })
     if (result.ok) session.flash('success', i18n.t('instructors.flash.rule'))
-    else if (result.error.type === 'not_found') throw absent(ctx)
+    else if (result.error.type === 'not_found') throw notFound(ctx)
     else session.flashErrors({ effective_from: i18n.t('instructors.errors.day_taken') })
     return response.redirect().withQs().back()
   }

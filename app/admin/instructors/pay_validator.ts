@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { dayField } from '#core/day_field'
-import { figureField } from '#core/figure_field'
-import { amountField, type MoneyMeta } from '#core/money_field'
-import { code, whenText } from '#core/person_fields'
+import { dayField } from '#core/forms/day_field'
+import { numberField } from '#core/forms/number_field'
+import { amountField, type MoneyMeta } from '#core/forms/money_field'
+import { code, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isIban } from '#domain/people/rules/iban'
 import { isShare, payMethods, type PayRuleFields } from '#domain/people/rules/pay'
@@ -15,7 +15,7 @@ const amounts = payMethods.filter((method) => !isShare(method))
 export const payRuleValidator = vine.withMetaData<MoneyMeta>().create({
   method: vine.enum(payMethods),
   amount: amountField().nullable().optional().requiredWhen('method', 'in', amounts),
-  percent: figureField()
+  percent: numberField()
     .range([0, 100])
     .decimal([0, 2])
     .nullable()

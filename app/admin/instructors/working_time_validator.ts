@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { dayField } from '#core/day_field'
-import { line, numeric } from '#core/person_fields'
+import { dayField } from '#core/forms/day_field'
+import { line, numeric } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isClock } from '#domain/people/rules/week_windows'
 

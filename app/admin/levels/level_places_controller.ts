@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import LevelPolicy from '#app/admin/levels/level_policy'
 import { levelPlaceValidator } from '#app/admin/levels/level_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { MoveLevel } from '#domain/teaching/actions/move_level'
 
@@ -14,7 +14,7 @@ export default class LevelPlacesController {
     const id: string = ctx.params.id
     const act = { tenantId: tenant.id, actor: actorOf(ctx), id, afterId }
     const result = await new MoveLevel().execute(act)
-    if (!result.ok && result.error.type === 'not_found') throw absent(ctx)
+    if (!result.ok && result.error.type === 'not_found') throw notFound(ctx)
     if (!result.ok) session.flash('error', i18n.t('levels.arrange.gone'))
     return response.redirect().toRoute('admin.level_order.edit')
   }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { countField } from '#core/figure_field'
+import { countField } from '#core/forms/number_field'
 import { bothNames, notBelow, paragraph, recordCode, version } from '#core/records/record_fields'
 import type { LevelFields } from '#domain/teaching/level_fields'
 import { levelScopes } from '#domain/teaching/rules/level_scope'

@@ -7,7 +7,7 @@ import {
   levelFields,
   updateLevelValidator,
 } from '#app/admin/levels/level_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
@@ -131,6 +131,6 @@ export default class LevelsController {
 
 async function find(ctx: HttpContext) {
   const level = await new FindLevel().execute(ctx.params.id)
-  if (!level) throw absent(ctx)
+  if (!level) throw notFound(ctx)
   return level
 }

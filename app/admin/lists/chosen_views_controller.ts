@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listOf } from '#app/admin/lists/list_door'
+import { listOf } from '#app/admin/lists/list_of'
 import { chosenViewValidator } from '#app/admin/lists/list_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { ChooseView } from '#domain/access/actions/choose_view'
 
 /** The view a list begins with for oneself. */
@@ -10,7 +10,7 @@ export default class ChosenViewsController {
     const { tenantId, user, list } = listOf(ctx)
     const { view } = await ctx.request.validateUsing(chosenViewValidator)
     const result = await new ChooseView().execute({ tenantId, user, list, id: view })
-    if (!result.ok) throw absent(ctx)
+    if (!result.ok) throw notFound(ctx)
     return ctx.response.redirect().withQs().back()
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listOf } from '#app/admin/lists/list_door'
+import { listOf } from '#app/admin/lists/list_of'
 import { layoutValidator } from '#app/admin/lists/list_validator'
 import { KeepListLayout } from '#domain/access/actions/keep_list_layout'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { line } from '#core/person_fields'
+import { line } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 
 export const layoutValidator = vine.create({

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listOf } from '#app/admin/lists/list_door'
+import { listOf } from '#app/admin/lists/list_of'
 import { changedViewValidator, viewValidator } from '#app/admin/lists/list_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { ChangeView } from '#domain/access/actions/change_view'
 import { DeleteView } from '#domain/access/actions/delete_view'
 import { SaveView } from '#domain/access/actions/save_view'
@@ -32,7 +32,7 @@ export default class ListViewsController {
 
   async destroy(ctx: HttpContext) {
     const result = await new DeleteView().execute({ ...listOf(ctx), id: String(ctx.params.id) })
-    if (!result.ok) throw absent(ctx)
+    if (!result.ok) throw notFound(ctx)
     ctx.session.flash('success', ctx.i18n.t('ui.views.deleted'))
     return ctx.response.redirect().withQs().back()
   }
@@ -51,6 +51,6 @@ const fields = { stale_version: 'version', may_not_share: 'is_shared', too_many:
 
 function refuse(ctx: HttpContext, { type }: Refusal) {
   const { session, i18n } = ctx
-  if (type === 'not_found') throw absent(ctx)
+  if (type === 'not_found') throw notFound(ctx)
   session.flashErrors({ [fields[type]]: i18n.t(`ui.views.errors.${type}`) })
 }

@@ -1,6 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { createPackageValidator } from '#app/admin/packages/package_validator'
-import { amountOf, type MoneyMeta } from '#core/money_field'
+import { amountOf, type MoneyMeta } from '#core/forms/money_field'
 import type { PackageFields } from '#domain/billing/package_fields'
 
 /** A validated form as the domain's fields: what was left empty is null; prices are of the currency they were read in. */

@@ -8,11 +8,11 @@ import {
   createPackageValidator,
   updatePackageValidator,
 } from '#app/admin/packages/package_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
-import { moneyMeta } from '#core/money_field'
+import { moneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { CreatePackage } from '#domain/billing/actions/create_package'
@@ -116,6 +116,6 @@ export default class PackagesController {
 
 async function find(ctx: HttpContext) {
   const found = await new FindPackage().execute(ctx.params.id)
-  if (!found) throw absent(ctx)
+  if (!found) throw notFound(ctx)
   return found
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import type { RoleRefusal } from '#domain/access/role_refusal'
 
 /** What the form is told when the house refused it: one field says why, or a message when no field is to blame. */
@@ -8,7 +8,7 @@ export function refuseRole(ctx: HttpContext, refusal: RoleRefusal) {
   const say = (key: string, data?: Record<string, unknown>) => i18n.t(`roles.errors.${key}`, data)
   switch (refusal.type) {
     case 'not_found':
-      throw absent(ctx)
+      throw notFound(ctx)
     case 'stale_version':
       return session.flashErrors({ version: say('stale_version') })
     case 'name_taken':

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RolePolicy from '#app/admin/roles/role_policy'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { authorityOf } from '#core/records/authority_of'
 import { StartViewing } from '#domain/access/actions/start_viewing'
 import { StopViewing } from '#domain/access/actions/stop_viewing'
@@ -11,7 +11,7 @@ export default class RoleViewsController {
     const { bouncer, params, response, session, sessionState, i18n } = ctx
     await bouncer.with(RolePolicy).authorize('view')
     const result = await new StartViewing().execute({ ...viewerOf(ctx), id: params.id })
-    if (!result.ok && result.error.type === 'not_found') throw absent(ctx)
+    if (!result.ok && result.error.type === 'not_found') throw notFound(ctx)
     if (!result.ok) {
       session.flash('error', i18n.t('roles.errors.not_viewable'))
       return response.redirect().back()

@@ -11,7 +11,7 @@ import {
   replacementValidator,
   updateRoleValidator,
 } from '#app/admin/roles/role_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { authorityOf } from '#core/records/authority_of'
 import { CreateRole } from '#domain/access/actions/create_role'
 import { DeleteRole } from '#domain/access/actions/delete_role'
@@ -139,7 +139,7 @@ const grid = ({ auth }: HttpContext, roles: Roles) => ({
 function read(ctx: HttpContext) {
   return readStatements(ctx.tenant.id, async () => {
     const role = await new FindRole().execute(ctx.params.id)
-    if (!role) throw absent(ctx)
+    if (!role) throw notFound(ctx)
     return { role, roles: await new ListRoles().execute([role.kind]) }
   })
 }

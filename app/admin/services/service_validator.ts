@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import { dayField } from '#core/day_field'
-import { figureField } from '#core/figure_field'
-import { amountField, type MoneyMeta } from '#core/money_field'
+import { dayField } from '#core/forms/day_field'
+import { numberField } from '#core/forms/number_field'
+import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { bothNames, recordCode, version } from '#core/records/record_fields'
 import {
   billableTo,
@@ -22,7 +22,7 @@ const fields = {
   billable_to: vine.enum(billableTo),
   is_recurring: vine.boolean().optional(),
   tax_mode: vine.enum(taxModes),
-  tax_rate: figureField()
+  tax_rate: numberField()
     .range([0, 100])
     .decimal([0, 2])
     .nullable()

@@ -12,7 +12,7 @@ import {
 } from '#app/admin/services/service_validator'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
-import { amountOf, moneyMeta } from '#core/money_field'
+import { amountOf, moneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { refuseDeletion } from '#core/records/refuse_deletion'

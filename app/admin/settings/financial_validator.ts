@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { figureField } from '#core/figure_field'
-import { code, whenText } from '#core/person_fields'
+import { numberField } from '#core/forms/number_field'
+import { code, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isSeparator } from '#domain/access/rules/financial'
 import { currencyCodes } from '#domain/shared/currencies'
@@ -28,13 +28,13 @@ export const financialValidator = vine.create({
     currency: vine.object({ value: code().in([...currencyCodes]), description: description() }),
     tax_rate: vine
       .object({
-        value: figureField().range([0, 100]).decimal([0, 2]),
+        value: numberField().range([0, 100]).decimal([0, 2]),
         description: description(),
       })
       .optional(),
     tax_inclusive: vine.object({ value: vine.boolean(), description: description() }),
     decimal_places: vine.object({
-      value: figureField().withoutDecimals().range([0, 4]),
+      value: numberField().withoutDecimals().range([0, 4]),
       description: description(),
     }),
     thousand_separator: vine.object({ value: oneCharacter(), description: description() }),

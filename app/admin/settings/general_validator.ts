@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { code, contactFields, country, line, numeric, whenText } from '#core/person_fields'
+import { code, contactFields, country, line, numeric, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isTimeZone, isWeekend, weekDays } from '#domain/access/rules/general'
 import { plainText } from '#domain/shared/plain_text'

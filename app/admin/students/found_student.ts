@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { FindStudent } from '#domain/people/queries/find_student'
 import { readStatements } from '#domain/shared/tenant_scope'
 
 /** The student an address names, inside the tenant; an id that is none of this centre's is an unknown address. */
 export async function foundStudent(ctx: HttpContext) {
   const student = await new FindStudent().execute(ctx.params.id)
-  if (!student) throw absent(ctx)
+  if (!student) throw notFound(ctx)
   return student
 }
 

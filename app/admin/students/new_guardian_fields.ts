@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { nameFields } from '#core/name_fields'
-import { address, code, country, numeric, phone, type PersonMeta } from '#core/person_fields'
+import { nameFields } from '#core/forms/name_fields'
+import { address, code, country, numeric, phone, type PersonMeta } from '#core/forms/person_fields'
 import { relations } from '#domain/people/rules/guardian'
 
 const modes = ['none', 'known', 'new'] as const

@@ -4,7 +4,7 @@ import { actOf } from '#app/admin/groups/group_form'
 import { allAskedStudents } from '#app/admin/students/asked_students'
 import { studentEnrolmentsValidator } from '#app/admin/students/student_bulk_validator'
 import StudentPolicy from '#app/admin/students/student_policy'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { chosenIds } from '#core/records/chosen_ids'
 import { namesOf } from '#core/people/names_of'
 import { EnrolStudents, type Enrolling } from '#domain/teaching/actions/enrol_students'
@@ -29,7 +29,7 @@ export default class StudentEnrolmentsController {
     const input = { ...actOf(ctx), groupId, startsOn, studentIds }
     const result = await new EnrolStudents().execute(input)
     if (!result.ok) {
-      if (result.error.type === 'not_found') throw absent(ctx)
+      if (result.error.type === 'not_found') throw notFound(ctx)
       return refuse(i18n.t(`enrolments.errors.${result.error.type}`))
     }
     tell(ctx, result.value)

@@ -4,7 +4,7 @@ import StudentPolicy from '#app/admin/students/student_policy'
 import { studentStatusValidator } from '#app/admin/students/student_validator'
 import { tellStatus } from '#app/admin/students/told_status'
 import StudentTransformer from '#app/admin/students/student_transformer'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { SetStudentStatus } from '#domain/people/actions/set_student_status'
 
@@ -21,7 +21,7 @@ export default class StudentStandingsController {
     if (result.ok) {
       const names = new StudentTransformer(student).toObject()
       tellStatus(ctx, names, { id, after: status, ...result.value })
-    } else if (result.error.type === 'not_found') throw absent(ctx)
+    } else if (result.error.type === 'not_found') throw notFound(ctx)
     else session.flash('error', i18n.t('students.errors.changed_since'))
     return response.redirect().withQs().back()
   }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { allAskedStudents } from '#app/admin/students/asked_students'
 import { studentStatusesValidator } from '#app/admin/students/student_bulk_validator'
 import StudentPolicy from '#app/admin/students/student_policy'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { mostToUndo } from '#core/records/archive_chosen'
 import { chosenIds } from '#core/records/chosen_ids'
@@ -22,7 +22,7 @@ export default class StudentStatusesController {
     const standings = asked ?? (await sameFor(ctx, status!))
     const input = { tenantId: tenant.id, actor: actorOf(ctx), standings, given }
     const result = await new SetStudentStatuses().execute(input)
-    if (!result.ok) throw absent(ctx)
+    if (!result.ok) throw notFound(ctx)
     tell(ctx, result.value, status)
     return response.redirect().withQs().back()
   }

@@ -1,13 +1,13 @@
 import vine from '@vinejs/vine'
 import { newGuardianFields } from '#app/admin/students/new_guardian_fields'
-import { nameFields } from '#core/name_fields'
+import { nameFields } from '#core/forms/name_fields'
 import {
   birthDate,
   contactFields,
   line,
   personalFields,
   type PersonMeta,
-} from '#core/person_fields'
+} from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { studentStatuses } from '#domain/people/rules/student_status'
 

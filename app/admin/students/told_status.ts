@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isolated } from '#core/isolated'
+import { isolated } from '#core/languages/phrases'
 import { offerUndo } from '#core/records/offer_undo'
 import { namesOf } from '#core/people/names_of'
 import type { StudentStatus } from '#domain/people/rules/student_status'

@@ -7,7 +7,7 @@ import {
   subjectFields,
   updateSubjectValidator,
 } from '#app/admin/subjects/subject_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
@@ -131,6 +131,6 @@ export default class SubjectsController {
 
 async function find(ctx: HttpContext) {
   const subject = await new FindSubject().execute(ctx.params.id)
-  if (!subject) throw absent(ctx)
+  if (!subject) throw notFound(ctx)
   return subject
 }

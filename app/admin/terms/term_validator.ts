@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { dayField } from '#core/day_field'
+import { dayField } from '#core/forms/day_field'
 import { bothNames, recordCode, version } from '#core/records/record_fields'
 import { isCalendarDay } from '#domain/shared/calendar_day'
 import { latinDigits } from '#domain/shared/digits'

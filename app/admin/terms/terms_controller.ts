@@ -7,7 +7,7 @@ import {
   termFields,
   updateTermValidator,
 } from '#app/admin/terms/term_validator'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
@@ -131,6 +131,6 @@ export default class TermsController {
 
 async function find(ctx: HttpContext) {
   const term = await new FindTerm().execute(ctx.params.id)
-  if (!term) throw absent(ctx)
+  if (!term) throw notFound(ctx)
   return term
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import UserPolicy from '#app/admin/users/user_policy'
 import { refuseUser } from '#app/admin/users/user_refusal'
-import { linkAddress } from '#core/link_address'
+import { linkAddress } from '#core/portals/link_address'
 import { authorityOf } from '#core/records/authority_of'
 import { RenewInvitation } from '#domain/access/actions/renew_invitation'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
-import { joined } from '#core/joined'
+import { notFound } from '#core/errors/not_found'
+import { joined } from '#core/languages/phrases'
 import type { AdministratorRefusal } from '#domain/access/administrator'
 
 type Act =
@@ -19,7 +19,7 @@ export function refuseUser(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {
     case 'not_found':
-      throw absent(ctx)
+      throw notFound(ctx)
     case 'stale_version':
       return session.flashErrors({ version: i18n.t('users.errors.stale_version') })
     case 'email_taken':

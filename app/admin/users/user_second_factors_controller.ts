@@ -3,19 +3,19 @@ import { answerAct } from '#app/admin/users/user_act'
 import UserPolicy from '#app/admin/users/user_policy'
 import { ResetSecondFactors } from '#domain/access/actions/reset_second_factors'
 import { isUuid } from '#domain/shared/is_uuid'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { authorityOf } from '#core/records/authority_of'
 
 /** Taking away the second factors of somebody who lost theirs. */
 export default class UserSecondFactorsController {
   async destroy(ctx: HttpContext) {
     await ctx.bouncer.with(UserPolicy).authorize('update')
-    if (!isUuid(ctx.params.id)) throw absent(ctx)
+    if (!isUuid(ctx.params.id)) throw notFound(ctx)
     const result = await new ResetSecondFactors().execute({
       ...authorityOf(ctx),
       userId: ctx.params.id,
     })
-    if (!result.ok && result.error.type === 'absent') throw absent(ctx)
+    if (!result.ok && result.error.type === 'absent') throw notFound(ctx)
     return answerAct(ctx, result as Parameters<typeof answerAct>[1], 'factors_reset')
   }
 }

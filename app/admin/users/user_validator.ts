@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { nameFields } from '#core/name_fields'
-import { address, contactFields, type PersonMeta } from '#core/person_fields'
+import { nameFields } from '#core/forms/name_fields'
+import { address, contactFields, type PersonMeta } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 
 const { phone, phone_country: phoneCountry } = contactFields()

@@ -7,7 +7,7 @@ import UserPolicy from '#app/admin/users/user_policy'
 import { refuseUser } from '#app/admin/users/user_refusal'
 import { inviteUserValidator, updateUserValidator } from '#app/admin/users/user_validator'
 import UserTransformer from '#app/admin/users/user_transformer'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
@@ -132,7 +132,7 @@ export default class UsersController {
 
 async function find(ctx: HttpContext) {
   const found = await new FindAdministrator().execute(ctx.params.id)
-  if (!found) throw absent(ctx)
+  if (!found) throw notFound(ctx)
   return found
 }
 

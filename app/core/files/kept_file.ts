@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import drive from '@adonisjs/drive/services/main'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 
 /** What a key names on the drive, as a stream; without anything in it, as an unknown address. */
 export async function keptFile(ctx: HttpContext, key: string) {
   const disk = drive.use()
-  if (!(await disk.exists(key))) throw absent(ctx)
+  if (!(await disk.exists(key))) throw notFound(ctx)
   const { contentLength } = await disk.getMetaData(key)
-  if (contentLength === 0) throw absent(ctx)
+  if (contentLength === 0) throw notFound(ctx)
   return disk.getStream(key)
 }

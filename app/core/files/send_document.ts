@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { keptFile } from '#core/files/kept_file'
 
 type Kept = { file: string | null; file_name: string | null; content_type: string | null }
@@ -9,7 +9,7 @@ type Kept = { file: string | null; file_name: string | null; content_type: strin
  * and kept by no cache. Without one, as an unknown address.
  */
 export async function sendDocument(ctx: HttpContext, kept: Kept | undefined) {
-  if (!kept?.file) throw absent(ctx)
+  if (!kept?.file) throw notFound(ctx)
   const document = await keptFile(ctx, kept.file)
   const { response } = ctx
   response.header('Content-Type', kept.content_type ?? 'application/octet-stream')

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '#core/locale'
+import { locales, type Locale } from '#core/languages/locale'
 
 const names = new Map(
   locales.map((locale) => [locale, new Intl.DisplayNames(locale, { type: 'region' })])

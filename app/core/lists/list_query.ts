@@ -1,4 +1,4 @@
-import type { Locale } from '#core/locale'
+import type { Locale } from '#core/languages/locale'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { latinDigits } from '#domain/shared/digits'
 import { isUuid } from '#domain/shared/is_uuid'

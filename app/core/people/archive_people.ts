@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { tellArchived } from '#core/records/archive_chosen'
 import { chosenIds, type Everything } from '#core/records/chosen_ids'
@@ -21,7 +21,7 @@ export async function archivePeople(
   const ids = await chosenIds(ctx, everything)
   const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids }
   const result = await new ArchivePeople(kind).execute(input, refusing)
-  if (!result.ok) throw absent(ctx)
+  if (!result.ok) throw notFound(ctx)
   tellArchived(ctx, kind.area, true, { ...result.value, back: { accounts: true } })
   return ctx.response.redirect().withQs().back()
 }
@@ -32,7 +32,7 @@ export async function restorePeople(ctx: HttpContext, kind: PersonKind, everythi
   const { accounts = false } = await ctx.request.validateUsing(restoreValidator)
   const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids, accounts }
   const result = await new RestorePeople(kind).execute(input)
-  if (!result.ok) throw absent(ctx)
+  if (!result.ok) throw notFound(ctx)
   tellArchived(ctx, kind.area, false, result.value)
   return ctx.response.redirect().withQs().back()
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#core/locale'
+import type { Locale } from '#core/languages/locale'
 import { nameIn, type StoredNames } from '#domain/shared/person_names'
 
 /** A person's name in the language of a sentence, when they have one in its script. */

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { PersonMeta } from '#core/person_fields'
+import type { PersonMeta } from '#core/forms/person_fields'
 import { today } from '#domain/shared/clock'
 
 /** What the validators of people are told of the request. */

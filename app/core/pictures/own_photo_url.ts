@@ -1,7 +1,7 @@
-import { doors } from '#core/doors'
+import { portalRoutes } from '#core/portals/portal_routes'
 import { pictureVersion } from '#core/pictures/picture_version'
 import type { Kind } from '#domain/access/permissions'
 
 /** Where one's own picture is served, at one's own door; the address changes with the picture. */
 export const ownPhotoUrl = (kind: Kind, photo: string | null) =>
-  photo && `${doors[kind].path}/profile/photo?v=${pictureVersion(photo)}`
+  photo && `${portalRoutes[kind].path}/profile/photo?v=${pictureVersion(photo)}`

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { keptFile } from '#core/files/kept_file'
 import { pictureVersion } from '#core/pictures/picture_version'
 
 /** Answers with a picture of the drive, for somebody who was found to be allowed it; without one, as an unknown address. */
 export async function sendPicture(ctx: HttpContext, key: string | null | undefined) {
-  if (!key) throw absent(ctx)
+  if (!key) throw notFound(ctx)
   const picture = await keptFile(ctx, key)
   const { request, response } = ctx
   const current = request.input('v') === pictureVersion(key)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { offerUndo } from '#core/records/offer_undo'
 import { chosenIds, type Everything } from '#core/records/chosen_ids'
@@ -30,7 +30,7 @@ export async function archiveChosen(
   const ids = await chosenIds(ctx, everything)
   const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids }
   const result = await setArchived(kind, input, archive, archive ? { refusing } : {})
-  if (!result.ok) throw absent(ctx)
+  if (!result.ok) throw notFound(ctx)
   tellArchived(ctx, kind.area, archive, result.value)
   return ctx.response.redirect().withQs().back()
 }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { numeric } from '#core/person_fields'
+import { numeric } from '#core/forms/person_fields'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 
 const farthest = '2199-12-31'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { code, line, whenText } from '#core/person_fields'
+import { code, line, whenText } from '#core/forms/person_fields'
 import { orOther } from '#core/records/compared_fields'
 import { latinDigits } from '#domain/shared/digits'
 import { plainText } from '#domain/shared/plain_text'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { line, whenText } from '#core/person_fields'
+import { line, whenText } from '#core/forms/person_fields'
 import { latinDigits } from '#domain/shared/digits'
 import { isUuid } from '#domain/shared/is_uuid'
 import { plainLine } from '#domain/shared/plain_text'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 
 type Refusal =
   | { type: 'not_found' }
@@ -10,7 +10,7 @@ type Refusal =
 
 /** Says what uses a record that was to be deleted; its page has the links. */
 export function refuseDeletion(ctx: HttpContext, refusal: Refusal) {
-  if (refusal.type === 'not_found') throw absent(ctx)
+  if (refusal.type === 'not_found') throw notFound(ctx)
   const { session, i18n } = ctx
   const counts = refusal.uses.map(({ by, count }) => i18n.t(`catalogue.used_by.${by}`, { count }))
   const uses = new Intl.ListFormat(i18n.locale).format(counts)

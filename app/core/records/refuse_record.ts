@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 
 type Refusal = { type: 'not_found' } | { type: 'stale_version' } | { type: 'taken'; field: string }
 
@@ -8,7 +8,7 @@ export function refuseRecord(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {
     case 'not_found':
-      throw absent(ctx)
+      throw notFound(ctx)
     case 'stale_version':
       return session.flashErrors({ version: i18n.t('ui.record.stale_version') })
     case 'taken':

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SessionState } from '#core/session_state'
+import type { SessionState } from '#core/sessions/session_state'
 import { deviceOf } from '#core/sessions/device_of'
 import { type ListedSession, sessionName } from '#domain/access/queries/list_sessions'
 

@@ -1,9 +1,9 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
-import { leave } from '#app/auth/departure'
+import { signOut } from '#app/auth/sign_out'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { farewellValidator } from '#app/portal/profile/profile_validator'
-import { doors } from '#core/doors'
+import { portalRoutes } from '#core/portals/portal_routes'
 import { DeleteAccount } from '#domain/access/actions/delete_account'
 
 /** One's own account, closed at one's own wish; its address is typed so that nobody does it by mistake. */
@@ -24,9 +24,9 @@ export default class ProfileAccountsController {
       const [reason] = deleted.error.reasons
       return this.#refuse(ctx, { confirmation: i18n.t(`profile.data.reasons.${reason}`) })
     }
-    await leave(ctx)
+    await signOut(ctx)
     session.flash('success', i18n.t('profile.flash.deleted'))
-    return inertia.location(urlFor(doors[user.kind].login))
+    return inertia.location(urlFor(portalRoutes[user.kind].login))
   }
 
   #refuse(ctx: HttpContext, errors: Record<string, string>) {

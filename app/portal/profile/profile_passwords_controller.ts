@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { shutOut } from '#app/auth/shut_out'
+import { forceSignOut } from '#app/auth/force_sign_out'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { newPasswordValidator } from '#app/portal/profile/profile_validator'
-import { confirmNow } from '#core/session_state'
+import { confirmNow } from '#core/sessions/session_state'
 import { ChangePassword } from '#domain/access/actions/change_password'
 import { ProveIdentity } from '#domain/access/actions/prove_identity'
 
@@ -22,7 +22,7 @@ export default class ProfilePasswordsController {
       opens: 'confirm',
       requestId,
     })
-    if (!proved.ok && proved.error.type === 'too_many_tries') return shutOut(ctx)
+    if (!proved.ok && proved.error.type === 'too_many_tries') return forceSignOut(ctx)
     if (!proved.ok) {
       session.flashErrors({ current_password: i18n.t('session.wrong_password') })
       return response.redirect().toPath(place)

@@ -1,5 +1,5 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
-import { doorOfPath } from '#core/doors'
+import { portalOfPath } from '#core/portals/portal_routes'
 
 export const profileTabs = ['information', 'security', 'sessions', 'preferences', 'data'] as const
 
@@ -11,6 +11,6 @@ export const tabOf = (request: HttpRequest): ProfileTab =>
 
 /** The page at the door somebody is at, open at one of its parts. */
 export function profilePath({ request }: HttpContext, tab?: ProfileTab) {
-  const page = `${doorOfPath(request.url()).path}/profile`
+  const page = `${portalOfPath(request.url()).path}/profile`
   return tab && tab !== 'information' ? `${page}?tab=${tab}` : page
 }

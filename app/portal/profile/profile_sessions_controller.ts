@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { profilePath } from '#app/portal/profile/profile_place'
-import { absent } from '#core/absent'
+import { notFound } from '#core/errors/not_found'
 import { EndSession } from '#domain/access/actions/end_session'
 
 /** One of the places one is signed in at. */
@@ -14,7 +14,7 @@ export default class ProfileSessionsController {
       id: params.id,
       actor: user.actor(request.id() ?? null),
     })
-    if (!ended) throw absent(ctx)
+    if (!ended) throw notFound(ctx)
     session.flash('success', i18n.t('session.own.ended', { count: 1 }))
     return response.redirect().toPath(profilePath(ctx, 'sessions'))
   }

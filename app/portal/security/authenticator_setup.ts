@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import TenantTransformer from '#core/tenant_transformer'
+import TenantTransformer from '#core/tenants/tenant_transformer'
 import { openKey } from '#domain/access/authenticator_key'
 import { keyAddress } from '#domain/access/one_time_code'
 import { pendingSeconds } from '#domain/access/rules/second_factor'

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { newCodes } from '#app/portal/security/new_codes'
 import { ownerOf } from '#app/portal/security/owner_of'
 import { newPasskeyValidator, passkeyNameValidator } from '#app/portal/security/security_validator'
-import { absent } from '#core/absent'
-import { passkeyChallenge } from '#core/passkey_challenge'
-import { relyingPartyOf } from '#core/relying_party'
+import { notFound } from '#core/errors/not_found'
+import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
+import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { RegisterPasskey } from '#domain/access/actions/register_passkey'
 import { RemovePasskey } from '#domain/access/actions/remove_passkey'
 import { RenamePasskey } from '#domain/access/actions/rename_passkey'
@@ -39,7 +39,7 @@ export default class PasskeysController {
     const { name } = await request.validateUsing(passkeyNameValidator)
     const mine = { ...ownerOf(ctx), passkeyId: params.id as string }
     const result = await new RenamePasskey().execute({ ...mine, name })
-    if (!result.ok) throw absent(ctx)
+    if (!result.ok) throw notFound(ctx)
     return response.redirect().withQs().back()
   }
 
@@ -48,7 +48,7 @@ export default class PasskeysController {
     const mine = { ...ownerOf(ctx), passkeyId: params.id as string }
     const result = await new RemovePasskey().execute(mine)
     if (result.ok) session.flash('success', i18n.t('two_factor.passkey_removed'))
-    else if (result.error.type === 'absent') throw absent(ctx)
+    else if (result.error.type === 'absent') throw notFound(ctx)
     else session.flash('error', i18n.t(`two_factor.refused.${result.error.type}`))
     return response.redirect().withQs().back()
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { passkeyChallenge } from '#core/passkey_challenge'
-import { relyingPartyOf } from '#core/relying_party'
+import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
+import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { newPasskeyOptions } from '#domain/access/queries/passkey_options'
 
 /** What a browser needs to make a passkey; asked by a script, answered as JSON. */

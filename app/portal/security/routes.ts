@@ -1,13 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { doors } from '#core/doors'
+import { portalRoutes } from '#core/portals/portal_routes'
 import { middleware } from '#start/kernel'
 
 const { AuthenticatorSetups, Authenticators, Passkeys, RecoveryCodes, RegistrationChallenges } =
   controllers.portal.security
 const { FirstFactors } = controllers.portal.security
 
-for (const { kind, path } of Object.values(doors)) {
+for (const { kind, path } of Object.values(portalRoutes)) {
   const own = middleware.portal({
     kinds: path ? [kind] : ['admin', 'instructor', 'student'],
     beforeSecondFactor: true,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { shownSetup } from '#app/portal/security/authenticator_setup'
 import { newCodes } from '#app/portal/security/new_codes'
-import { relyingPartyOf } from '#core/relying_party'
+import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { findSecondFactors, type PasskeyRow } from '#domain/access/queries/find_second_factors'
 import { readTenant } from '#domain/shared/tenant_scope'
 

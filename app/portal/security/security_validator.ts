@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { passkeyAnswer } from '#core/passkey_validator'
+import { passkeyAnswer } from '#core/second_factors/passkey_validator'
 import { maximumPasskeyName } from '#domain/access/rules/second_factor'
 import { plainLine } from '#domain/shared/plain_text'
 

@@ -35,7 +35,7 @@ ignitor.tap((app) => {
     const { default: server } = await import('@adonisjs/core/services/server')
     const { default: router } = await import('@adonisjs/core/services/router')
     server.use([
-      () => import('#core/container_bindings_middleware'),
+      () => import('#core/requests/container_bindings_middleware'),
       () => import('@adonisjs/vite/vite_middleware'),
       async () => ({ default: (await import('#benchmarks/floor/kit/middleware')).KitInertia }),
     ])

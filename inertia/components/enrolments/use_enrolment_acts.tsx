@@ -6,7 +6,7 @@ import {
   isDeed,
   type EnrolmentQuestion,
 } from '~/components/enrolments/enrolment_acts'
-import { runDeed } from '~/components/enrolments/run_deed'
+import { submitAction } from '~/components/enrolments/submit_action'
 import type { RowAct } from '~/ui/list/row_act'
 
 const COMMON = ['confirm', 'admit', 'accept', 'decline', 'transfer', 'freeze', 'offer', 'unfreeze']
@@ -25,6 +25,6 @@ export function useEnrolmentActs<Row extends ActedRow>(
       icon: actIcons[act],
       common: COMMON.includes(act),
       danger: act === 'drop' || act === 'leave_line',
-      run: () => (isDeed(act) ? runDeed(act, row.id) : onAsk(act, row)),
+      run: () => (isDeed(act) ? submitAction(act, row.id) : onAsk(act, row)),
     }))
 }

@@ -14,7 +14,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
-import { doorOfPath } from '#core/doors'
+import { portalOfPath } from '#core/portals/portal_routes'
 import { type Permission, permissionsOf } from '#domain/access/permissions'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
@@ -162,7 +162,7 @@ function assertAnswer(
     assert.notInclude([403, 500], response.status(), who)
   } else if (isGuest(actor)) {
     assert.equal(response.status(), 302, who)
-    const door = router.urlBuilder.urlFor(doorOfPath(route.path).login)
+    const door = router.urlBuilder.urlFor(portalOfPath(route.path).login)
     assert.equal(response.header('location'), door, who)
   } else if (isAllowed(rule, actor)) {
     assert.notInclude([403, 419, 500], response.status(), who)

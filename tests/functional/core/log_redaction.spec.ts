@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid'
 import logger from '@adonisjs/core/services/logger'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
-import HttpExceptionHandler from '#core/exception_handler'
+import HttpExceptionHandler from '#core/errors/exception_handler'
 import {
   currentTransaction,
   platform,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import BodyPaceMiddleware from '#core/body_pace_middleware'
+import BodyPaceMiddleware from '#core/requests/body_pace_middleware'
 import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { createCourse, createGroup } from '#tests/helpers/groups'
 import { rawRequest } from '#tests/helpers/raw_request'

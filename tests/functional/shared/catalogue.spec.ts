@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { ListQuery } from '#core/lists/list_query'
-import type { Locale } from '#core/locale'
+import type { Locale } from '#core/languages/locale'
 import { system } from '#domain/shared/actor'
 import { byName, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
 import { catalogueIds } from '#domain/shared/lists/catalogue_ids'

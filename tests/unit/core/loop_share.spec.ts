@@ -1,6 +1,6 @@
 import type { EventLoopUtilization } from 'node:perf_hooks'
 import { test } from '@japa/runner'
-import { LoopShare } from '#core/loop_share'
+import { LoopShare } from '#core/requests/loop_share'
 
 /** An event loop of which the test says how busy it was, a twentieth of a second at a time. */
 function loop() {

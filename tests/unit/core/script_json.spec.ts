@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { scriptJson } from '#core/script_json'
+import { scriptJson } from '#core/pages/script_json'
 import { hostileTexts } from '#tests/helpers/hostile_texts'
 
 test.group('JSON inside a script element', () => {

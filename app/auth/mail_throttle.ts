@@ -1,0 +1,19 @@
+import { type Budget, countedAddress, spend } from '#core/throttles/throttle'
+import type { Tenant } from '#domain/access/tenant'
+
+type Asking = { tenant: Tenant; account: string; ip: string }
+
+/** Letters anybody may have sent: to one account a few an hour, and from one address a few accounts' worth. */
+export function mailBudgets(purpose: string, asking: Asking): Budget[] {
+  const { tenant, account, ip } = asking
+  const address = `${tenant.id}:${countedAddress(ip)}`
+  return [
+    { key: `${purpose}:address:${address}`, requests: 30, duration: '1 hour' },
+    { key: `${purpose}:account:${tenant.id}:${account}`, requests: 5, duration: '1 hour' },
+  ]
+}
+
+/** Takes one letter's budget; zero when it may be sent, else the minutes to wait. */
+export async function minutesToWait(budgets: Budget[]) {
+  return Math.ceil((await spend(budgets)) / 60)
+}

@@ -1,6 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@adonisjs/core/http'
-
-/** The one answer to an id that is malformed, absent or another centre's (product "Answers"): as an unknown address. */
-export const absent = ({ request }: HttpContext) =>
-  new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])

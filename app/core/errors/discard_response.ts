@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+
+/** What describes an answer's body or leads elsewhere. */
+const described = [
+  'Location',
+  'X-Inertia',
+  'X-Inertia-Location',
+  'Content-Type',
+  'Content-Disposition',
+  'Content-Encoding',
+  'Content-Length',
+  'ETag',
+  'Last-Modified',
+]
+
+/**
+ * Takes back what was going to be answered: the framework would send it although an error came after. Cookies stay: a
+ * remembered device has another secret by now.
+ */
+export function discardResponse({ response }: HttpContext, status: number) {
+  const stream = response.outgoingStream
+  if (stream && 'destroy' in stream) stream.destroy()
+  response.lazyBody = {}
+  for (const header of described) response.removeHeader(header)
+  response.status(status)
+}

@@ -1,0 +1,88 @@
+import app from '@adonisjs/core/services/app'
+import { errors as http, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
+import { pageStatus } from '#core/errors/error_status'
+import { plainErrorPage } from '#core/errors/plain_error_page'
+import { speak } from '#core/languages/locale_middleware'
+import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
+import { discardResponse } from '#core/errors/discard_response'
+
+type Failure = { code?: string; status?: number; message?: string; messages?: unknown }
+
+const page: StatusPageRenderer = (error, ctx) => {
+  const status = pageStatus(error.status)
+  return ctx.inertia.render('errors/show', { status, request_id: ctx.request.id()! })
+}
+
+/** These know how to answer by themselves, with a redirect; our answer to them is a page with its status. */
+const answeredByPage: Record<string, number> = {
+  E_BAD_CSRF_TOKEN: 419,
+  E_AUTHORIZATION_FAILURE: 403,
+  E_ROW_NOT_FOUND: 404,
+  E_BUSY: 503,
+}
+
+/** What is refused before any centre is known: these pages share the places of one, however many ask for them. */
+const strangers = ['E_UNKNOWN_HOST', 'E_MALFORMED_REQUEST']
+
+/** Seconds. */
+const retryAfter = 5
+
+/** The unexpected becomes a translated page with its status and a request id; its cause goes to the log only. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected override debug = app.inDev
+  protected override renderStatusPages = true
+  protected override statusPages: Record<StatusPageRange, StatusPageRenderer> = {
+    '400..499': page,
+    ...(app.inDev ? {} : { '500..599': page }),
+  }
+  protected override ignoreCodes = [
+    'E_ROUTE_NOT_FOUND',
+    'E_BAD_CSRF_TOKEN',
+    'E_UNKNOWN_HOST',
+    'E_BUSY',
+  ]
+
+  override async handle(error: unknown, ctx: HttpContext) {
+    if (!ctx.i18n) speak(ctx)
+    if (!strangers.includes((error as Failure).code ?? '')) return this.#answer(error, ctx)
+    const place = await takeRequestPlace('strangers', goneSignal(ctx)).catch(() => undefined)
+    if (!place) return this.#busy(ctx)
+    try {
+      return await this.#answer(error, ctx)
+    } finally {
+      // These wait for nothing outside: left at once, the whole queue would be answered in one turn of the event loop.
+      setImmediate(place)
+    }
+  }
+
+  async #answer(error: unknown, ctx: HttpContext) {
+    const failure = error as Failure
+    if (ctx.response.hasLazyBody) discardResponse(ctx, failure.status ?? 500)
+    if (failure.code === 'E_REQUEST_ENTITY_TOO_LARGE') return this.#tooLarge(ctx)
+    if (failure.code === 'E_BUSY') {
+      ctx.logger.warn({ host: ctx.request.hostname() }, failure.message)
+      if (ctx.request.header('x-inertia')) return this.#busy(ctx)
+      ctx.response.header('Retry-After', retryAfter)
+    }
+
+    const status = answeredByPage[failure.code ?? '']
+    try {
+      return await super.handle(status ? new http.E_HTTP_EXCEPTION('', { status }) : error, ctx)
+    } catch (second) {
+      await this.report(second, ctx)
+      return plainErrorPage(ctx)
+    }
+  }
+
+  /** No page: whoever asked keeps theirs with what they typed, and a line above it offers to try again. */
+  #busy({ response, i18n }: HttpContext) {
+    return response.status(503).header('Retry-After', retryAfter).send(i18n.t('errors.s503.text'))
+  }
+
+  /** The form comes back with what was typed and one error, rather than a page that loses it. */
+  #tooLarge({ session, response, i18n }: HttpContext) {
+    session.flashErrors({ photo: i18n.t('errors.upload_too_large') })
+    return response.redirect().back()
+  }
+}

@@ -1,0 +1,10 @@
+import vine from '@vinejs/vine'
+import { numeric } from '#core/forms/person_fields'
+import { isCalendarDay } from '#domain/shared/calendar_day'
+
+const day = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isCalendarDay(value)) field.report('Not a day', 'date', field)
+})
+
+/** A calendar day, YYYY-MM-DD, in any digits. */
+export const dayField = () => numeric().use(day())

@@ -1,0 +1,15 @@
+import type { Locale } from '#core/languages/locale'
+
+const arabic = { ',': '،', ';': '؛' } as const
+
+/** Words one after the other, with the comma or semicolon of the language. */
+export function joined(locale: string, words: string[], mark: keyof typeof arabic = ',') {
+  return words.join(`${locale.startsWith('ar') ? arabic[mark] : mark} `)
+}
+
+/** A name inside a sentence of either direction: it keeps its own, and the sentence its order. */
+export const isolated = (text: string) => `\u2068${text}\u2069`
+
+/** What is named in both languages, by the name of one; by the other where it has but that. */
+export const namedIn = (locale: Locale, en: string | null, ar: string | null) =>
+  locale === 'ar' ? (ar ?? en) : (en ?? ar)

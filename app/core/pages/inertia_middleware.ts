@@ -1,0 +1,109 @@
+import app from '@adonisjs/core/services/app'
+import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import AuthTransformer from '#core/pages/auth_transformer'
+import FinancialTransformer from '#core/pages/financial_transformer'
+import { intlTag } from '#core/languages/locale'
+import TenantTransformer from '#core/tenants/tenant_transformer'
+import { product } from '#config/app'
+import { now } from '#domain/shared/clock'
+
+/** What every page is told. It asks the database nothing: an error page is told the same. */
+export default class InertiaMiddleware extends BaseInertiaMiddleware {
+  override share(ctx: HttpContext) {
+    const { tenant, locale, inertia } = ctx
+    const user = ctx.principal ?? ctx.auth?.user
+    const shown = isHidden(ctx) ? undefined : user
+    return {
+      errors: inertia.always({ ...this.getValidationErrors(ctx), ...refusals(ctx) }),
+      app: inertia.always({
+        ...product,
+        year: now().year,
+        locale,
+        request_id: ctx.request.id()!,
+      }),
+      portal: inertia.always(user?.kind ?? ('guest' as const)),
+      intl: inertia.always({
+        locale: intlTag(locale, tenant, user),
+        hijri: user?.hijri ?? tenant?.hijri ?? false,
+      }),
+      tenant: inertia.always(tenant ? new TenantTransformer(tenant, locale).toObject() : null),
+      financial: inertia.always(shown ? new FinancialTransformer(tenant, shown).toObject() : null),
+      auth: inertia.always(shown ? new AuthTransformer(shown, tenant).toObject() : null),
+    }
+  }
+
+  override flash({ session, shownOnce }: HttpContext) {
+    const flash = session?.flashMessages
+    return {
+      ...shownOnce,
+      success: flash?.get('success') as string | undefined,
+      error: flash?.get('error') as string | undefined,
+      notice: flash?.get('notice') as string | undefined,
+      undo: flash?.get('undo') as Undo | undefined,
+      /** Rows a bulk act passed over, and why. */
+      refused: flash?.get('refused') as RefusedRows | undefined,
+      /** A link to hand over, shown once. */
+      link: flash?.get('link') as string | undefined,
+      confirm: flash?.get('confirm') as { passkey: boolean } | undefined,
+    }
+  }
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    await this.init(ctx)
+    if (app.inProduction) keepVersion(ctx.inertia)
+    const output = await next()
+    this.dispose(ctx)
+    return output
+  }
+}
+
+/** The screen is locked; or somebody signed in by a form and their session could not be kept. */
+function isHidden({ sessionState }: HttpContext) {
+  const arrival = sessionState?.arrival
+  return Boolean(sessionState?.lockedAt || (arrival && arrival.from !== 'remembered_device'))
+}
+
+let version: string | undefined
+
+/** The framework hashes the manifest of the assets for every request; while the process lives it does not change. */
+function keepVersion(inertia: HttpContext['inertia']) {
+  version ??= inertia.getVersion()
+  const known = version
+  inertia.getVersion = () => known
+}
+
+/** What a controller said with `session.flashErrors`; the framework keeps its own codes in the same bag. */
+function refusals({ session }: HttpContext): Record<string, string> {
+  const bag: Record<string, string> = session?.flashMessages.get('errorsBag', {}) ?? {}
+  return Object.fromEntries(Object.entries(bag).filter(([name]) => !name.startsWith('E_')))
+}
+
+/** What this answer alone shows: it travels as flash, which neither history nor a step back keeps. */
+type ShownOnce = {
+  /** The key of an authenticator that waits for its first code. */
+  authenticator?: { key: string; address: string }
+  recovery_codes?: string[]
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    shownOnce?: ShownOnce
+  }
+}
+
+export type RefusedRows = { title: string; rows: { id: string; name: string; reason: string }[] }
+
+/** The way to undo the last act, offered with its message for ten seconds. */
+export type Undo = {
+  label: string
+  method: 'post' | 'put' | 'delete'
+  url: string
+  data: Record<string, string | number | boolean | string[] | Record<string, string>[]>
+}
+
+declare module '@adonisjs/inertia/types' {
+  type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
+  export interface SharedProps extends MiddlewareSharedProps {}
+}

@@ -1,0 +1,14 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { centreAddress } from '#core/tenants/centre_address'
+import { portalRoutes } from '#core/portals/portal_routes'
+import type { Kind } from '#domain/access/permissions'
+import type { LinkPurpose } from '#domain/access/rules/link'
+
+type Link = { slug: string; kind: Kind; token: string; purpose: Exclude<LinkPurpose, 'hand_off'> }
+
+/** The full address a link leads to, at its account's own door. */
+export function linkAddress({ slug, kind, token, purpose }: Link) {
+  const { emailEdit, passwordEdit } = portalRoutes[kind]
+  const route = purpose === 'email' ? emailEdit : passwordEdit
+  return new URL(urlFor(route, { token }), centreAddress(slug)).href
+}

@@ -1,0 +1,36 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { portalOfPath } from '#core/portals/portal_routes'
+import type { Kind } from '#domain/access/permissions'
+
+/** A signed-in person at a portal of another kind: answered with 403. */
+export class ForbiddenError extends Exception {
+  static override status = 403
+  static override code = 'E_FORBIDDEN'
+}
+
+type Options = {
+  kinds: Kind[]
+  /** Also for an administrator who has not yet set up the second factor their centre asks for. */
+  beforeSecondFactor?: boolean
+}
+
+/** Lets only these kinds of people in; a guest is sent to the door of the path (product "Answers"). */
+export default class PortalMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, options: Options) {
+    const user = ctx.auth.user
+    if (!user) return this.#toDoor(ctx)
+    if (!options.kinds.includes(user.kind)) throw new ForbiddenError()
+    const isLacking = user.kind === 'admin' && ctx.tenant.twoFactorRequired && !user.secondFactor
+    if (isLacking && !options.beforeSecondFactor) {
+      return ctx.response.redirect().toRoute('admin.two_factor_setup')
+    }
+    return next()
+  }
+
+  #toDoor({ request, response, session }: HttpContext) {
+    if (request.method() === 'GET') session.setIntendedUrl(request.url(true))
+    return response.redirect().toRoute(portalOfPath(request.url()).login)
+  }
+}

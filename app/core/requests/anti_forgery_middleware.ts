@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
+import { RecentMap } from '#core/requests/recent_map'
+
+const cookie = 'XSRF-TOKEN'
+const reading = ['GET', 'HEAD']
+
+/** The cookies this process has given out, each with the session's secret it belongs to. */
+const given = new RecentMap<string, string>(20_000)
+
+/**
+ * The framework's anti-forgery check, which makes and encrypts a new token for every answer. Here a browser that holds a
+ * cookie of this session keeps it. Who only reads need not prove it; what changes something sends it back in its header,
+ * as this process gave it to this very session. Everything else is the framework's to judge.
+ */
+export default class AntiForgeryMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request, session } = ctx
+    const secret: string | undefined = session.get('csrf-secret')
+    const isGiven = (token: string | undefined) =>
+      Boolean(token && secret && given.get(token) === secret)
+    const held: string | undefined = request.cookiesList()[cookie]
+    const reads = reading.includes(request.method())
+    if (isGiven(held) && (reads || isGiven(sent(request)))) return next()
+    const shield = await ctx.containerResolver.make(ShieldMiddleware)
+    return shield.handle(ctx, () => {
+      remember(ctx)
+      return next()
+    })
+  }
+}
+
+/** What the client read from its cookie, as it was encoded there. */
+function sent(request: HttpContext['request']) {
+  try {
+    return decodeURIComponent(request.header('x-xsrf-token', '')!)
+  } catch {
+    return undefined
+  }
+}
+
+function remember({ response, session }: HttpContext) {
+  const set = [response.getHeader('set-cookie') ?? []].flat().map(String)
+  const value = set.findLast((one) => one.startsWith(`${cookie}=`))?.slice(cookie.length + 1)
+  if (!value) return
+  given.set(decodeURIComponent(value.split(';', 1)[0]!), session.get('csrf-secret'))
+}

@@ -1,0 +1,57 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { compressed, encodings } from '#core/requests/compressed'
+import { isInertia } from '#core/requests/page_visit'
+
+/** Below it, headers and work outweigh what is saved. */
+const least = 1_024
+
+/**
+ * Pages and what the client asks for go out compressed, unless their length could tell a secret:
+ * docs/adr/0023-compression.md. Files were compressed when they were built; exports are written as they are read.
+ */
+export default class CompressionMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    await next()
+    const { request, response } = ctx
+    const value: unknown = response.content?.[0]
+    if (!isText(value)) return
+
+    const vary = [response.getHeader('Vary') ?? []].flat()
+    response.header('Vary', [...vary, 'Accept-Encoding'].join(', '))
+    const accepted: string[] = request.encodings()
+    const encoding = encodings.find((name) => accepted.includes(name))
+    if (!encoding || request.method() === 'HEAD' || mayTell(ctx)) return
+    const { text, type } = written(value)
+    if (text.length < least) return
+    response.safeHeader('Content-Type', type)
+    response.header('Content-Encoding', encoding)
+    response.send(await compressed(text, encoding))
+  }
+}
+
+/** Whether it is sent as text; files, streams and nothing are not. */
+const isText = (value: unknown): value is string | object =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && !(value instanceof Uint8Array))
+
+const written = (value: string | object) =>
+  typeof value === 'string'
+    ? { text: value, type: 'text/html; charset=utf-8' }
+    : { text: JSON.stringify(value), type: 'application/json; charset=utf-8' }
+
+/**
+ * Whether somebody who chooses a part of the address and sees how long the answer gets could guess the rest of it. Only
+ * our own pages can send the client's header or a request that the browser calls same-origin; and what lets somebody in
+ * is never compressed at all.
+ */
+function mayTell(ctx: HttpContext) {
+  const { request, shownOnce, session, params } = ctx
+  const site = request.header('sec-fetch-site')
+  const isForeign = site === undefined ? !isInertia(request) : !ownSites.includes(site)
+  if (isForeign || params?.token !== undefined || ctx.route?.name === 'mailbox') return true
+  if (shownOnce?.authenticator || shownOnce?.recovery_codes?.length) return true
+  return session?.flashMessages.has('link') ?? false
+}
+
+const ownSites = ['same-origin', 'none']

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { FairShare } from '#domain/shared/fair_share'
+import { LoopShare } from '#core/requests/loop_share'
+
+/** Requests under way at once, of all centres. */
+const all = 32
+/** How long a request waits for one of its centre's places before it is answered 503, in ms. */
+const patience = 5_000
+
+const share = new LoopShare()
+const places = new FairShare({ each: () => share.each(), all, patience })
+
+/** A place among a centre's requests under way; call the answer to leave it. `gone` is aborted when the client left. */
+export function takeRequestPlace(centre: string, gone: AbortSignal) {
+  share.seen(centre)
+  return places.take(centre, gone)
+}
+
+/** How many of a centre's requests are under way, and how many wait. */
+export const requestsOf = (centre: string) => places.of(centre)
+
+/** Why a signal is aborted: without a reason each would make an error, with its call stack, for itself. */
+const closed = 'The connection is closed'
+
+/** Aborted when the connection closes, as it does after every answer. */
+export function goneSignal({ response }: HttpContext) {
+  const gone = new AbortController()
+  response.response.once('close', () => gone.abort(closed))
+  return gone.signal
+}

@@ -1,0 +1,32 @@
+import { Bouncer } from '@adonisjs/bouncer'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { isBackground } from '#core/requests/background'
+import { isSecureOrigin } from '#core/requests/secure_origin'
+import type { Principal } from '#domain/access/principal'
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    bouncer: Bouncer<Principal>
+  }
+}
+
+/**
+ * Finds out who asks, on every route; what they may do is decided by portal middleware and policies. A page that asks by
+ * itself for somebody who is gone is told so and sent nowhere.
+ */
+export default class AuthenticationMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (ctx.session.get('auth_web')) await ctx.auth.check()
+    if (ctx.auth.user) keepPrivate(ctx)
+    else if (isBackground(ctx.request)) return ctx.response.status(401).send('')
+    ctx.bouncer = new Bouncer(() => ctx.auth.user ?? null)
+    return next()
+  }
+}
+
+/** What a signed-in person saw stays neither in the browser's cache nor, readable, in its history (security T16). */
+function keepPrivate({ request, response, inertia }: HttpContext) {
+  response.header('Cache-Control', 'no-store')
+  if (isSecureOrigin(request)) inertia.encryptHistory()
+}

@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { sessionCookie } from '#config/session'
+import { isBackground } from '#core/requests/background'
+import { isScripted } from '#core/requests/page_visit'
+import { RecentMap } from '#core/requests/recent_map'
+
+type Request = HttpContext['request']
+
+/** The ids of sessions whose cookies this process has found well signed, by those cookies. */
+const verified = new RecentMap<string, string>(20_000)
+
+/**
+ * The session names its id with every answer. A browser that brought this id, well signed, has it already, for as long as
+ * it is open: it is neither signed nor sent again. A script whose session is gone is given no other one: while it was on
+ * its way the browser may have got the next id, by locking the screen. What was well signed once is so the next time.
+ */
+export default class KeptCookiesMiddleware {
+  handle(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx
+    const read = request.cookie.bind(request)
+    const set = response.cookie.bind(response)
+    request.cookie = (name, fallback) =>
+      name === sessionCookie ? sessionIdOf(request, read) : read(name, fallback)
+    response.cookie = (name, value, options) => {
+      const isKept = name === sessionCookie && (request.cookie(name) === value || isLate(ctx))
+      return isKept ? response : set(name, value, options)
+    }
+    return next()
+  }
+}
+
+function sessionIdOf(request: Request, read: Request['cookie']): string | undefined {
+  const signed: string | undefined = request.cookiesList()[sessionCookie]
+  const known = signed && verified.get(signed)
+  if (known) return known
+  const id: string | undefined = read(sessionCookie)
+  if (signed && id) verified.set(signed, id)
+  return id
+}
+
+const isLate = ({ request, sessionIsGone }: HttpContext) =>
+  Boolean(sessionIsGone) && (isScripted(request) || isBackground(request))

@@ -1,0 +1,42 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { isBackground } from '#core/requests/background'
+import { portalRoutes } from '#core/portals/portal_routes'
+import { lockNow } from '#core/sessions/lock_now'
+import { isInertia, isPageVisit, isScripted } from '#core/requests/page_visit'
+import { isIdleTooLong, lockMinutesOf } from '#domain/access/idle_lock'
+import { now } from '#domain/shared/clock'
+
+/** All that answers while a screen is locked: its page, the password, the passkey, the way out. */
+const ways = ['locked', 'unlock', 'unlock.passkey', 'proof_challenge', 'logout']
+const open = ways.flatMap((name) => [name, `admin.${name}`, `instructor.${name}`])
+
+/** Where somebody was before the screen was locked; in the session's data. */
+export const lockedFromKey = 'locked_from'
+
+/**
+ * Refuses everything to a locked session (row C22, security T16), before its body is read: pages lead to the lock screen,
+ * scripts, pictures and downloads are told 423. A session nobody used for too long is locked here.
+ */
+export default class LockedMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { principal, tenant, sessionState } = ctx
+    if (!principal) return next()
+    const minutes = lockMinutesOf(principal.kind, tenant.lockAfter)
+    if (!sessionState.lockedAt && isIdleTooLong(minutes, sessionState.seenAt, now().toJSDate())) {
+      await lockNow(ctx)
+    }
+    if (!sessionState.lockedAt || open.includes(ctx.route?.name ?? '')) return next()
+    return this.#refuse(ctx)
+  }
+
+  #refuse({ request, response, session, inertia, principal }: HttpContext) {
+    response.header('Cache-Control', 'no-store')
+    if (isScripted(request) || isBackground(request))
+      return response.status(423).send({ locked: true })
+    if (isPageVisit(request)) session.put(lockedFromKey, request.url(true))
+    const screen = urlFor(portalRoutes[principal!.kind].locked)
+    return isInertia(request) ? inertia.location(screen) : response.redirect().toPath(screen)
+  }
+}

@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { rememberCookie } from '#core/sessions/remember_cookie'
+import { newSessionState } from '#core/sessions/session_state'
+import { signedInKey } from '#core/sessions/session_store'
+import { Recall } from '#domain/access/actions/recall'
+
+/**
+ * Signs a remembered device in again once its session is over. Whoever has a session, or no such cookie, costs nothing.
+ * It comes in without a proof of identity: what needs one asks for the password.
+ */
+export default class RememberedSignInMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { session, tenant } = ctx
+    const cookie = tenant && !session.get(signedInKey) && rememberCookie.read(ctx)
+    if (cookie) await this.#recall(ctx, cookie)
+    return next()
+  }
+
+  async #recall(ctx: HttpContext, cookie: unknown) {
+    const { session, tenant, request } = ctx
+    const requestId = request.id() ?? null
+    const known = await new Recall().execute({
+      tenantId: tenant.id,
+      cookie,
+      lockAfter: tenant.lockAfter,
+      requestId,
+    })
+    if (!known.ok) return rememberCookie.clear(ctx)
+
+    const { principal, deviceId, lockedAt, cookie: renewed } = known.value
+    ctx.principal = principal
+    ctx.sessionState = { ...newSessionState(), rememberedBy: deviceId, lockedAt }
+    if (renewed) ctx.sessionState.arrival = { principal, requestId, from: 'remembered_device' }
+    session.put(signedInKey, principal.userId)
+    session.regenerate()
+    if (renewed) rememberCookie.write(ctx, renewed)
+  }
+}

@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { isBackground } from '#core/requests/background'
+import { isScripted } from '#core/requests/page_visit'
+
+const reading = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * All that still acts for somebody who looks through the eyes of a role: what ends it, hides it or keeps it awake, and
+ * the language they read in themselves.
+ */
+const open = [
+  'admin.role_view.destroy',
+  'admin.logout',
+  'admin.lock',
+  'admin.unlock',
+  'presence.store',
+  'language.update',
+]
+
+/**
+ * Whoever looks at the product through the eyes of a role changes nothing: not even what its holders could, because it
+ * would be written down as done by themselves. Decided before the body is read.
+ */
+export default class RoleViewMiddleware {
+  async handle({ principal, request, route, response, session, i18n }: HttpContext, next: NextFn) {
+    if (!principal?.viewing || reading.includes(request.method())) return next()
+    if (open.includes(route?.name ?? '')) return next()
+    const error = i18n.t('roles.viewing.refused')
+    if (isScripted(request) || isBackground(request)) return response.status(403).send({ error })
+    session.flashErrors({ viewing: error })
+    return response.redirect().withQs().back()
+  }
+}

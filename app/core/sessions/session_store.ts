@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
+import { isBackground } from '#core/requests/background'
+import { installationSession } from '#core/sessions/installation_session'
+import { newSessionState } from '#core/sessions/session_state'
+import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/principal'
+import { recordSignIn } from '#domain/access/record_sign_in'
+import { selectRows } from '#domain/shared/select_rows'
+import {
+  platformRows,
+  readStatements,
+  withTenant,
+  writeStatement,
+} from '#domain/shared/tenant_scope'
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The signed-in person, as the session store found them with the session. */
+    principal?: Principal
+    /** The cookie named a session that is not there: expired, ended, or another centre's. */
+    sessionIsGone?: boolean
+  }
+}
+
+type OpenSession = {
+  data: string
+  created_at: Date
+  seen_at: Date
+  locked_at: Date | null
+  confirmed_at: Date | null
+  remembered_by: string | null
+  renewal_due: boolean
+  principal: PrincipalRecord | null
+  viewed_role: RoleRecord | null
+}
+
+const minute = 60_000
+const idle = 120 * minute
+const absolute = 720 * minute
+/** What a session's data calls its person. */
+export const signedInKey = 'auth_web'
+
+/**
+ * Sessions in PostgreSQL, bound to their tenant. Only a hash of the id is kept, one query answers the session with its
+ * person and permissions, and a session nobody changed is touched at most once a minute.
+ */
+export class SessionStore implements SessionStoreContract {
+  constructor(private ctx: HttpContext) {
+    ctx.sessionState = newSessionState()
+  }
+
+  async read(id: string): Promise<SessionData | null> {
+    if (!this.ctx.tenant) return installationSession.read(this.ctx, id)
+    const key = hash(id)
+    const [session] = await readStatements(this.ctx.tenant.id, () =>
+      selectRows<OpenSession>('select * from platform.open_session(?)', [key])
+    )
+    if (!session) {
+      this.ctx.sessionIsGone = true
+      return null
+    }
+    this.ctx.sessionState = {
+      key,
+      startedAt: session.created_at,
+      seenAt: session.seen_at,
+      lockedAt: session.locked_at,
+      confirmedAt: session.confirmed_at,
+      rememberedBy: session.remembered_by,
+      viewedRole: session.viewed_role?.id ?? null,
+      renewalDue: session.renewal_due,
+      arrival: null,
+    }
+    const { principal, viewed_role: viewed } = session
+    if (principal) this.ctx.principal = new Principal(principal, viewed)
+    return JSON.parse(session.data)
+  }
+
+  /** A session that was read is changed, never made again: one that ended meanwhile stays ended. */
+  async write(id: string, data: SessionData) {
+    if (!this.ctx.tenant) return installationSession.write(this.ctx, id, data)
+    if (this.ctx.sessionState.key === hash(id)) await this.#change(id, data)
+    else await this.#make(id, data)
+  }
+
+  async touch(id: string) {
+    const { tenant, sessionState } = this.ctx
+    if (!tenant || isBackground(this.ctx.request)) return
+    if (sessionState.seenAt.getTime() > Date.now() - minute) return
+    await writeStatement(tenant.id, 'select platform.touch_session(?, ?)', [
+      hash(id),
+      this.#expiry(),
+    ])
+  }
+
+  async destroy(id: string) {
+    await platformRows('select platform.end_session(?)', [hash(id)])
+  }
+
+  /**
+   * The columns beside the data are left alone: a lock set by another request stays. What a page asks for by itself changes
+   * nothing: a message that waits for the next page still waits.
+   */
+  async #change(id: string, data: SessionData) {
+    if (isBackground(this.ctx.request)) return
+    await writeStatement(
+      this.ctx.tenant.id,
+      `select platform.change_session(?, nullif(?, '')::uuid, ?, ?)`,
+      [hash(id), userOf(data), JSON.stringify(data), this.#expiry()]
+    )
+  }
+
+  /** Who arrives is written down in the same transaction: a session that can't be kept signed nobody in. */
+  async #make(id: string, data: SessionData) {
+    const { tenant, sessionState } = this.ctx
+    const { arrival } = sessionState
+    if (!arrival) return this.#insert(id, data)
+    await withTenant(tenant.id, async () => {
+      await this.#insert(id, data)
+      await recordSignIn(arrival)
+    })
+  }
+
+  async #insert(id: string, data: SessionData) {
+    const { request, tenant, sessionState } = this.ctx
+    await writeStatement(
+      tenant.id,
+      `select platform.make_session(?, nullif(?, '')::uuid, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        hash(id),
+        userOf(data),
+        JSON.stringify(data),
+        request.ip(),
+        request.header('user-agent', '')!.slice(0, 400),
+        sessionState.startedAt,
+        this.#expiry(),
+        sessionState.lockedAt,
+        sessionState.confirmedAt,
+        sessionState.rememberedBy,
+        sessionState.viewedRole,
+      ]
+    )
+  }
+
+  #expiry() {
+    const started = this.ctx.sessionState.startedAt.getTime()
+    return new Date(Math.min(Date.now() + idle, started + absolute))
+  }
+}
+
+const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
+
+const userOf = (data: SessionData) => String(data[signedInKey] ?? '')
+
+export const sessionsInDatabase = (ctx: HttpContext) => new SessionStore(ctx)
