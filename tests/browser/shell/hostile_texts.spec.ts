@@ -95,7 +95,7 @@ async function look(desk: Desk, path: string) {
   await page
     .locator('h1')
     .first()
-    .waitFor({ timeout: 3_000 })
+    .waitFor({ timeout: 15_000 })
     .catch(() => problems.push('not mounted'))
   await page.close()
   return problems
