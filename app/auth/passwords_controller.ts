@@ -1,5 +1,5 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
-import { completeSignIn } from '#app/auth/complete_sign_in'
+import { completeSignIn } from '#app/auth/sign_in/complete_sign_in'
 import { choosePasswordValidator } from '#app/auth/auth_validator'
 import { portalOfPath } from '#core/portals/portal_routes'
 import { ResetPassword } from '#domain/access/actions/reset_password'

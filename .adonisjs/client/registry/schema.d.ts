@@ -75,68 +75,68 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['create']>>>
     }
   }
   'admin.two_factor.store': {
     methods: ["POST"]
     pattern: '/admin/two-factor'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').codeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.two_factor.recovery': {
     methods: ["POST"]
     pattern: '/admin/two-factor/recovery-code'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').recoveryCodeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').recoveryCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/recovery_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/recovery_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.two_factor.passkey': {
     methods: ["POST"]
     pattern: '/admin/two-factor/passkey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.passkey_login': {
     methods: ["POST"]
     pattern: '/admin/passkey-login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.passkey_challenge': {
     methods: ["POST"]
     pattern: '/admin/passkey-challenge'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').challengeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').challengeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.confirm': {
@@ -147,8 +147,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['create']>>>
     }
   }
   'admin.confirm.store': {
@@ -159,20 +159,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.confirm.passkey': {
     methods: ["POST"]
     pattern: '/admin/confirm-password/passkey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.proof_challenge': {
@@ -183,8 +183,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/proof_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/proof_challenges_controller').default['store']>>>
     }
   }
   'admin.lock': {
@@ -195,8 +195,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').lockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.locked': {
@@ -207,8 +207,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['show']>>>
     }
   }
   'admin.unlock': {
@@ -219,20 +219,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.unlock.passkey': {
     methods: ["POST"]
     pattern: '/admin/unlock/passkey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyUnlockValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyUnlockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_unlocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_unlocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.logout.refused': {
@@ -315,68 +315,68 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['create']>>>
     }
   }
   'instructor.two_factor.store': {
     methods: ["POST"]
     pattern: '/instructor/two-factor'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').codeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.two_factor.recovery': {
     methods: ["POST"]
     pattern: '/instructor/two-factor/recovery-code'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').recoveryCodeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').recoveryCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/recovery_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/recovery_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.two_factor.passkey': {
     methods: ["POST"]
     pattern: '/instructor/two-factor/passkey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.passkey_login': {
     methods: ["POST"]
     pattern: '/instructor/passkey-login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.passkey_challenge': {
     methods: ["POST"]
     pattern: '/instructor/passkey-challenge'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').challengeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').challengeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.confirm': {
@@ -387,8 +387,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['create']>>>
     }
   }
   'instructor.confirm.store': {
@@ -399,20 +399,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.confirm.passkey': {
     methods: ["POST"]
     pattern: '/instructor/confirm-password/passkey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.proof_challenge': {
@@ -423,8 +423,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/proof_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/proof_challenges_controller').default['store']>>>
     }
   }
   'instructor.lock': {
@@ -435,8 +435,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').lockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.locked': {
@@ -447,8 +447,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['show']>>>
     }
   }
   'instructor.unlock': {
@@ -459,20 +459,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.unlock.passkey': {
     methods: ["POST"]
     pattern: '/instructor/unlock/passkey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyUnlockValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyUnlockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_unlocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_unlocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'instructor.logout.refused': {
@@ -555,68 +555,68 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['create']>>>
     }
   }
   'two_factor.store': {
     methods: ["POST"]
     pattern: '/two-factor'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').codeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').codeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'two_factor.recovery': {
     methods: ["POST"]
     pattern: '/two-factor/recovery-code'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').recoveryCodeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').recoveryCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/recovery_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').recoveryCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/recovery_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/recovery_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'two_factor.passkey': {
     methods: ["POST"]
     pattern: '/two-factor/passkey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'passkey_login': {
     methods: ["POST"]
     pattern: '/passkey-login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'passkey_challenge': {
     methods: ["POST"]
     pattern: '/passkey-challenge'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').challengeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').challengeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').challengeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/second_factors/passkey_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'confirm': {
@@ -627,8 +627,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['create']>>>
     }
   }
   'confirm.store': {
@@ -639,20 +639,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').proofValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'confirm.passkey': {
     methods: ["POST"]
     pattern: '/confirm-password/passkey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'proof_challenge': {
@@ -663,8 +663,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proof_challenges_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/proof_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/proof_challenges_controller').default['store']>>>
     }
   }
   'lock': {
@@ -675,8 +675,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').lockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'locked': {
@@ -687,8 +687,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['show']>>>
     }
   }
   'unlock': {
@@ -699,20 +699,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/auth/auth_validator').unlockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/locks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'unlock.passkey': {
     methods: ["POST"]
     pattern: '/unlock/passkey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyUnlockValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_step_validator').passkeyUnlockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/passkey_unlocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/second_factors/second_step_validator').passkeyUnlockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_unlocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/proofs/passkey_unlocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'logout.refused': {

@@ -1,20 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
-import type { newGuardianValidator } from '#app/admin/students/new_guardian_fields'
+import { nameFields } from '#core/forms/name_fields'
+import { address, code, country, numeric, phone } from '#core/forms/person_fields'
+import type { PersonMeta } from '#core/forms/person_fields'
 import { namesOfForm } from '#core/people/name_form'
 import type { Principal } from '#domain/access/principal'
-import {
-  type FamilyGuardian,
-  type FamilyRefusal,
-  RegisterFamily,
-} from '#domain/people/actions/register_family'
-import {
-  RegisterStudent,
-  type RegisterStudentInput,
-  type StudentRefusal,
-} from '#domain/people/actions/register_student'
+import { RegisterFamily } from '#domain/people/actions/register_family'
+import type { FamilyGuardian, FamilyRefusal } from '#domain/people/actions/register_family'
+import { RegisterStudent } from '#domain/people/actions/register_student'
+import type { RegisterStudentInput, StudentRefusal } from '#domain/people/actions/register_student'
 import { unknownPerson } from '#domain/people/person_fields'
+import { relations } from '#domain/people/rules/guardian'
 import type { Rights } from '#domain/people/rules/guardian'
 import type { Result } from '#domain/shared/result'
 
@@ -120,3 +118,34 @@ export function newGuardianErrors(
   }
   return { guardian_id: i18n.t(`guardians.errors.${refusal.type}`) }
 }
+
+const modes = ['none', 'known', 'new'] as const
+
+/** A guardian beside a new student: nobody yet, somebody the centre knows, or somebody new with what a desk asks. */
+export const newGuardianFields = () => ({
+  guardian_mode: vine.enum(modes).optional(),
+  guardian_id: vine
+    .string()
+    .maxLength(100)
+    .nullable()
+    .optional()
+    .requiredWhen('guardian_mode', '=', 'known'),
+  ...nameFields('guardian_', ({ guardian_mode: mode }) => mode === 'new'),
+  guardian_phone_country: code().use(country()).nullable().optional(),
+  guardian_phone: numeric()
+    .maxLength(40)
+    .use(phone('guardian_phone_country'))
+    .nullable()
+    .optional(),
+  guardian_email: address().nullable().optional(),
+  guardian_relation: vine
+    .enum(relations)
+    .nullable()
+    .optional()
+    .requiredWhen('guardian_mode', 'in', ['known', 'new']),
+  guardian_is_payer: vine.boolean().optional(),
+  guardian_confirm_duplicate: vine.boolean().optional(),
+})
+
+/** These fields alone; forms of children hold them beside their own. */
+export const newGuardianValidator = vine.withMetaData<PersonMeta>().create(newGuardianFields())

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { newGuardianFields } from '#app/admin/students/new_guardian_fields'
+import { newGuardianFields } from '#app/admin/students/new_guardian'
 import { nameFields } from '#core/forms/name_fields'
 import {
   birthDate,

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { forceSignOut } from '#app/auth/force_sign_out'
+import { forceSignOut } from '#app/auth/sign_in/force_sign_out'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { newPasswordValidator } from '#app/portal/profile/profile_validator'
 import { confirmNow } from '#core/sessions/session_state'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { SignInThrottle } from '#app/auth/sign_in_throttle'
+import { SignInThrottle } from '#app/auth/sign_in/sign_in_throttle'
 import { countedAddress } from '#core/throttles/throttle'
 import { hashesAtOnce, throughGate } from '#domain/access/hash_gate'
 import { findTenantById } from '#domain/access/queries/find_tenant'

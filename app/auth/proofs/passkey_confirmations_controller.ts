@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { confirmBy } from '#app/auth/confirm_by'
-import { passkeyAnswer } from '#app/auth/passkey_answer'
-import { passkeyValidator } from '#app/auth/second_step_validator'
+import { confirmBy } from '#app/auth/proofs/confirm_by'
+import { passkeyAnswer } from '#app/auth/second_factors/passkey_answer'
+import { passkeyValidator } from '#app/auth/second_factors/second_step_validator'
 
 /** "Confirm it is you", by a passkey in the place of the password. */
 export default class PasskeyConfirmationsController {

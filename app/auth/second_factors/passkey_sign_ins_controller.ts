@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { completeSignIn } from '#app/auth/complete_sign_in'
-import { passkeyAnswer } from '#app/auth/passkey_answer'
-import { passkeyValidator } from '#app/auth/second_step_validator'
+import { completeSignIn } from '#app/auth/sign_in/complete_sign_in'
+import { passkeyAnswer } from '#app/auth/second_factors/passkey_answer'
+import { passkeyValidator } from '#app/auth/second_factors/second_step_validator'
 import { portalOfPath } from '#core/portals/portal_routes'
 import { SignInWithPasskey } from '#domain/access/actions/sign_in_with_passkey'
 

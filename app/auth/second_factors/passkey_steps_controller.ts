@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { passkeyAnswer } from '#app/auth/passkey_answer'
-import { answerSecondStep } from '#app/auth/second_step'
-import { passkeyValidator } from '#app/auth/second_step_validator'
+import { passkeyAnswer } from '#app/auth/second_factors/passkey_answer'
+import { answerSecondStep } from '#app/auth/second_factors/second_step'
+import { passkeyValidator } from '#app/auth/second_factors/second_step_validator'
 
 /** The second step by a passkey of the account whose password was right. */
 export default class PasskeyStepsController {

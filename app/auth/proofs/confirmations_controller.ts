@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { proofValidator } from '#app/auth/auth_validator'
-import { confirmBy } from '#app/auth/confirm_by'
+import { confirmBy } from '#app/auth/proofs/confirm_by'
 import { hasPasskeyHere } from '#core/second_factors/own_passkeys'
 
 /** "Confirm it is you": asked before what would hurt most in wrong hands. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { passkeyAnswer } from '#app/auth/passkey_answer'
-import { passkeyUnlockValidator } from '#app/auth/second_step_validator'
-import { unlockBy } from '#app/auth/unlock_by'
+import { passkeyAnswer } from '#app/auth/second_factors/passkey_answer'
+import { passkeyUnlockValidator } from '#app/auth/second_factors/second_step_validator'
+import { unlockBy } from '#app/auth/proofs/unlock_by'
 
 /** A locked screen (row C22) opens to a passkey of its person as to their password. */
 export default class PasskeyUnlocksController {

@@ -1,7 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockValidator, unlockValidator } from '#app/auth/auth_validator'
-import { unlockBy } from '#app/auth/unlock_by'
+import { unlockBy } from '#app/auth/proofs/unlock_by'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { lockNow } from '#core/sessions/lock_now'
 import { lockedFromKey } from '#core/sessions/locked_middleware'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { intendedPath } from '#app/auth/intended_path'
-import { knownDevice, rememberDevice } from '#app/auth/known_device'
+import { intendedPath } from '#app/auth/sign_in/intended_path'
+import { knownDevice, rememberDevice } from '#app/auth/sign_in/known_device'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { rememberCookie } from '#core/sessions/remember_cookie'
 import { newSessionState } from '#core/sessions/session_state'

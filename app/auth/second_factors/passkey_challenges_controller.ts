@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pendingSignIn } from '#app/auth/pending_sign_in'
-import { challengeValidator } from '#app/auth/second_step_validator'
+import { pendingSignIn } from '#app/auth/second_factors/pending_sign_in'
+import { challengeValidator } from '#app/auth/second_factors/second_step_validator'
 import { portalOfPath } from '#core/portals/portal_routes'
 import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
