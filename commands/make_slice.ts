@@ -5,7 +5,6 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import { formatted } from '#bin/slice/formatted'
 import { isSliceName, pluralOf, type SliceNames, sliceNames } from '#bin/slice/names'
 import { existing, nextMigration, wireSlice, writeWords } from '#bin/slice/write_slice'
-import { adminAreas } from '#domain/access/permissions'
 
 const stubs = join('bin', 'slice', 'stubs')
 
@@ -47,16 +46,15 @@ export default class MakeSlice extends BaseCommand {
 
   async #write(root: string, names: SliceNames) {
     const { context } = this
-    const isNewArea = !adminAreas.some((area) => area === names.many)
     const arabicTitle = this.arabic ?? names.manyTitle
-    const slice = { root, names, arabicTitle, isNewArea }
+    const slice = { root, names, arabicTitle }
     const migration = await nextMigration(root)
     const makePath = (...parts: string[]) => join(root, ...parts)
     await this.#stubs({ ...names, context, migration, makePath })
     await writeWords(slice)
     for (const file of await wireSlice(slice))
       this.logger.warning(`Name ${names.many} in ${file} by hand`)
-    this.#tellRest(names, isNewArea)
+    this.#tellRest(names)
   }
 
   async #stubs(state: Record<string, unknown>) {
@@ -72,16 +70,16 @@ export default class MakeSlice extends BaseCommand {
     }
   }
 
-  #tellRest({ one, many }: SliceNames, isNewArea: boolean) {
+  #tellRest({ one, many }: SliceNames) {
     const rest = [
       'npm run build, then npm run codegen',
       this.arabic
         ? `resources/lang/ar/${many}.json: its own words for «سجل»`
         : `resources/lang/ar/${many}.json: all of its words; --arabic gives the title`,
-      'inertia/layouts: its entry in admin_menu.ts, menu.ts and portal_node.ts, and the words of it',
-      `tests/helpers/furnished_teaching.ts: a row; tests/helpers/pages/material_pages.ts: the pages of one ${one}`,
-      `domain/access/queries/list_audit.ts: '${one}' among entries, so that the trail names it`,
-      ...(isNewArea ? ['domain/access/default_roles.ts and resources/lang/*/roles.json'] : []),
+      `domain/shared/areas.ts: who may what of ${many} at first, its heading in the menu, a key`,
+      `resources/lang/ar/areas.json: its lines in the menu`,
+      `inertia/layouts/area_icons.ts: a sign of its own`,
+      `tests/helpers/pages/material_pages.ts: the pages of one ${one}`,
     ]
     this.logger.success('Written. What is left for you:')
     for (const line of rest) this.logger.info(line)

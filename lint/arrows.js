@@ -31,8 +31,8 @@ const house = [
   'The domain knows no HTTP, session, page, language or running application: pass in what it needs.',
 ]
 
-/** Rules both sides keep: the server writes and reads an amount as the page does. */
-const both = 'domain/shared/(money|currencies|digits|person_names)'
+/** What both sides keep: the server writes and reads an amount as the page does, and knows the same areas. */
+const both = 'domain/shared/(money|currencies|digits|person_names|area|areas|area_menu)'
 
 const border = (name, files, ...forbidden) => ({
   name: `arrows/${name}`,
@@ -82,7 +82,7 @@ export const arrows = [
   ]),
   border(
     'domain/shared with pages',
-    ['domain/shared/{money,currencies,digits,person_names}.ts'],
+    ['domain/shared/{money,currencies,digits,person_names,area,areas,area_menu}.ts'],
     [`^(?!#${both}$)`, 'What pages share with the server imports nothing else.']
   ),
   border(

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { auditedWords } from '../domain/shared/areas.ts'
 
 const PREFIX = 'virtual:words/'
 
@@ -9,12 +10,15 @@ const PREFIX = 'virtual:words/'
 const SERVER_ONLY = ['mail', 'validator']
 
 /** What the frame of every page speaks: one chunk of a language, fetched with the first page. */
-const EVERYWHERE = ['app', 'errors', 'shell', 'ui']
+const EVERYWHERE = ['app', 'areas', 'errors', 'shell', 'ui']
 
 type Words = string | { [key: string]: Words }
 
 /** Where a module names a feature whose words it speaks, or hands it to a part that speaks them. */
 const SPOKEN = /(?:useTranslations\(|useAreaWords\(|\barea(?:=|: ))['"]([a-z_]+)/g
+
+/** A module that speaks the words of every area the trail tells of. */
+const SPEAKS_TRAIL = /\btrailWords\b/
 
 /**
  * Serves `virtual:words/<locale>` (what every page speaks) and `virtual:words/<locale>-<feature>` as lazy chunks, writes
@@ -44,9 +48,10 @@ export function words(root: string): Plugin {
     },
     transform: {
       order: 'pre',
-      filter: { id: /\/inertia\/.*\.tsx?$/, code: SPOKEN },
+      filter: { id: /\/inertia\/.*\.tsx?$/, code: [SPOKEN, SPEAKS_TRAIL] },
       handler(code) {
-        const names = [...code.matchAll(SPOKEN)].map(([, name]) => name)
+        const trail = SPEAKS_TRAIL.test(code) ? Object.values(auditedWords) : []
+        const names = [...trail, ...[...code.matchAll(SPOKEN)].map(([, name]) => name)]
         const needed = spoken.filter((name) => names.includes(name) && !EVERYWHERE.includes(name))
         if (needed.length === 0) return
         return { code: [code, IMPORT, ...needed.map(needOf)].join('\n'), map: null }

@@ -3,6 +3,7 @@ export interface Messages {
   account: typeof import('../../resources/lang/en/account.json')
   app: typeof import('../../resources/lang/en/app.json')
   appearance: typeof import('../../resources/lang/en/appearance.json')
+  areas: typeof import('../../resources/lang/en/areas.json')
   audit: typeof import('../../resources/lang/en/audit.json')
   auth: typeof import('../../resources/lang/en/auth.json')
   catalogue: typeof import('../../resources/lang/en/catalogue.json')

@@ -42,7 +42,7 @@ function listed(words: I18n, permissions: string[]) {
   return [...verbs]
     .map(([area, names]) =>
       words.t('permissions.one', {
-        area: words.t(`permissions.areas.${area}`),
+        area: words.t(`areas.${area}.title`),
         verb: list.format(names),
       })
     )

@@ -1,85 +1,74 @@
 import type { SliceNames } from '#bin/slice/names'
 
-/** Lines that stand beside those of the subjects wherever a slice has to be named. */
-export type Wire = { file: string; after: RegExp; lines: string[] }
+/** How a file changes that has to name a new slice; undefined when the place for it was not found. */
+export type Wire = { file: string; change: (text: string) => string | undefined }
 
-const acts = ['create', 'update', 'archive', 'restore', 'delete']
+/** The registry of areas, in which a slice is an area. */
+export const registry = 'domain/shared/areas.ts'
 
-/** Where a new slice is named, and how; what is there already stays as it is. */
-export const wiresOf = ({ one, many, manyPath }: SliceNames, isNewArea: boolean): Wire[] => [
+/** Where a new slice is named, and how; what is there already stays as it is. Its title stands in `areas.json`. */
+export const wiresOf = (names: SliceNames): Wire[] => [
+  { file: registry, change: (text) => registered(text, names) },
   {
     file: 'start/routes.ts',
-    after: /^import '#app\/admin\/subjects\/routes'$/,
-    lines: [`import '#app/admin/${many}/routes'`],
-  },
-  ...(isNewArea
-    ? [{ file: 'domain/access/permissions.ts', after: /^ {2}'terms',$/, lines: [`  '${many}',`] }]
-    : []),
-  {
-    file: 'domain/access/queries/list_audit.ts',
-    after: /^ {2}'subjects',$/,
-    lines: [`  '${many}',`],
+    change: after(/^import '#app\/admin\/subjects\/routes'$/, [
+      `import '#app/admin/${names.many}/routes'`,
+    ]),
   },
   {
-    file: 'app/core/audit/may_read_entry.ts',
-    after: /^ {2}subjects: \['admin\.subjects\.index'\],$/,
-    lines: [`  ${many}: ['admin.${many}.index'],`],
-  },
-  {
-    file: 'inertia/components/audit/known_actions.ts',
-    after: /^ {2}'subjects\.delete',$/,
-    lines: acts.map((act) => `  '${many}.${act}',`),
-  },
-  {
-    file: 'inertia/components/audit/own_fields.ts',
-    after: /^ {2}subjects: /,
-    lines: [`  ${many}: { area: '${many}' },`],
+    file: 'inertia/layouts/area_icons.ts',
+    change: (text) => {
+      const imported = after(/^ {2}IconFingerprint,$/, ['  IconFolder,'])(text)
+      return imported && after(/^ {2}subjects: /, [`  ${names.many}: IconFolder,`])(imported)
+    },
   },
   {
     file: '.adonisjs/client/words.d.ts',
-    after: /^ {2}subjects: typeof/,
-    lines: [`  ${many}: typeof import('../../resources/lang/en/${many}.json')`],
-  },
-  {
-    file: 'tests/functional/access/route_rules.ts',
-    after: /^ {2}'admin\.subject_exports\.show'/,
-    lines: rules(one, many),
-  },
-  {
-    file: 'tests/helpers/pages/material_pages.ts',
-    after: /^ {4}'subjects-edit': /,
-    lines: [
-      `    '${many}': '/admin/${manyPath}',`,
-      `    '${many}-create': '/admin/${manyPath}/create',`,
-    ],
+    change: after(/^ {2}subjects: typeof/, [
+      `  ${names.many}: typeof import('../../resources/lang/en/${names.many}.json')`,
+    ]),
   },
 ]
 
-function rules(one: string, many: string) {
-  const needed = {
-    [`${many}.index`]: 'index',
-    [`${many}.create`]: 'create',
-    [`${many}.store`]: 'create',
-    [`${many}.show`]: 'index',
-    [`${many}.edit`]: 'update',
-    [`${many}.update`]: 'update',
-    [`${many}.destroy`]: 'delete',
-    [`${one}_archives.store`]: 'delete',
-    [`${one}_archives.destroy`]: 'update',
-  }
-  return [
-    ...Object.entries(needed).map(
-      ([route, verb]) => `  'admin.${route}': may('admin.${many}.${verb}'),`
-    ),
-    `  'admin.${one}_exports.show': may('admin.${many}.index', 'admin.exports.index'),`,
-  ]
+/** The lines after the first one that fits, those alone that are not there. */
+const after = (place: RegExp, lines: string[]) => (text: string) => {
+  const all = text.split('\n')
+  const at = all.findIndex((line) => place.test(line))
+  if (at === -1) return undefined
+  const missing = lines.filter((line) => !all.includes(line))
+  return [...all.slice(0, at + 1), ...missing, ...all.slice(at + 1)].join('\n')
 }
 
-/** The text with the lines after the first one that fits; undefined when none fits. */
-export function wired(text: string, { after, lines }: Wire): string | undefined {
-  const all = text.split('\n')
-  const place = all.findIndex((line) => after.test(line))
-  if (place === -1) return undefined
-  const missing = lines.filter((line) => !all.includes(line))
-  return [...all.slice(0, place + 1), ...missing, ...all.slice(place + 1)].join('\n')
+/** An area of records after the terms; one that was there for its permissions alone keeps them. */
+function registered(text: string, { one, many }: SliceNames): string | undefined {
+  const records = {
+    record: `{ one: '${one}', named: 'name', search: 'text' }`,
+    trail: `toldOf('${many}')`,
+    menu: "listed('materials')",
+    exported: 'true',
+  }
+  const start = text.indexOf(`\n  ${many}: {\n`)
+  if (start !== -1) {
+    const end = text.indexOf('\n  },\n', start)
+    let entry = text.slice(start, end)
+    for (const [field, value] of Object.entries(records)) {
+      entry = entry.replace(new RegExp(`^( {4}${field}: )(null|false),$`, 'm'), `$1${value},`)
+    }
+    return text.slice(0, start) + entry + text.slice(end)
+  }
+  const end = text.indexOf('\n  },\n', text.indexOf('\n  terms: {\n'))
+  if (end === -1) return undefined
+  const place = end + '\n  },\n'.length
+  const entry = `  ${many}: {
+    route: '${many}',
+    record: ${records.record},
+    held: { group: 'teaching', verbs: every, admin: ['ICUD', '', '', ''], student: false },
+    trail: ${records.trail},
+    menu: ${records.menu},
+    shortcut: null,
+    imported: false,
+    exported: true,
+  },
+`
+  return text.slice(0, place) + entry + text.slice(place)
 }

@@ -37,6 +37,7 @@ export const englishWords = ({
     more_help: 'All of this can wait.',
   },
   form: { create: `Save ${one}`, update: 'Save changes' },
+  trail: englishTrail(one),
   flash: {
     created: `${oneTitle} {code} was added`,
     updated: 'Changes saved',
@@ -89,6 +90,7 @@ export const arabicWords = (title: string) => ({
     more_help: 'يمكن إكمال هذه البيانات لاحقًا.',
   },
   form: { create: 'حفظ', update: 'حفظ التغييرات' },
+  trail: arabicTrail,
   flash: {
     created: 'أُضيف السجل {code}',
     updated: 'حُفظت التغييرات',
@@ -105,7 +107,7 @@ export const arabicWords = (title: string) => ({
 })
 
 /** How the audit trail tells of them, by the verb. */
-export const englishTrail = ({ oneWords: one }: SliceNames) => ({
+const englishTrail = (one: string) => ({
   create: `{actor} added the ${one} {subject}`,
   update: `{actor} changed the ${one} {subject}`,
   archive: `{actor} archived the ${one} {subject}`,
@@ -113,10 +115,18 @@ export const englishTrail = ({ oneWords: one }: SliceNames) => ({
   delete: `{actor} deleted the ${one} {subject}`,
 })
 
-export const arabicTrail = {
+const arabicTrail = {
   create: 'أضاف {actor} السجل {subject}',
   update: 'عدّل {actor} السجل {subject}',
   archive: 'أرشف {actor} السجل {subject}',
   restore: 'استعاد {actor} السجل {subject}',
   delete: 'حذف {actor} السجل {subject}',
 }
+
+/** Their lines in the menu. */
+export const englishArea = ({ oneWords: one, manyWords: many }: SliceNames) => ({
+  all: `All ${many}`,
+  create: `Add ${one}`,
+})
+
+export const arabicArea = { all: 'كل السجلات', create: 'إضافة سجل' }

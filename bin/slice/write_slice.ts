@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { formatted } from '#bin/slice/formatted'
 import type { SliceNames } from '#bin/slice/names'
-import { arabicTrail, arabicWords, englishTrail, englishWords } from '#bin/slice/words'
-import { wired, wiresOf } from '#bin/slice/wiring'
+import { arabicArea, arabicWords, englishArea, englishWords } from '#bin/slice/words'
+import { wiresOf } from '#bin/slice/wiring'
 
-type Slice = { root: string; names: SliceNames; arabicTitle: string; isNewArea: boolean }
+type Slice = { root: string; names: SliceNames; arabicTitle: string }
 
 /** What of a slice is there already; nothing when the name is free. */
 export function existing(root: string, context: string, { one, many }: SliceNames) {
@@ -27,30 +27,29 @@ export async function nextMigration(root: string) {
   return String(last + 1).padStart(3, '0')
 }
 
-/** Writes the words of a slice and of its audit trail. */
+/** Writes the words of a slice, and what it is called in menus and lists of areas. */
 export async function writeWords({ root, names, arabicTitle }: Slice) {
   const { many, manyTitle } = names
   const languages = [
-    { lang: 'en', words: englishWords(names), trail: englishTrail(names), title: manyTitle },
-    { lang: 'ar', words: arabicWords(arabicTitle), trail: arabicTrail, title: arabicTitle },
+    { lang: 'en', words: englishWords(names), area: englishArea(names), title: manyTitle },
+    { lang: 'ar', words: arabicWords(arabicTitle), area: arabicArea, title: arabicTitle },
   ]
-  for (const { lang, words, trail, title } of languages) {
+  for (const { lang, words, area, title } of languages) {
     const own = join(root, 'resources/lang', lang, `${many}.json`)
     await save(own, JSON.stringify(words))
-    const audit = join(root, 'resources/lang', lang, 'audit.json')
-    const told = JSON.parse(await readFile(audit, 'utf8'))
-    told.areas[many] = title
-    told.actions[many] = trail
-    await save(audit, JSON.stringify(told))
+    const file = join(root, 'resources/lang', lang, 'areas.json')
+    const areas = JSON.parse(await readFile(file, 'utf8'))
+    areas[many] = { title, ...areas[many], ...area }
+    await save(file, JSON.stringify(areas))
   }
 }
 
 /** Names the slice wherever one has to be named; answers the files where its place was not found. */
-export async function wireSlice({ root, names, isNewArea }: Slice) {
+export async function wireSlice({ root, names }: Slice) {
   const missed: string[] = []
-  for (const wire of wiresOf(names, isNewArea)) {
+  for (const wire of wiresOf(names)) {
     const file = join(root, wire.file)
-    const text = existsSync(file) ? wired(await readFile(file, 'utf8'), wire) : undefined
+    const text = existsSync(file) ? wire.change(await readFile(file, 'utf8')) : undefined
     if (text === undefined) missed.push(wire.file)
     else await save(file, text)
   }

@@ -12,7 +12,7 @@ const toldOf = <Words extends string>(words: Words) =>
 
 /**
  * Everything the house knows by area, in the order of menus, lists of permissions and filters. What a definition asks for
- * stands in `area.ts`; whoever needs the areas of one sort derives them from here (ADR 32).
+ * stands in `area.ts`; whoever needs the areas of one sort derives them from here (ADR 33).
  */
 export const areas = {
   statistics: {
@@ -417,3 +417,13 @@ export const areaOf = (name: AreaName): AreaDefinition => areas[name]
 /** The areas of one sort, in order. */
 export const areasWhere = <Name extends AreaName>(isOne: (area: AreaDefinition) => unknown) =>
   areaNames.filter((name) => isOne(areas[name])) as Name[]
+
+type TrailWords = Extract<(typeof areas)[AreasWith<'trail', object>]['trail']['words'], string>
+
+/** By area, the file of words its entries in the trail are told in, where that is not the trail's own. */
+export const auditedWords: Partial<Record<string, TrailWords>> = Object.fromEntries(
+  areaNames.flatMap((name) => {
+    const words = areaOf(name).trail?.words
+    return words ? [[name, words as TrailWords]] : []
+  })
+)

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { SettingsHost } from '~/components/settings/settings_host'
 import { adminMenu } from '~/layouts/admin_menu'
+import { areaIcons } from '~/layouts/area_icons'
 import { PortalShell } from '~/layouts/portal_shell'
 import { useWaitingRequests } from '~/layouts/use_waiting_requests'
 import { RestoreHost } from '~/ui/record/restore_host'
 
+const signed = adminMenu.map((node) => (node.area ? { ...node, icon: areaIcons[node.area] } : node))
+
 export default function AdminLayout({ children }: { children: ReactNode }) {
   const waiting = useWaitingRequests()
-  const menu = adminMenu.flatMap((node) => {
-    if (node.name !== 'access_requests') return [node]
+  const menu = signed.flatMap((node) => {
+    if (node.area !== 'access_requests') return [node]
     return waiting === undefined ? [] : [{ ...node, badge: waiting, badgeVariant: 'info' as const }]
   })
   return (

@@ -1,55 +1,16 @@
 import type { ComponentType } from 'react'
+import type { MenuHeading } from '#domain/shared/area'
+import type { MenuArea } from '#domain/shared/area_menu'
 
-/** The words of a node: a key of `shell.menu`. */
-export type MenuName =
-  | 'administrators'
-  | 'administrators_all'
-  | 'administrators_create'
-  | 'access_requests'
-  | 'roles'
-  | 'students'
-  | 'students_all'
-  | 'students_create'
-  | 'courses'
-  | 'courses_all'
-  | 'courses_create'
-  | 'levels'
-  | 'levels_all'
-  | 'levels_create'
-  | 'groups'
-  | 'groups_all'
-  | 'groups_create'
-  | 'subjects'
-  | 'subjects_all'
-  | 'subjects_create'
-  | 'instructors'
-  | 'instructors_all'
-  | 'instructors_create'
-  | 'instructors_expiring'
-  | 'guardians'
-  | 'guardians_all'
-  | 'guardians_create'
-  | 'audit'
-  | 'terms'
-  | 'terms_all'
-  | 'terms_create'
-  | 'services'
-  | 'services_all'
-  | 'services_create'
-  | 'packages'
-  | 'packages_all'
-  | 'packages_create'
-  | 'general'
-  | 'security'
-  | 'imports'
-  | 'home'
-export type MenuHeading = 'users' | 'materials' | 'services' | 'settings'
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
 
 /** One line of a sidebar (row B3). */
 export interface MenuNode<To extends string = string> {
   heading?: MenuHeading
-  name?: MenuName
+  /** The area it belongs to, by whose name it is called unless it is a line of its. */
+  area?: MenuArea
+  /** Which of the area's lines; `home` is nobody's. */
+  line?: string
   icon?: MenuIcon
   badge?: string
   badgeVariant?: 'success' | 'attention' | 'danger' | 'info' | 'neutral'

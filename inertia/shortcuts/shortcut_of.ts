@@ -1,23 +1,18 @@
-/**
- * Where `g` and a second key lead, in the order of the menu; `c` is kept for the calendar. Who may go there holds the
- * permission that is called as the route is.
- */
-export const places = [
-  { name: 'instructors', key: 'I', to: 'admin.instructors.index' },
-  { name: 'students', key: 'S', to: 'admin.students.index' },
-  { name: 'guardians', key: 'U', to: 'admin.guardians.index' },
-  { name: 'courses', key: 'O', to: 'admin.courses.index' },
-  { name: 'groups', key: 'G', to: 'admin.groups.index' },
-  { name: 'subjects', key: 'B', to: 'admin.subjects.index' },
-  { name: 'levels', key: 'L', to: 'admin.levels.index' },
-  { name: 'terms', key: 'T', to: 'admin.terms.index' },
-  { name: 'services', key: 'V', to: 'admin.services.index' },
-  { name: 'packages', key: 'P', to: 'admin.packages.index' },
-] as const
+import type { MenuRoute } from '#domain/shared/area_menu'
+import { areas, areasWhere, type AreasWith } from '#domain/shared/areas'
 
-export type Place = (typeof places)[number]
+type ReachedArea = AreasWith<'shortcut', string>
+
+/** Where `g` and a second key lead, in the order of the menu, and the permission that lets one go there. */
+export const places = areasWhere<ReachedArea>(({ shortcut }) => shortcut).map((area) => ({
+  area,
+  key: areas[area].shortcut,
+  to: `admin.${areas[area].route}.index` as MenuRoute,
+  needs: `admin.${area}.index`,
+}))
+
 type Act = 'help' | 'lock' | 'sidebar' | 'filter' | 'create' | 'family' | 'edit'
-export type Shortcut = Act | 'go' | Place['name']
+export type Shortcut = Act | 'go' | ReachedArea
 
 /** The parts of a key press that decide: its place on the keyboard, not the letter it writes. */
 export interface KeyPress {
@@ -40,7 +35,7 @@ const plain: Partial<Record<string, Shortcut>> = {
 const shifted: Partial<Record<string, Shortcut>> = { Slash: 'help', KeyL: 'lock' }
 
 const afterGo: Partial<Record<string, Shortcut>> = Object.fromEntries(
-  places.map(({ key, name }) => [`Key${key}`, name])
+  places.map(({ key, area }) => [`Key${key}`, area])
 )
 
 /**

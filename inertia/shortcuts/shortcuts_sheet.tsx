@@ -6,16 +6,17 @@ import { mayNewFamily } from '~/access/may_new_family'
 import { usePermissions } from '~/hooks/use_permissions'
 import { places } from '~/shortcuts/shortcut_of'
 import { closeSheet } from '~/shortcuts/sheet_store'
+import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/shortcuts/shortcuts_sheet.module.css'
 
 /** The keyboard shortcuts, shown on `?`. */
 export default function ShortcutsSheet({ open }: { open: boolean }) {
   const t = useTranslations('shortcuts')
   const close = useTranslations('app')('close')
-  const menu = useTranslations('shell.menu')
+  const nameOf = useAreaName()
   const may = usePermissions()
   const mayAddFamily = mayNewFamily(may)
-  const reached = places.filter(({ to }) => may(to))
+  const reached = places.filter(({ needs }) => may(needs))
   const mounted = useMounted()
 
   return (
@@ -38,8 +39,8 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
         <>
           <h3 className={classes.group}>{t('groups.go')}</h3>
           <dl className={classes.places}>
-            {reached.map(({ name, key }) => (
-              <Line key={name} text={menu(name)} keys={['G', key]} between={t('then')} />
+            {reached.map(({ area, key }) => (
+              <Line key={area} text={nameOf(area, 'menu')} keys={['G', key]} between={t('then')} />
             ))}
           </dl>
           <h3 className={classes.group}>{t('groups.list')}</h3>

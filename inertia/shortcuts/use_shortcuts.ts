@@ -27,7 +27,7 @@ export function useShortcuts(): void {
       family: () => press('family'),
       edit: () => press('edit'),
       ...Object.fromEntries(
-        places.map(({ name, to }) => [name, () => may(to) && router.visit(urlFor(to))])
+        places.map(({ area, to, needs }) => [area, () => may(needs) && router.visit(urlFor(to))])
       ),
     }
     const listen = (event: KeyboardEvent) => {

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { v7 as uuid } from 'uuid'
 import { createAdministrator, createCentre, createPerson, type Centre } from '#tests/helpers/centre'
 import { furnishBilling } from '#tests/helpers/furnished_billing'
@@ -5,7 +7,7 @@ import { furnishPeople } from '#tests/helpers/furnished_people'
 import { furnishTeaching } from '#tests/helpers/furnished_teaching'
 import { insert } from '#tests/helpers/insert'
 
-/** A centre with at least one row in every tenant table; a new table needs its row here. */
+/** A centre with at least one row in every tenant table; a new table needs its row here or in `furnished/`. */
 export async function furnishedCentre(): Promise<Centre> {
   const centre = await createCentre()
   const { userId } = await createAdministrator(centre)
@@ -72,5 +74,9 @@ export async function furnishedCentre(): Promise<Centre> {
   const household = await furnishPeople(centre, people)
   await furnishTeaching(centre, { ...people, household })
   await furnishBilling(centre)
+  for (const file of globSync('tests/helpers/furnished/*.ts')) {
+    const { furnish } = await import(pathToFileURL(file).href)
+    await furnish(centre)
+  }
   return centre
 }

@@ -10,8 +10,8 @@ import MakeSlice from '#commands/make_slice'
 /** A folder with what a new slice is written beside: the files that name one, and an empty house. */
 export async function houseForSlices() {
   const root = await mkdtemp(join(tmpdir(), 'slice-'))
-  const named = wiresOf(sliceNames('any', 'anys'), true).map(({ file }) => file)
-  const words = ['en', 'ar'].map((lang) => `resources/lang/${lang}/audit.json`)
+  const named = wiresOf(sliceNames('any', 'anys')).map(({ file }) => file)
+  const words = ['en', 'ar'].map((lang) => `resources/lang/${lang}/areas.json`)
   for (const file of [...named, ...words]) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await cp(app.makePath(file), join(root, file))

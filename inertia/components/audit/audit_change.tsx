@@ -1,6 +1,6 @@
 import { knownFields } from '~/components/audit/known_fields'
 import { PermissionChange } from '~/components/audit/permission_change'
-import { ownFields } from '~/components/audit/own_fields'
+import { trailWords } from '~/components/audit/trail_words'
 import type { AuditEntry, Change } from '~/components/audit/types'
 import { useValueOf } from '~/components/audit/use_value_of'
 import { useWholeName } from '~/components/audit/use_whole_name'
@@ -23,8 +23,8 @@ export function AuditChange({ entry, change }: AuditChangeProps) {
   const t = useTranslations('audit.fields')
   const write = useValueOf(entry.role_names)
   const labelOfName = useNameLabel()
-  const own = ownFields[entry.area]
-  if (own) return <OwnChange area={own.area} change={change} records={entry.records} />
+  const words = trailWords(entry.area)
+  if (words) return <OwnChange area={words} change={change} records={entry.records} />
   if (change.field === 'permissions') return <PermissionChange change={change} />
   const { before, after } = change
   const nameLabel = labelOfName(change.field, after ?? before)

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { AuditChange } from '~/components/audit/audit_change'
-import { knownActions, type KnownAction } from '~/components/audit/known_actions'
 import { toldChanges } from '~/components/audit/told_fields'
 import type { AuditEntry } from '~/components/audit/types'
+import { useTrailSentence } from '~/components/audit/use_trail_sentence'
 import { useWholeName } from '~/components/audit/use_whole_name'
 import { Avatar } from '~/ui/avatar'
 import { Mark } from '~/ui/mark'
@@ -19,7 +19,7 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   const whole = useWholeName()
   const actor = whole(entry.actor_name, entry.actor_name_other) || t('system')
   const subject = whole(entry.subject.name, entry.subject.name_other) || t('somebody')
-  const action = knownActions.find((name): name is KnownAction => name === entry.action)
+  const sentence = useTrailSentence()
   const names = { actor: isolate(actor), subject: isolate(subject) }
   const changes = toldChanges(entry)
   return (
@@ -32,11 +32,7 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
         </span>
       )}
       <div>
-        <Text fw={500}>
-          {action
-            ? t(`actions.${action}`, names)
-            : t('actions.other', { actor: names.actor, action: isolate(entry.action, 'ltr') })}
-        </Text>
+        <Text fw={500}>{sentence(entry.action, names)}</Text>
         <ActivityTime at={entry.occurred_at} />
         {changes.length > 0 && (
           <Changes isFolded={folds(changes)}>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { AuditArea, AuditQuery } from '~/components/audit/types'
 import { FilterMenu } from '~/ui/list/filter_menu'
 import type { PersonNames } from '~/ui/names'
+import { useAreaName } from '~/ui/use_area_name'
 import { useNames } from '~/ui/use_names'
 
 const DayRange = lazyPart(() => import('~/ui/list/day_range'))
@@ -20,6 +21,7 @@ interface AuditFiltersProps {
 export function AuditFilters({ query, actors, areas, onChange }: AuditFiltersProps) {
   const t = useTranslations('audit')
   const names = useNames()
+  const nameOf = useAreaName()
   const isFiltered = query.person || query.area || query.from || query.to
   return (
     <>
@@ -40,7 +42,7 @@ export function AuditFilters({ query, actors, areas, onChange }: AuditFiltersPro
         }
         data={[
           { value: '', label: t('filters.everything') },
-          ...areas.map((area) => ({ value: area, label: t(`areas.${area}`) })),
+          ...areas.map((area) => ({ value: area, label: nameOf(area, 'trail') })),
         ]}
       />
       <FilterMenu label={t('filters.days')} chosen={[query.from, query.to].filter(Boolean).length}>

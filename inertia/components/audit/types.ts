@@ -1,11 +1,11 @@
 import type { Data } from '@generated/data'
-import type { Messages } from '~/words'
+import type { AreasWith } from '#domain/shared/areas'
 
 export type AuditEntry = Data.Core.Audit.AuditEntry
 export type Change = AuditEntry['changes'][number]
 
-/** What the trail is filtered by: what there is a word for. */
-export type AuditArea = keyof Messages['audit']['areas']
+/** What the trail is filtered by. */
+export type AuditArea = AreasWith<'trail', object>
 
 export type AuditQuery = {
   person: string | null

@@ -1,23 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { KnownField } from '~/components/audit/known_fields'
 import type { AuditEntry, Change } from '~/components/audit/types'
+import { areasWhere, type AreasWith } from '#domain/shared/areas'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
+import { useAreaName } from '~/ui/use_area_name'
 
 const factors = ['code', 'recovery_code', 'passkey'] as const
 const kinds = ['admin', 'instructor', 'student'] as const
-const lists = [
-  'students',
-  'guardians',
-  'instructors',
-  'courses',
-  'groups',
-  'subjects',
-  'levels',
-  'terms',
-  'services',
-  'packages',
-] as const
+const lists = areasWhere<AreasWith<'exported', true>>(({ exported }) => exported)
 const statuses = ['active', 'suspended', 'invited'] as const
 
 type Write = (text: string) => string
@@ -38,7 +29,7 @@ export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
   const t = useTranslations('audit.values')
   const status = useTranslations('users.status')
   const kind = useTranslations('roles.kinds')
-  const areas = useTranslations('audit.areas')
+  const nameOf = useAreaName()
   const lock = useTranslations('security.lock')
   const format = useFormat()
   const { locale } = useShared().app
@@ -50,7 +41,7 @@ export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
     status: named(statuses, status),
     kind: named(kinds, kind),
     open_doors: named(kinds, kind),
-    list: named(lists, areas),
+    list: named(lists, (area) => nameOf(area, 'trail')),
     format: (type) => (type === 'csv' ? 'CSV' : 'Excel'),
     factor: named(factors, (factor) => t(`factors.${factor}`)),
     archived_at: format.dayOf,

@@ -3,13 +3,14 @@ import { permissionOf, permissionsOf, verbs, type Area } from '~/components/perm
 import { markOf } from '~/components/permissions/difference'
 import type { Grid } from '~/components/permissions/use_permission_grid'
 import { HeldSign, PermissionBox } from '~/components/permissions/permission_box'
+import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/components/permissions/grid.module.css'
 
 /** One area with its four verbs, and a box for all of them. */
 export function PermissionRow({ grid, area, at }: { grid: Grid; area: Area; at: number }) {
   const t = useTranslations('permissions')
   const { kind, held, locked, other, isReadOnly } = grid
-  const name = t(`areas.${area}`)
+  const name = useAreaName()(area)
   const all = permissionsOf(kind, area)
   const chosen = all.filter((permission) => held.has(permission)).length
   return (

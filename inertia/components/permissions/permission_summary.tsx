@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { groupsOf, permissionOf, verbsOf } from '~/components/permissions/areas'
+import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/components/permissions/summary.module.css'
 
 /** What an administrator may do, in words: each area once, with its verbs. */
 export function PermissionSummary({ permissions }: { permissions: string[] }) {
   const t = useTranslations('permissions')
+  const nameOf = useAreaName()
   const held = new Set(permissions)
   const groups = groupsOf.admin.map(({ group, areas }) => ({
     group,
@@ -23,7 +25,7 @@ export function PermissionSummary({ permissions }: { permissions: string[] }) {
           <dl key={group} className={classes.group} aria-label={t(`groups.${group}`)}>
             {lines.map(({ area, verbs }) => (
               <div key={area}>
-                <dt>{t(`areas.${area}`)}</dt>
+                <dt>{nameOf(area)}</dt>
                 <dd>{verbs.map((verb) => t(`verbs.${verb}`)).join(' · ')}</dd>
               </div>
             ))}

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { boxesOf, groupsOf, permissionsOf, type RoleKind } from '~/components/permissions/areas'
 import { markOf, toggleAll, type Compared } from '~/components/permissions/difference'
 import { useRoleName } from '~/components/roles/use_role_name'
+import { useAreaName } from '~/ui/use_area_name'
 import type { Role } from '~/components/roles/types'
 
 export interface PermissionGridOptions {
@@ -18,7 +18,7 @@ export interface PermissionGridOptions {
 /** What the grid shows and how it changes: search, comparison, boxes. */
 export function usePermissionGrid(options: PermissionGridOptions) {
   const { kind, roles, value, onChange, withheld } = options
-  const t = useTranslations('permissions.areas')
+  const nameOf = useAreaName()
   const roleName = useRoleName()
   const [search, setSearch] = useState('')
   const [otherId, setOtherId] = useState<string | null>(null)
@@ -36,7 +36,7 @@ export function usePermissionGrid(options: PermissionGridOptions) {
       group,
       all: areas,
       areas: areas.filter((area) => {
-        if (!t(area).toLowerCase().includes(wanted)) return false
+        if (!nameOf(area).toLowerCase().includes(wanted)) return false
         if (!onlyDifferences || !other) return true
         return permissionsOf(kind, area).some((name) => markOf(held, other, name))
       }),

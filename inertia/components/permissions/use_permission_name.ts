@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { groupsOf, verbs, type Area } from '~/components/permissions/areas'
+import { useAreaName } from '~/ui/use_area_name'
 
 const areas = Object.values(groupsOf).flatMap((groups) => groups.flatMap((one) => one.areas))
 
 /** Names a permission as people do: "Students: See". */
 export function usePermissionName(): (permission: string) => string {
   const t = useTranslations('permissions')
+  const nameOf = useAreaName()
   return (permission) => {
     const [, areaName, verbName = 'index'] = permission.split('.')
     const area = areas.find((one): one is Area => one === areaName)
     const verb = verbs.find((one) => one === verbName)
-    return area && verb
-      ? t('one', { area: t(`areas.${area}`), verb: t(`verbs.${verb}`) })
-      : permission
+    return area && verb ? t('one', { area: nameOf(area), verb: t(`verbs.${verb}`) }) : permission
   }
 }

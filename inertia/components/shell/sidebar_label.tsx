@@ -1,10 +1,13 @@
 import { useTranslations } from 'use-intl'
 import type { PortalNode } from '~/layouts/portal_node'
+import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/components/shell/sidebar_nodes.module.css'
 
 /** Icon, name and badge of a line. */
 export function SidebarLabel({ node }: { node: PortalNode }) {
-  const t = useTranslations('shell.menu')
+  const home = useTranslations('shell.menu')('home')
+  const nameOf = useAreaName()
+  const { area, line } = node
   const Icon = node.icon
   return (
     <>
@@ -13,7 +16,9 @@ export function SidebarLabel({ node }: { node: PortalNode }) {
           <Icon size={20} stroke={1.7} />
         </span>
       )}
-      <span className={classes.label}>{node.name && t(node.name)}</span>
+      <span className={classes.label}>
+        {!area ? home : line ? nameOf.line(area, line) : nameOf(area, 'menu')}
+      </span>
       {node.badge && (
         <span className={classes.badge} data-tone={node.badgeVariant ?? 'neutral'}>
           {node.badge}

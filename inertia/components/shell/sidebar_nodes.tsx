@@ -30,7 +30,7 @@ export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
         }
         const address = addressOf(node)
         return (
-          <li key={node.name}>
+          <li key={`${node.area}.${node.line}`}>
             {node.sub || !address ? (
               <SidebarParent node={node} path={path} onLeaf={onLeaf} />
             ) : (

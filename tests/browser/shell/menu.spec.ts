@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import type { Page } from 'playwright'
+import { menuAreas, type MenuArea, menuLines } from '#domain/shared/area_menu'
 import {
   type Centre,
   createAdministrator,
@@ -15,16 +16,15 @@ let centre: Centre
 const lines = async (page: Page) => (await page.locator('aside nav a').allTextContents()).sort()
 
 const words = wordsOf('en')
-const say = (name: string) => words.get(`shell.menu.${name}`)!
+const say = (name: string) => words.get(`areas.${name}`)!
+const called = (area: MenuArea) => say(`${area}.menu`) ?? say(`${area}.title`)
 
-/** What the menu's words name: parents with lines under them, and the lines themselves. */
-const named = [...words.keys()]
-  .filter((key) => key.startsWith('shell.menu.') && !key.includes('.headings.'))
-  .map((key) => key.replace('shell.menu.', ''))
-const parents = named.filter((name) => named.includes(`${name}_all`))
-/** Not here: other portals' lines, and the requests nobody can make while the doors are shut. */
-const apart = ['home', 'access_requests']
-const leaves = named.filter((name) => !parents.includes(name) && !apart.includes(name))
+/** Not here: the requests nobody can make while the doors are shut. */
+const areas = menuAreas.filter((area) => area !== 'access_requests')
+const parents = areas.filter((area) => menuLines(area).length > 1)
+const leaves = areas.flatMap((area) =>
+  menuLines(area).map(({ line }) => (line === 'alone' ? called(area) : say(`${area}.${line}`)))
+)
 
 test.group('Sidebar', (group) => {
   group.setup(async () => {
@@ -34,7 +34,7 @@ test.group('Sidebar', (group) => {
   test('B2 a SuperAdmin sees every line', async ({ assert, browser }) => {
     const account = await createAdministrator(centre)
     const page = await standAt(browser, { centre, account, path: '/admin/students' })
-    assert.deepEqual(await lines(page), leaves.map(say).sort())
+    assert.deepEqual(await lines(page), leaves.sort())
     await page.context().close()
   })
 
@@ -45,13 +45,13 @@ test.group('Sidebar', (group) => {
     const account = await createAdministrator(centre)
     const page = await standAt(browser, { centre, account, path: '/admin/students' })
     const headings = ['users', 'materials', 'services', 'settings']
-    const wanted = headings.map((name) => say(`headings.${name}`))
+    const wanted = headings.map((name) => words.get(`shell.menu.headings.${name}`)!)
     const texts = await page.locator('aside nav > ul > li').allTextContents()
     const found = texts.filter((text) => wanted.includes(text))
     assert.includeMembers(found, wanted)
-    const at = (name: string) => texts.findIndex((text) => text.startsWith(say(name)))
-    assert.isAbove(at('packages'), texts.indexOf(say('headings.services')))
-    assert.isBelow(at('packages'), texts.indexOf(say('headings.settings')))
+    const packages = texts.findIndex((text) => text.startsWith(called('packages')))
+    assert.isAbove(packages, texts.indexOf(wanted[2]!))
+    assert.isBelow(packages, texts.indexOf(wanted[3]!))
     assert.deepEqual([...new Set(found)], wanted)
     await page.context().close()
   })
@@ -115,9 +115,9 @@ test.group('Sidebar', (group) => {
     const page = await standAt(browser, { centre, account, path: '/admin/profile' })
     const outside = 'https://outside.test/help'
     // no menu of ours leads outside: one line of the built one is sent there
-    await page.route(/\/build\/admin-[^/]+\.js$/, async (route) => {
+    await page.route(/\/build\/[^/]+\.js$/, async (route) => {
       const code = await readFile(app.publicPath(new URL(route.request().url()).pathname), 'utf8')
-      const body = code.replace(/to:([`'"])admin\.audit\.index\1/g, `to:"${outside}"`)
+      const body = code.replace(/leads:([`'"])admin\.audit\.index\1/g, `leads:"${outside}"`)
       await route.fulfill({ contentType: 'text/javascript', body })
     })
     await page.route(outside, (route) => route.fulfill({ body: 'Outside' }))

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, glob, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,13 +22,37 @@ async function copyOfSources() {
   return root
 }
 
+/** What people write, by path; `.adonisjs` is generated. */
+async function sourcesIn(root: string) {
+  const paths = await Array.fromAsync(
+    glob(
+      '{app,bin,commands,database,domain,inertia,resources,start,tests,vite}/**/*.{ts,tsx,json}',
+      {
+        cwd: root,
+      }
+    )
+  )
+  const read = paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const)
+  return new Map(await Promise.all(read))
+}
+
 test.group('make:slice', () => {
   test('a new slice is generated, typed, linted and formatted as it comes', async ({ assert }) => {
     const root = await copyOfSources()
     try {
+      const before = await sourcesIn(root)
       for (const one of ['room', 'exam_category']) {
         assert.equal((await makeSlice(one, `--into=${root}`)).exitCode, 0)
       }
+      const after = await sourcesIn(root)
+      const touched = [...before.keys()].filter((file) => before.get(file) !== after.get(file))
+      assert.sameMembers(touched, [
+        'domain/shared/areas.ts',
+        'inertia/layouts/area_icons.ts',
+        'resources/lang/ar/areas.json',
+        'resources/lang/en/areas.json',
+        'start/routes.ts',
+      ])
       const node = (...args: string[]) => run(process.execPath, args, { cwd: root })
       await node('ace.js', 'codegen')
       await node('node_modules/typescript/bin/tsc', '--noEmit')

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import { v7 as uuid } from 'uuid'
 import router from '@adonisjs/core/services/router'
-import { type RouteRule, routeRules } from '#tests/functional/access/route_rules'
+import { type RouteRule, routeRules, ruleOf } from '#tests/functional/access/route_rules'
 import {
   type Account,
   type Centre,
@@ -76,7 +76,7 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
   test('H3 T4 {method} {name}')
     .with(routes)
     .run(async ({ client, assert }, route) => {
-      const rule = routeRules[route.name]
+      const rule = ruleOf(route.name)
       assert.exists(rule, `no rule says who may call ${route.name}`)
       for (const actor of actors) {
         const response = await call(await visitorFor(client, actor, { rule: rule!, route }), route)

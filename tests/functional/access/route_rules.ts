@@ -1,4 +1,11 @@
-import type { Kind, Permission } from '#domain/access/permissions'
+import {
+  type AdminArea,
+  adminAreas,
+  type Kind,
+  type Permission,
+  type Verb,
+} from '#domain/access/permissions'
+import { areaOf } from '#domain/shared/areas'
 
 /** What a route asks of whoever calls it; of the sets of permissions one is enough, but whole. */
 export type RouteRule =
@@ -26,7 +33,43 @@ const family: RouteRule = {
   ],
 }
 
-/** Every route and its rule. A route that is missing here fails the matrix: nobody has said who may call it. */
+/** What each act upon the records of an area asks for, wherever it has the usual routes. */
+const usual: Record<string, Verb> = {
+  index: 'index',
+  create: 'create',
+  store: 'create',
+  show: 'index',
+  edit: 'update',
+  update: 'update',
+  destroy: 'delete',
+}
+
+/** The rules of an area's list, forms, archive and export: a listed area has them by its name. */
+function rulesOfArea(area: AdminArea): Record<string, RouteRule> {
+  const { record } = areaOf(area)
+  if (!record) return {}
+  const rules = Object.entries(usual).map(([act, verb]) => [
+    `admin.${area}.${act}`,
+    may(`admin.${area}.${verb}`),
+  ])
+  return {
+    ...Object.fromEntries(rules),
+    [`admin.${record.one}_archives.store`]: may(`admin.${area}.delete`),
+    [`admin.${record.one}_archives.destroy`]: may(`admin.${area}.update`),
+    [`admin.${record.one}_exports.show`]: may(`admin.${area}.index`, 'admin.exports.index'),
+  }
+}
+
+const usualRules = Object.assign(
+  {},
+  ...adminAreas.filter((area) => areaOf(area).exported).map(rulesOfArea)
+) as Record<string, RouteRule>
+
+/** A route's rule. A route that has none fails the matrix: nobody has said who may call it. */
+export const ruleOf = (route: string): RouteRule | undefined =>
+  routeRules[route] ?? usualRules[route]
+
+/** The rules of all other routes. */
 export const routeRules: Record<string, RouteRule> = {
   'home': everybody,
   'logo': everybody,
@@ -233,54 +276,14 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.access_requests.count': joining,
   'admin.access_requests.update': joining,
 
-  'admin.students.index': may('admin.students.index'),
-  'admin.students.create': may('admin.students.create'),
-  'admin.students.store': may('admin.students.create'),
-  'admin.students.show': may('admin.students.index'),
-  'admin.students.edit': may('admin.students.update'),
-  'admin.students.update': may('admin.students.update'),
   'admin.students.photo.show': may('admin.students.index'),
   'admin.students.status.update': may('admin.students.update'),
-  'admin.student_archives.store': may('admin.students.delete'),
   'admin.student_statuses.update': may('admin.students.update'),
   'admin.student_enrolments.store': may('admin.enrolments.create', 'admin.students.index'),
-  'admin.student_archives.destroy': may('admin.students.update'),
-  'admin.student_exports.show': may('admin.students.index', 'admin.exports.index'),
 
-  'admin.courses.index': may('admin.courses.index'),
-  'admin.courses.create': may('admin.courses.create'),
-  'admin.courses.store': may('admin.courses.create'),
-  'admin.courses.show': may('admin.courses.index'),
-  'admin.courses.edit': may('admin.courses.update'),
-  'admin.courses.update': may('admin.courses.update'),
-  'admin.courses.destroy': may('admin.courses.delete'),
-  'admin.course_archives.store': may('admin.courses.delete'),
-  'admin.course_archives.destroy': may('admin.courses.update'),
-  'admin.course_exports.show': may('admin.courses.index', 'admin.exports.index'),
-
-  'admin.levels.index': may('admin.levels.index'),
-  'admin.levels.create': may('admin.levels.create'),
-  'admin.levels.store': may('admin.levels.create'),
-  'admin.levels.show': may('admin.levels.index'),
-  'admin.levels.edit': may('admin.levels.update'),
-  'admin.levels.update': may('admin.levels.update'),
-  'admin.levels.destroy': may('admin.levels.delete'),
   'admin.level_places.update': may('admin.levels.update'),
   'admin.level_order.edit': may('admin.levels.update'),
-  'admin.level_archives.store': may('admin.levels.delete'),
-  'admin.level_archives.destroy': may('admin.levels.update'),
-  'admin.level_exports.show': may('admin.levels.index', 'admin.exports.index'),
 
-  'admin.subjects.index': may('admin.subjects.index'),
-  'admin.subjects.create': may('admin.subjects.create'),
-  'admin.subjects.store': may('admin.subjects.create'),
-  'admin.subjects.show': may('admin.subjects.index'),
-  'admin.subjects.edit': may('admin.subjects.update'),
-  'admin.subjects.update': may('admin.subjects.update'),
-  'admin.subjects.destroy': may('admin.subjects.delete'),
-  'admin.subject_archives.store': may('admin.subjects.delete'),
-  'admin.subject_archives.destroy': may('admin.subjects.update'),
-  'admin.subject_exports.show': may('admin.subjects.index', 'admin.exports.index'),
   'admin.imports.index': may('admin.imports.index'),
   'admin.imports.create': may('admin.imports.create'),
   'admin.imports.store': may('admin.imports.create'),
@@ -297,16 +300,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.students.suspension.store': may('admin.students.update'),
   'admin.students.suspension.destroy': may('admin.students.update'),
 
-  'admin.guardians.index': may('admin.guardians.index'),
-  'admin.guardians.create': may('admin.guardians.create'),
-  'admin.guardians.store': may('admin.guardians.create'),
-  'admin.guardians.show': may('admin.guardians.index'),
-  'admin.guardians.edit': may('admin.guardians.update'),
-  'admin.guardians.update': may('admin.guardians.update'),
   'admin.guardians.photo.show': may('admin.guardians.index'),
-  'admin.guardian_archives.store': may('admin.guardians.delete'),
-  'admin.guardian_archives.destroy': may('admin.guardians.update'),
-  'admin.guardian_exports.show': may('admin.guardians.index', 'admin.exports.index'),
   'admin.guardian_options.index': may('admin.guardians.index'),
   'admin.guardians.invitation.store': may('admin.guardians.update'),
   'admin.guardians.invitation.destroy': may('admin.guardians.update'),
@@ -320,16 +314,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.families.store': family,
   'admin.households.store': may('admin.students.index', 'admin.guardians.create'),
   'admin.households.update': may('admin.students.index', 'admin.guardians.update'),
-  'admin.instructors.index': may('admin.instructors.index'),
-  'admin.instructors.create': may('admin.instructors.create'),
-  'admin.instructors.store': may('admin.instructors.create'),
-  'admin.instructors.show': may('admin.instructors.index'),
-  'admin.instructors.edit': may('admin.instructors.update'),
-  'admin.instructors.update': may('admin.instructors.update'),
   'admin.instructors.photo.show': may('admin.instructors.index'),
-  'admin.instructor_archives.store': may('admin.instructors.delete'),
-  'admin.instructor_archives.destroy': may('admin.instructors.update'),
-  'admin.instructor_exports.show': may('admin.instructors.index', 'admin.exports.index'),
   'admin.instructors.availability.update': may('admin.instructors.update'),
   'admin.instructors.absences.store': may('admin.instructors.update'),
   'admin.instructors.absences.destroy': may('admin.instructors.update'),
@@ -354,20 +339,10 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.instructors.suspension.store': may('admin.instructors.update'),
   'admin.instructors.suspension.destroy': may('admin.instructors.update'),
 
-  'admin.groups.index': may('admin.groups.index'),
-  'admin.groups.create': may('admin.groups.create'),
-  'admin.groups.store': may('admin.groups.create'),
-  'admin.groups.show': may('admin.groups.index'),
-  'admin.groups.edit': may('admin.groups.update'),
-  'admin.groups.update': may('admin.groups.update'),
-  'admin.groups.destroy': may('admin.groups.delete'),
   'admin.groups.status.update': may('admin.groups.update'),
   'admin.groups.status.destroy': may('admin.groups.update'),
   'admin.groups.promotions.create': promoting,
   'admin.groups.promotions.store': promoting,
-  'admin.group_archives.store': may('admin.groups.delete'),
-  'admin.group_archives.destroy': may('admin.groups.update'),
-  'admin.group_exports.show': may('admin.groups.index', 'admin.exports.index'),
   'admin.enrolments.store': may('admin.enrolments.create'),
   'admin.enrolments.confirmation.store': may('admin.enrolments.update'),
   'admin.enrolments.transfer.store': may('admin.enrolments.update'),
@@ -381,38 +356,9 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.enrolments.priority.store': may('admin.enrolments.update'),
 
   'admin.settings.security.edit': may('admin.security_settings.index'),
-  'admin.terms.index': may('admin.terms.index'),
-  'admin.terms.create': may('admin.terms.create'),
-  'admin.terms.store': may('admin.terms.create'),
-  'admin.terms.show': may('admin.terms.index'),
-  'admin.terms.edit': may('admin.terms.update'),
-  'admin.terms.update': may('admin.terms.update'),
-  'admin.terms.destroy': may('admin.terms.delete'),
-  'admin.term_archives.store': may('admin.terms.delete'),
-  'admin.term_archives.destroy': may('admin.terms.update'),
-  'admin.term_exports.show': may('admin.terms.index', 'admin.exports.index'),
-  'admin.services.index': may('admin.services.index'),
-  'admin.services.create': may('admin.services.create'),
-  'admin.services.store': may('admin.services.create'),
-  'admin.services.show': may('admin.services.index'),
-  'admin.services.edit': may('admin.services.update'),
-  'admin.services.update': may('admin.services.update'),
-  'admin.services.destroy': may('admin.services.delete'),
   'admin.services.prices.store': may('admin.services.update'),
   'admin.services.prices.destroy': may('admin.services.update'),
-  'admin.service_archives.store': may('admin.services.delete'),
-  'admin.service_archives.destroy': may('admin.services.update'),
-  'admin.service_exports.show': may('admin.services.index', 'admin.exports.index'),
-  'admin.packages.index': may('admin.packages.index'),
-  'admin.packages.create': may('admin.packages.create'),
-  'admin.packages.store': may('admin.packages.create'),
-  'admin.packages.show': may('admin.packages.index'),
-  'admin.packages.edit': may('admin.packages.update'),
-  'admin.packages.update': may('admin.packages.update'),
   'admin.packages.status.update': may('admin.packages.update'),
-  'admin.package_archives.store': may('admin.packages.delete'),
-  'admin.package_archives.destroy': may('admin.packages.update'),
-  'admin.package_exports.show': may('admin.packages.index', 'admin.exports.index'),
 
   'admin.settings.general.edit': may('admin.settings.index'),
   'admin.settings.general.update': may('admin.settings.update'),

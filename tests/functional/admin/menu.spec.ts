@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { firstPages } from '#app/admin/home/first_page'
-import { routeRules } from '#tests/functional/access/route_rules'
+import { ruleOf } from '#tests/functional/access/route_rules'
 
 /** The specification's table (§2), with the permission of each create entry as row B1 gives it. */
 const table: Record<string, string> = {
@@ -52,7 +52,7 @@ test.group('The menu of the back office', () => {
 
   test('B1 a line asks for no more and no less than the page behind it', ({ assert }) => {
     for (const { route, permission } of lines) {
-      const rule = routeRules[route]
+      const rule = ruleOf(route)
       assert.deepEqual(
         rule?.for === 'permissions' ? rule.sets : rule,
         permission.map((one) => [one]),

@@ -1,4 +1,6 @@
 import { v7 as uuid } from 'uuid'
+import { menuAreas } from '#domain/shared/area_menu'
+import { areas } from '#domain/shared/areas'
 import type { Centre } from '#tests/helpers/centre'
 import { courseOf, groupOf, levels, subjects, teacherOf } from '#tests/helpers/entries'
 import { filledGroup } from '#tests/helpers/groups'
@@ -16,41 +18,46 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
   const level = `/admin/levels/${first}`
   const term = `/admin/terms/${await nextTerm(centre)}`
   return seenBy(admin, {
-    'subjects': '/admin/subjects',
-    'subjects-create': '/admin/subjects/create',
+    ...listsAndForms(),
     'subjects-show': subject,
     'subjects-uses': `${subject}?tab=uses`,
     'subjects-activity': `${subject}?tab=activity`,
     'subjects-edit': `${subject}/edit`,
-    'courses': '/admin/courses',
-    'courses-create': '/admin/courses/create',
     'courses-show': course,
     'courses-uses': `${course}?tab=uses`,
     'courses-activity': `${course}?tab=activity`,
     'courses-edit': `${course}/edit`,
-    'levels': '/admin/levels',
     'levels-arrange': '/admin/level-order',
-    'levels-create': '/admin/levels/create',
     'levels-show': level,
     'levels-uses': `${level}?tab=uses`,
     'levels-activity': `${level}?tab=activity`,
     'levels-edit': `${level}/edit`,
-    'groups': '/admin/groups',
     'groups-none-found': '/admin/groups?q=zzzzzz',
-    'groups-create': '/admin/groups/create',
     'groups-show': group,
     'groups-waiting': `${group}?tab=waiting`,
     'groups-notes': `${group}?tab=notes`,
     'groups-activity': `${group}?tab=activity`,
     'groups-edit': `${group}/edit`,
     'groups-promotion': `${group}/promotions/create`,
-    'terms': '/admin/terms',
-    'terms-create': '/admin/terms/create',
     'terms-show': term,
     'terms-uses': `${term}?tab=uses`,
     'terms-activity': `${term}?tab=activity`,
     'terms-edit': `${term}/edit`,
   })
+}
+
+/** The list of every area under this heading of the menu, and the form of a new one. */
+function listsAndForms() {
+  const under = menuAreas.filter((area) => areas[area].menu.heading === 'materials')
+  return Object.fromEntries(
+    under.flatMap((area) => {
+      const path = `/admin/${areas[area].route.replaceAll('_', '-')}`
+      return [
+        [area, path],
+        [`${area}-create`, `${path}/create`],
+      ]
+    })
+  )
 }
 
 /** A subject with an instructor and a course that has a group. */

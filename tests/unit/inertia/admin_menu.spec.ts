@@ -3,10 +3,10 @@ import { adminMenu } from '#inertia/layouts/admin_menu'
 import { isOpenAt } from '#inertia/layouts/menu'
 
 const sections = {
-  users: ['administrators', 'roles', 'instructors', 'students'],
+  users: ['admins', 'roles', 'instructors', 'students'],
   materials: ['courses', 'groups', 'subjects', 'levels'],
   services: ['services', 'packages'],
-  settings: ['general'],
+  settings: ['settings'],
 }
 
 test.group('The menu of the back office as data', () => {
@@ -15,7 +15,7 @@ test.group('The menu of the back office as data', () => {
     const under: Record<string, string[]> = {}
     for (const node of adminMenu) {
       if (node.heading) heading = node.heading
-      else (under[heading] ??= []).push(node.name!)
+      else (under[heading] ??= []).push(node.area!)
     }
     for (const [section, names] of Object.entries(sections)) {
       assert.deepEqual(

@@ -7,14 +7,19 @@ import {
   type MenuNode,
 } from '#inertia/layouts/menu'
 
-const all: MenuNode = { name: 'students_all', to: 'a', permission: 'admin.students.index' }
-const create: MenuNode = { name: 'students_create', to: 'b', permission: 'admin.students.create' }
+const all: MenuNode = { area: 'students', line: 'all', to: 'a', permission: 'admin.students.index' }
+const create: MenuNode = {
+  area: 'students',
+  line: 'create',
+  to: 'b',
+  permission: 'admin.students.create',
+}
 const parent: MenuNode = {
-  name: 'students',
+  area: 'students',
   sub: [all, create],
   subActivePaths: ['/admin/students'],
 }
-const home: MenuNode = { name: 'home', to: 'home' }
+const home: MenuNode = { line: 'home', to: 'home' }
 const menu: MenuNode[] = [home, { heading: 'users' }, parent]
 
 const who =

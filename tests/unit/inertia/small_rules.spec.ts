@@ -63,7 +63,7 @@ test.group('Small rules of the shell', () => {
     const keys = places.map(({ key }) => key)
     assert.lengthOf(new Set(keys), keys.length)
     for (const key of 'JKXEC') assert.notInclude(keys, key)
-    for (const { key, name } of places) assert.equal(shortcutOf(press(`Key${key}`), true), name)
+    for (const { key, area } of places) assert.equal(shortcutOf(press(`Key${key}`), true), area)
   })
 
   test('Ctrl or Cmd with Enter saves, Enter alone or with more does not', ({ assert }) => {

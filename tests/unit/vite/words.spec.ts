@@ -28,6 +28,13 @@ test.group('Words a module needs', () => {
     assert.equal(written(`useTranslations('shell')`), `useTranslations('shell')`)
   })
 
+  test('E1 are those of every area the trail tells of where it is told', ({ assert }) => {
+    const needs = written(`export const words = trailWords(entry.area)`)
+    for (const area of ['students', 'packages', 'enrolments']) {
+      assert.include(needs, `import('virtual:words/en-${area}')`)
+    }
+  })
+
   test('E1 are messages the browser need not parse', async ({ assert }) => {
     const { load } = words(process.cwd()) as { load: (id: string) => string }
     const chunk = load.call({ addWatchFile: () => undefined }, '\0virtual:words/ar-students')

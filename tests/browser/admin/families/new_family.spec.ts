@@ -122,7 +122,7 @@ test.group('New family', () => {
       await mouse.click(page.getByRole('link', { name: say('families.add') }))
       await page.locator(`#field-guardian_first_name_${locale}:focus`).waitFor()
       const marked = page.locator('nav a[aria-current=page]', {
-        hasText: say('shell.menu.students_all'),
+        hasText: say('areas.students.all'),
       })
       await marked.waitFor()
       await page.keyboard.type(guardian[0])

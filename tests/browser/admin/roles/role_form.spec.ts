@@ -15,7 +15,7 @@ import { inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
 
 const boxOf = ({ page, say }: Desk, area: string, verb = 'index') =>
   page.getByRole('checkbox', {
-    name: `${say(`permissions.areas.${area}`)}: ${say(`permissions.verbs.${verb}`)}`,
+    name: `${say(`areas.${area}.title`)}: ${say(`permissions.verbs.${verb}`)}`,
     exact: true,
   })
 

@@ -17,7 +17,7 @@ test.group('Roles in a browser', () => {
       await new Typist(page).fill('name', 'Night desk')
       const box = (area: string, verb: string) =>
         page.getByRole('checkbox', {
-          name: `${say(`permissions.areas.${area}`)}: ${say(`permissions.verbs.${verb}`)}`,
+          name: `${say(`areas.${area}.title`)}: ${say(`permissions.verbs.${verb}`)}`,
           exact: true,
         })
       await box('students', 'index').focus()

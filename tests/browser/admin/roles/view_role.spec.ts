@@ -39,8 +39,8 @@ test.group('Viewing as a role in a browser', () => {
       const banner = bannerOf(desk)
       await banner.getByText(roleName).waitFor()
       const menu = page.getByRole('navigation', { name: say('shell.main_menu') })
-      assert.equal(await menu.getByText(say('shell.menu.roles'), { exact: true }).count(), 0)
-      assert.equal(await menu.getByText(say('shell.menu.audit'), { exact: true }).count(), 0)
+      assert.equal(await menu.getByText(say('areas.roles.title'), { exact: true }).count(), 0)
+      assert.equal(await menu.getByText(say('areas.audit.title'), { exact: true }).count(), 0)
       assert.deepEqual(await axeViolations(page), [])
 
       await go(desk, '/admin/roles')
@@ -48,7 +48,7 @@ test.group('Viewing as a role in a browser', () => {
       await banner.getByRole('button', { name: say('roles.viewing.stop') }).click()
       await page.waitForURL(/\/admin\/roles\/[0-9a-f-]{36}$/)
       await banner.waitFor({ state: 'detached' })
-      await menu.getByText(say('shell.menu.audit'), { exact: true }).waitFor()
+      await menu.getByText(say('areas.audit.title'), { exact: true }).waitFor()
       await page.context().close()
     }
   )

@@ -44,8 +44,8 @@ test.group('Administrators in a browser', () => {
       }
       await theirs.waitForURL(/\/admin\/students/)
       const lines = await theirs.locator('aside nav').innerText()
-      assert.include(lines, say('shell.menu.students'))
-      assert.notInclude(lines, say('shell.menu.roles'))
+      assert.include(lines, say('areas.students.title'))
+      assert.notInclude(lines, say('areas.roles.title'))
       const refused = await theirs.goto(addressOf(centre, '/admin/users'))
       assert.equal(refused!.status(), 403)
       await context.close()

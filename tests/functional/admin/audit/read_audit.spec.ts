@@ -141,10 +141,11 @@ test.group('Reading the audit trail', () => {
     const { areas } = (await visitor.visit('/admin/audit')).body().props
     assert.includeMembers(areas, ['groups', 'enrolments', 'views'])
     const words = wordsOf('en')
-    for (const area of areas) assert.isTrue(words.has(`audit.areas.${area}`), area)
-    const told = [...words.keys()]
-      .filter((key) => /^audit\.actions\.\w+\.\w+$/.test(key))
-      .map((key) => key.split('.')[2])
+    for (const area of areas) assert.isTrue(words.has(`areas.${area}.title`), area)
+    const told = [...words.keys()].flatMap((key) => {
+      const found = /^(?:audit\.actions\.(\w+)|(\w+)\.trail)\.\w+$/.exec(key)
+      return found ? [found[1] ?? found[2]] : []
+    })
     assert.sameMembers(areas, [...new Set(told)])
   })
 

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import type { AreaName } from '#domain/shared/areas'
+import type { AreaWords } from '~/ui/use_area_words'
+
+type AreaNaming = {
+  /** What an area is called; in the menu and in the trail some have another name. */
+  (area: AreaName, place?: 'menu' | 'trail'): string
+  /** A line of its in the menu. */
+  line: (area: AreaName, line: string) => string
+}
+
+/** Names areas by `areas.json`. */
+export function useAreaName(): AreaNaming {
+  const t = useTranslations('areas') as unknown as AreaWords
+  const name = (area: AreaName, place?: 'menu' | 'trail') =>
+    place && t.has(`${area}.${place}`) ? t(`${area}.${place}`) : t(`${area}.title`)
+  return Object.assign(name, { line: (area: AreaName, line: string) => t(`${area}.${line}`) })
+}
