@@ -1,86 +1,107 @@
+import { type Expression, type Insertable, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { DB } from '#database/schema'
 import type { Actor } from '#domain/shared/actor'
-import { auditBindings, auditing } from '#domain/shared/audit'
-import { taking, takingBindings } from '#domain/shared/counters'
-import type { Binding } from '#domain/shared/tenant_scope'
-import { writeStatement } from '#domain/shared/tenant_scope'
+import { auditing, auditValues, type AuditValues } from '#domain/shared/audit'
+import { taking } from '#domain/shared/counters'
+import { writeStatement } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
 
-type Columns = Record<string, Binding | undefined>
+type Table = 'students' | 'guardians' | 'instructors' | 'households'
+type Written<T extends Table> = Omit<Insertable<DB[T]>, 'tenant_id' | 'id' | 'number' | 'sequence'>
+type Column<T extends Table> = keyof Written<T> & string
 
-type Addition = {
+type Addition<T extends Table> = {
   tenantId: string
   actor: Actor
   /** What stands before the running number. */
   prefix: string
-  columns: Columns
+  columns: Partial<Written<T>>
 }
 
+/** The written columns by name, and what numbering and the trail are given. */
+type Given = AuditValues & { id: string; prefix: string; counter: string; count: number } & {
+  [column: string]: unknown
+}
 type Added = { id: string; number: string }
+
+type Options<T extends Table> = {
+  area: T
+  subject: string
+  written: readonly Column<T>[]
+  /** Whether the running number is a column of its own, `sequence`. */
+  isSequenced: boolean
+}
 
 /**
  * A kind of record that carries the centre's next number: number, record and audit trail are one statement, so that two
  * people who add one wait for each other no longer than it runs.
  */
-export class NumberedRecord {
-  #add: string
-  #addUnlessFound: string | undefined
+export class NumberedRecord<T extends Table> {
+  #add
 
-  /** `sequenced`: the running number is a column of its own, `sequence`. `against`: a query for what speaks against adding. */
-  constructor(
-    private area: string,
-    private subject: string,
-    private written: readonly string[],
-    { sequenced, against }: { sequenced: boolean; against?: string }
-  ) {
-    const marks = written.map(() => '?').join(', ')
-    const adding = (taken: string) => `
-      taken as (${taken}),
-      made as (
-        insert into ${area} (tenant_id, id, number, ${sequenced ? 'sequence, ' : ''}${written.join(', ')})
-        select current_setting('app.tenant_id')::uuid, ?,
-          ? || lpad(first::text, greatest(4, length(first::text)), '0'), ${sequenced ? 'first, ' : ''}${marks}
-        from taken
-        returning tenant_id, number
-      ),
-      trail as (${auditing('made', `jsonb_build_object('number', number)`)})`
-    this.#add = `with ${adding(taking())} select number from made`
-    if (!against) return
-    this.#addUnlessFound = `
-      with found as materialized (${against}), ${adding(taking('not exists (select from found)'))}
-      select made.number as given, found.* from made full join found on true`
+  constructor(private options: Options<T>) {
+    this.#add = statement(
+      (_, given: Given) =>
+        sql<{ number: string }>`with ${adding(options, given)} select number from made`
+    )
   }
 
   /** Adds one; columns that are not among the written ones are left out. */
-  async add(addition: Addition): Promise<Added> {
-    const { id, bindings } = this.#boundTo(addition)
-    const [made] = await this.#write<{ number: string }>(addition, this.#add, bindings)
-    return { id, number: made!.number }
+  async add(addition: Addition<T>): Promise<Added> {
+    const given = givenOf(this.options, addition)
+    const [made] = await writeStatement(addition.tenantId, () => this.#add(given))
+    return { id: given.id, number: made!.number }
   }
 
-  /** Adds one, or answers what its kind's `against` finds with these values. */
-  async addUnlessFound<Found>(addition: Addition, looking: Binding[]): Promise<Added | Found[]> {
-    const { id, bindings } = this.#boundTo(addition)
-    const all = [...looking, ...bindings]
-    const rows = await this.#write<{ given: string | null }>(addition, this.#addUnlessFound!, all)
-    const number = rows[0]!.given
-    return number === null ? (rows as Found[]) : { id, number }
+  /** A statement that adds one, or answers what speaks against it. */
+  unlessFound<Looking extends object, Found>(against: (looking: Looking) => RawBuilder<Found>) {
+    const none = sql<SqlBool>`not exists (select from found)`
+    const add = statement(
+      (_, given: Given & Looking) => sql<Found & { given: string | null }>`
+        with found as materialized (${against(given)}), ${adding(this.options, given, none)}
+        select made.number as given, found.* from made full join found on true`
+    )
+    return async (addition: Addition<T>, looking: Looking): Promise<Added | Found[]> => {
+      const given = { ...givenOf(this.options, addition), ...looking }
+      const rows = await writeStatement(addition.tenantId, () => add(given))
+      const number = rows[0]!.given
+      return number === null ? rows : { id: given.id, number }
+    }
   }
+}
 
-  #write<Row>({ tenantId }: Addition, sql: string, bindings: Binding[]) {
-    return writeStatement<Row>(tenantId, sql, bindings)
-  }
+function givenOf<T extends Table>(
+  { area, subject, written }: Options<T>,
+  { actor, prefix, columns }: Addition<T>
+): Given {
+  const id = uuid()
+  const told = Object.entries(columns).filter(([, value]) => value !== null)
+  const audit = auditValues({
+    actor,
+    action: `${area}.create`,
+    subjectType: subject,
+    subjectId: id,
+    after: Object.fromEntries(told),
+  })
+  const blank = Object.fromEntries(written.map((name) => [name, null]))
+  return { ...blank, ...columns, ...audit, id, prefix, counter: area, count: 1 }
+}
 
-  #boundTo({ actor, prefix, columns }: Addition) {
-    const id = uuid()
-    const given = Object.entries(columns).filter(([, value]) => value !== null)
-    const audit = auditBindings({
-      actor,
-      action: `${this.area}.create`,
-      subjectType: this.subject,
-      subjectId: id,
-      after: Object.fromEntries(given),
-    })
-    const values = this.written.map((name) => columns[name] ?? null)
-    return { id, bindings: [...takingBindings(this.area), id, prefix, ...values, ...audit] }
-  }
+/** The parts of a statement that take the number, make the record and tell the trail. */
+function adding<T extends Table>(
+  { area, written, isSequenced }: Options<T>,
+  given: Given,
+  when?: Expression<SqlBool>
+) {
+  const [sequence, first] = isSequenced ? [sql`sequence, `, sql`first, `] : [sql``, sql``]
+  return sql`
+    taken as (${taking(given, when)}),
+    made as (
+      insert into ${sql.table(area)} (id, number, ${sequence}${sql.join(written.map((name) => sql.ref(name)))})
+      select ${given.id}, ${given.prefix} || lpad(first::text, greatest(4, length(first::text)), '0'),
+        ${first}${sql.join(written.map((name) => given[name]))}
+      from taken returning number
+    ),
+    trail as (${auditing(given, 'made', sql`jsonb_build_object('number', number)`)})`
 }

@@ -7,10 +7,10 @@ import { selectRows } from '#domain/shared/select_rows'
 import { tenantId } from '#domain/shared/tenant_scope'
 
 /** Households carry the centre's next number, F-0001. */
-export const households = new NumberedRecord(
-  'households',
-  'household',
-  [
+export const households = new NumberedRecord({
+  area: 'households',
+  subject: 'household',
+  written: [
     'name',
     'name_other',
     'payer_kind',
@@ -21,8 +21,8 @@ export const households = new NumberedRecord(
     'address',
     'notes',
   ],
-  { sequenced: false }
-)
+  isSequenced: false,
+})
 
 export const householdPrefix = 'F-'
 

@@ -1,6 +1,7 @@
+import { type Expression, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#domain/shared/actor'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 type Fields = Record<string, unknown>
 
@@ -32,11 +33,14 @@ const types = {
 type Row = Record<keyof typeof types, string | null>
 
 const columns = Object.keys(types) as (keyof Row)[]
+const names = sql.join(columns.map((name) => sql.ref(name)))
+const typed = sql.join(columns.map((name) => sql`${sql.ref(name)} ${sql.raw(types[name])}`))
 
-const append = `
-  insert into audit_events (tenant_id, ${columns.join(', ')})
-  select current_setting('app.tenant_id')::uuid, ${columns.join(', ')}
-  from jsonb_to_recordset(?::jsonb) as entry (${columns.map((name) => `${name} ${types[name]}`).join(', ')})`
+const append = statement(
+  (_, { entries }: { entries: string }) => sql`
+    insert into audit_events (${names})
+    select ${names} from jsonb_to_recordset(${entries}::jsonb) as entry (${typed})`
+)
 
 /**
  * Appends to the audit trail inside the running transaction: who changed what exists exactly when the change does. One
@@ -49,22 +53,25 @@ export async function recordAudit(...entries: AuditEntry[]) {
     before: entry.before ?? null,
     after: entry.after ?? null,
   }))
-  await selectRows(append, [JSON.stringify(rows)])
+  await append({ entries: JSON.stringify(rows) })
   return rows.map(({ id }) => id!)
 }
 
-/**
- * recordAudit() as a part of the statement that writes the record, whose part `from` answers tenant_id; its bindings are
- * auditBindings(). `known` is a jsonb of what only that statement knows and `after` must tell.
- */
-export const auditing = (from: string, known: string) => `
-  insert into audit_events (tenant_id, ${columns.join(', ')})
-  select tenant_id, ${columns.map((name) => `?::${types[name]}`).join(', ')} || ${known} from ${from}`
+/** The values of auditing(), by name. */
+export type AuditValues = Record<`audit_${keyof Row}`, string | null>
 
-/** The values of `auditing()`'s placeholders, in their order. */
-export function auditBindings(entry: AuditEntry) {
-  const values = row(entry)
-  return columns.map((name) => values[name])
+/**
+ * recordAudit() as a part of the statement that writes the record, once for each row of its part `from`; its values are
+ * auditValues(). `known` is a jsonb of what only that statement knows and `after` must tell.
+ */
+export const auditing = (given: AuditValues, from: string, known: Expression<unknown>) => sql`
+  insert into audit_events (${names})
+  select ${sql.join(columns.map((name) => sql`${given[`audit_${name}`]}::${sql.raw(types[name])}`))} || ${known}
+  from ${sql.table(from)}`
+
+export function auditValues(entry: AuditEntry): AuditValues {
+  const values = Object.entries(row(entry)).map(([name, value]) => [`audit_${name}`, value])
+  return Object.fromEntries(values)
 }
 
 function row({ actor, action, subjectType, subjectId, before, after }: AuditEntry): Row {

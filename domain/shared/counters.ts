@@ -1,22 +1,27 @@
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { statement } from '#domain/shared/statement'
+
+type Taking = { counter: string; count: number }
 
 /**
  * The same as takeNumber(), as a part of a larger statement: nobody waits for the number longer than that statement
- * runs. It answers `first`, and nothing unless `when` holds; its bindings are takingBindings().
+ * runs. It answers `first`, and nothing unless `when` holds.
  */
-export const taking = (when = 'true') => `
-  insert into counters (tenant_id, name, next)
-  select current_setting('app.tenant_id')::uuid, ?, 1 + ?::bigint where ${when}
-  on conflict (tenant_id, name) do update set next = counters.next + ?::bigint
-  returning next - ?::bigint as first`
+export const taking = (
+  { counter, count }: Taking,
+  when: Expression<SqlBool> = sql.lit(true)
+) => sql<{ first: string }>`
+  insert into counters (name, next) select ${counter}, 1 + ${count}::bigint where ${when}
+  on conflict (tenant_id, name) do update set next = counters.next + ${count}::bigint
+  returning next - ${count}::bigint as first`
 
-export const takingBindings = (counter: string, count = 1) => [counter, count, count, count]
+const take = statement((_, given: Taking) => taking(given))
 
 /**
  * The next free integer of a tenant's counter, starting at 1. Its row stays locked until the transaction ends, so
  * numbers have no gaps; take it last. With `count` it reserves that many and answers the first.
  */
 export async function takeNumber(counter: string, count = 1): Promise<number> {
-  const { rows } = await currentTransaction().rawQuery(taking(), takingBindings(counter, count))
-  return Number(rows[0].first)
+  const [taken] = await take({ counter, count })
+  return Number(taken!.first)
 }

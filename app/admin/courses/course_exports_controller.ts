@@ -42,8 +42,7 @@ export default class CourseExportsController {
         title: i18n.t(`courses.fields.${column}`),
         cell: (row) => cell(row, column),
       })),
-      rows: () =>
-        exportCatalogue<ExportedCourse, typeof courseList>(courseSource, query.in(tenant, locale)),
+      rows: () => exportCatalogue(courseSource, query.in(tenant, locale)),
     })
   }
 }

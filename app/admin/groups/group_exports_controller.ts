@@ -35,7 +35,7 @@ export default class GroupExportsController {
         column('ends_on', (row) => row.ends_on),
         column('status', (row) => i18n.t(`groups.status.${row.status}`)),
       ],
-      rows: () => exportCatalogue<GroupRow, typeof groupList>(groupSource, asked),
+      rows: () => exportCatalogue(groupSource, asked),
     })
   }
 }

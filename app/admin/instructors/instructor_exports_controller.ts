@@ -46,7 +46,7 @@ export default class InstructorExportsController {
           cell: ({ subjects }) => joined(locale, subjects.map(named)),
         },
       ],
-      rows: () => exportCatalogue<InstructorRow, typeof instructorList>(instructorSource, asked),
+      rows: () => exportCatalogue(instructorSource, asked),
     })
   }
 }

@@ -33,8 +33,7 @@ export default class LevelExportsController {
             ? i18n.t(`levels.scope.${row.scope}`)
             : (row[column]?.toString() ?? null),
       })),
-      rows: () =>
-        exportCatalogue<LevelRow, typeof levelList>(levelSource, query.in(tenant, locale)),
+      rows: () => exportCatalogue(levelSource, query.in(tenant, locale)),
     })
   }
 }

@@ -26,8 +26,7 @@ export default class SubjectExportsController {
         title: i18n.t(`subjects.fields.${column}`),
         cell: (row) => row[column]?.toString() ?? null,
       })),
-      rows: () =>
-        exportCatalogue<SubjectRow, typeof subjectList>(subjectSource, query.in(tenant, locale)),
+      rows: () => exportCatalogue(subjectSource, query.in(tenant, locale)),
     })
   }
 }

@@ -26,7 +26,7 @@ export default class TermExportsController {
         title: i18n.t(`terms.fields.${column}`),
         cell: (row) => row[column]?.toString() ?? null,
       })),
-      rows: () => exportCatalogue<TermRow, typeof termList>(termSource, query.in(tenant, locale)),
+      rows: () => exportCatalogue(termSource, query.in(tenant, locale)),
     })
   }
 }

@@ -22,7 +22,7 @@ export const everythingOf =
   <S extends ListShape>(
     { tenant, locale }: HttpContext,
     shape: S,
-    source: CatalogueSource<S>
+    source: CatalogueSource<S, unknown, unknown>
   ): Everything =>
   (address) =>
     catalogueIds(source, new ListQuery(shape, address).in(tenant, locale))

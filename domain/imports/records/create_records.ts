@@ -1,12 +1,13 @@
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Values } from '#domain/imports/columns/columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { ImportTarget } from '#domain/imports/records/target'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { taking, takingBindings } from '#domain/shared/counters'
+import { taking } from '#domain/shared/counters'
+import { db } from '#domain/shared/database'
 import { freeCode } from '#domain/shared/records/free_code'
-import { selectRows } from '#domain/shared/select_rows'
 
 type Made = { id: string; number: string }
 type Records = (Values & { id: string })[]
@@ -51,35 +52,30 @@ export function kept({ columns, numbering }: ImportTarget, values: Values): Valu
 /** The number or code of each, by id. */
 async function insert(target: ImportTarget, records: Records, day: string) {
   const { table, numbering } = target
-  const names = target.columns.join(', ')
-  const from = `jsonb_populate_recordset(null::public.${table}, ?::jsonb)`
+  const names = sql.join(target.columns.map((name) => sql.ref(name)))
+  const into = sql.table(table)
+  const from = (all: object[]) =>
+    sql`jsonb_populate_recordset(null::${into}, ${JSON.stringify(all)}::jsonb)`
   if (numbering.column === 'code') {
     const coded = await withCodes(records, table, numbering.prefix)
-    await selectRows(
-      `insert into ${table} (tenant_id, id, code, ${names})
-       select current_setting('app.tenant_id')::uuid, id, code, ${names} from ${from}`,
-      [JSON.stringify(coded)]
+    await sql`
+      insert into ${into} (id, code, ${names}) select id, code, ${names} from ${from(coded)}`.execute(
+      db()
     )
     return new Map(coded.map(({ id, code }) => [id, code]))
   }
-  const sequence = numbering.isSequenced ? ['sequence, ', 'n, '] : ['', '']
-  const made = await selectRows<Made>(
-    `with taken as (${taking()})
-     insert into ${table} (tenant_id, id, number, ${sequence[0]}${names})
-     select current_setting('app.tenant_id')::uuid, id, ? || lpad(n::text, greatest(4, length(n::text)), '0'),
-       ${sequence[1]}${names}
-     from (
-       select taken.first + given.ordinality - 1 as n, given.* from taken
-       cross join ${from} with ordinality as given
-     ) as records
-     returning id, number`,
-    [
-      ...takingBindings(numbering.counter, records.length),
-      numbering.prefix(day),
-      JSON.stringify(records),
-    ]
-  )
-  return new Map(made.map(({ id, number }) => [id, number]))
+  const [sequence, n] = numbering.isSequenced ? [sql`sequence, `, sql`n, `] : [sql``, sql``]
+  const made = sql<Made>`
+    with taken as (${taking({ counter: numbering.counter, count: records.length })})
+    insert into ${into} (id, number, ${sequence}${names})
+    select id, ${numbering.prefix(day)} || lpad(n::text, greatest(4, length(n::text)), '0'), ${n}${names}
+    from (
+      select taken.first + given.ordinality - 1 as n, given.* from taken
+      cross join ${from(records)} with ordinality as given
+    ) as records
+    returning id, number`
+  const { rows } = await made.execute(db())
+  return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
 /** A free code is one that no other row of the list brings either. */

@@ -19,10 +19,10 @@ export type RegisterGuardianInput = {
 export type GuardianRefusal =
   { type: 'same_contact'; people: SameContact[] } | { type: 'national_id_taken' }
 
-const numbered = new NumberedRecord(
-  'guardians',
-  'guardian',
-  [
+const numbered = new NumberedRecord({
+  area: 'guardians',
+  subject: 'guardian',
+  written: [
     'first_name',
     'last_name',
     'first_name_other',
@@ -38,8 +38,8 @@ const numbered = new NumberedRecord(
     'notes',
     'photo',
   ],
-  { sequenced: true }
-)
+  isSequenced: true,
+})
 
 /** Adds a guardian with the centre's next number, G-0001 (domain §1.7). */
 export class RegisterGuardian {

@@ -13,7 +13,7 @@ export type RegisterInstructorInput = {
   /** The drive key of a picture that is stored already. */
   photo?: string | null
   /** The language of their letters, when it is known. */
-  locale?: string | null
+  locale?: 'en' | 'ar' | null
   /** The person saw the possible duplicates and goes on. */
   duplicatesConfirmed: boolean
 }
@@ -21,10 +21,10 @@ export type RegisterInstructorInput = {
 export type InstructorRefusal =
   { type: 'same_contact'; people: SameContact[] } | { type: 'national_id_taken' }
 
-const numbered = new NumberedRecord(
-  'instructors',
-  'instructor',
-  [
+const numbered = new NumberedRecord({
+  area: 'instructors',
+  subject: 'instructor',
+  written: [
     'first_name',
     'last_name',
     'first_name_other',
@@ -49,8 +49,8 @@ const numbered = new NumberedRecord(
     'photo',
     'locale',
   ],
-  { sequenced: false }
-)
+  isSequenced: false,
+})
 
 /** Adds an instructor with the centre's next number, I-0001 (domain §1.4). */
 export class RegisterInstructor {

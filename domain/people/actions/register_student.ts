@@ -26,10 +26,10 @@ export type RegisterStudentInput = {
 export type StudentRefusal =
   { type: 'possible_duplicates'; duplicates: Duplicate[] } | { type: 'national_id_taken' }
 
-const students = new NumberedRecord(
-  'students',
-  'student',
-  [
+const students = new NumberedRecord({
+  area: 'students',
+  subject: 'student',
+  written: [
     'first_name',
     'last_name',
     'first_name_other',
@@ -46,8 +46,10 @@ const students = new NumberedRecord(
     'notes',
     'photo',
   ],
-  { sequenced: true, against: possibleDuplicates }
-)
+  isSequenced: true,
+})
+
+const addUnlessFound = students.unlessFound(possibleDuplicates)
 
 /** Adds a student with the centre's next number (domain §1.6), looking in the same statement for who may be the same. */
 export class RegisterStudent {
@@ -68,7 +70,7 @@ export class RegisterStudent {
     const { tenantId, zone, actor, fields, photo = null } = input
     const prefix = studentNumberPrefix(today(zone))
     const addition = { tenantId, actor, prefix, columns: studentColumns(fields, photo) }
-    const looking = input.duplicatesConfirmed ? undefined : lookingFor(tenantId, fields)
-    return looking ? students.addUnlessFound<Duplicate>(addition, looking) : students.add(addition)
+    const looking = input.duplicatesConfirmed ? undefined : lookingFor(fields)
+    return looking ? addUnlessFound(addition, looking) : students.add(addition)
   }
 }

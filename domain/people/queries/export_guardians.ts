@@ -1,6 +1,7 @@
 import type { guardianList } from '#domain/people/queries/list_guardians'
 import { searchedBindings, searchedRows } from '#domain/people/queries/searched_list'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
+import { rawText } from '#domain/shared/tenant_scope'
 import type { ListRequest } from '#domain/shared/lists/list_shape'
 
 /** What an export holds of a guardian, in the order of its columns; text throughout. */
@@ -38,4 +39,4 @@ const sql = `
 
 /** Every guardian a filter shows, with the numbers of their children, in batches; see cursorRows(). */
 export const exportGuardians = (asked: ListRequest<typeof guardianList>) =>
-  cursorRows<GuardianExportRow>(sql, [asked.zone, ...searchedBindings(asked)])
+  cursorRows(rawText<GuardianExportRow>(sql, [asked.zone, ...searchedBindings(asked)]))

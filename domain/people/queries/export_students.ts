@@ -1,5 +1,6 @@
 import { foundStudents, type StudentsAsked } from '#domain/people/queries/list_students'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
+import { rawText } from '#domain/shared/tenant_scope'
 
 /** What an export holds of a student, in the order of its columns; text throughout. */
 export const exportColumns = [
@@ -32,8 +33,10 @@ const columns = exportColumns.map((name) => expressions[name] ?? `s.${name}`).jo
 /** Every student a filter shows, in batches; see cursorRows(). */
 export function exportStudents(asked: StudentsAsked) {
   const { sql, bindings } = foundStudents(asked)
-  return cursorRows<ExportRow>(
-    `select ${columns} from ${sql} l join students s on s.id = l.id order by l.ordinality`,
-    [asked.zone, ...bindings]
+  return cursorRows(
+    rawText<ExportRow>(
+      `select ${columns} from ${sql} l join students s on s.id = l.id order by l.ordinality`,
+      [asked.zone, ...bindings]
+    )
   )
 }

@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { StudentFields } from '#domain/people/student_fields'
-import { selectRows } from '#domain/shared/select_rows'
-import type { Binding } from '#domain/shared/tenant_scope'
-import { tenantId } from '#domain/shared/tenant_scope'
+import { enteredTenant as entered } from '#domain/shared/sql'
+import { statement } from '#domain/shared/statement'
 
 export type Duplicate = {
   id: string
@@ -21,39 +21,51 @@ type Suspect = Pick<
   'firstName' | 'lastName' | 'firstNameOther' | 'lastNameOther' | 'phone' | 'birthDate'
 >
 
-const columns = `id, number, first_name, last_name, first_name_other, last_name_other, phone,
-  birth_date::text as birth_date, archived_at`
+type Looking = {
+  name: string
+  other: string
+  suspected_phone: string | null
+  suspected_day: string | null
+  self: string | null
+}
+
+const columns = sql`id, number, first_name, last_name, first_name_other, last_name_other, phone, birth_date, archived_at`
 
 /**
  * Two branches, because only a condition of its own reaches an index under row-level security. A name that is the same
  * stands in search_text, normalised already: asked first, it spares normalising everyone born on that day.
  */
-export const possibleDuplicates = `
+export const possibleDuplicates = (looking: Looking) => sql<Duplicate>`
   with named as materialized (
-    select array_remove(array[search.normalise(?), search.normalise(?)], '') as names
+    select array_remove(
+      array[search.normalise(${looking.name}), search.normalise(${looking.other})], '') as names
   ), suspects as (
-    select ${columns}, 'phone' as reason from students where tenant_id = ?::uuid and phone = ?
+    select ${columns}, 'phone' as reason from students
+    where tenant_id = ${entered} and phone = ${looking.suspected_phone}
     union all
     select ${columns}, 'name_and_birth_date' from students, named
-    where tenant_id = ?::uuid and birth_date = ?::date and not coalesce(phone = ?, false)
+    where tenant_id = ${entered} and birth_date = ${looking.suspected_day}::date
+      and not coalesce(phone = ${looking.suspected_phone}, false)
       and (position(names[1] in search_text) > 0 or position(names[2] in search_text) > 0)
       and array[search.normalise(first_name || ' ' || last_name), search.normalise(first_name_other || ' ' || last_name_other)]
         && names
   )
-  select * from suspects where id is distinct from ?::uuid
+  select * from suspects where id is distinct from ${looking.self}::uuid
   order by archived_at is not null, number desc limit 10`
 
+const suspected = statement((_, looking: Looking) => possibleDuplicates(looking))
+
 /** What possibleDuplicates is asked with; nothing where too little is known to suspect anybody. `self` is the student being edited. */
-export function lookingFor(
-  tenant: string,
-  suspect: Suspect,
-  self: string | null = null
-): Binding[] | undefined {
+export function lookingFor(suspect: Suspect, self: string | null = null): Looking | undefined {
   const { phone, birthDate } = suspect
   if (!phone && !birthDate) return undefined
-  const name = `${suspect.firstName} ${suspect.lastName}`
-  const other = `${suspect.firstNameOther ?? ''} ${suspect.lastNameOther ?? ''}`
-  return [name, other, tenant, phone, tenant, birthDate, phone, self]
+  return {
+    name: `${suspect.firstName} ${suspect.lastName}`,
+    other: `${suspect.firstNameOther ?? ''} ${suspect.lastNameOther ?? ''}`,
+    suspected_phone: phone,
+    suspected_day: birthDate,
+    self,
+  }
 }
 
 /**
@@ -62,7 +74,7 @@ export function lookingFor(
  */
 export class FindPossibleDuplicates {
   async execute(suspect: Suspect, self: string): Promise<Duplicate[]> {
-    const looking = lookingFor(tenantId(), suspect, self)
-    return looking ? selectRows<Duplicate>(possibleDuplicates, looking) : []
+    const looking = lookingFor(suspect, self)
+    return looking ? suspected(looking) : []
   }
 }

@@ -9,7 +9,6 @@ import {
 } from '#domain/people/queries/searched_list'
 import { ageBands } from '#domain/people/rules/age_band'
 import { type StudentStatus, studentStatuses } from '#domain/people/rules/student_status'
-import { joined } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { selectRows } from '#domain/shared/select_rows'
 
@@ -69,6 +68,10 @@ export type StudentRow = {
 export type StudentsShown = { groups: boolean; guardian: boolean }
 
 const namesAlone: StudentsShown = { groups: false, guardian: false }
+
+/** A record that a row names, read by its id: a page is short, and a join may read every record of the centre for it. */
+const joined = (table: string, alias: string, id: string) =>
+  `left join lateral (select * from ${table} where id = ${id} limit 1) ${alias} on true`
 
 const own = `s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.email, s.phone,
   s.photo, s.status, s.birth_date::text birth_date, s.created_at, s.archived_at, s.version`

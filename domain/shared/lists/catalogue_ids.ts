@@ -1,16 +1,16 @@
-import { type CatalogueSource, conditionsOf } from '#domain/shared/lists/catalogue_source'
+import { sql } from 'kysely'
+import { db } from '#domain/shared/database'
+import { type CatalogueSource, conditionsOf, valuesOf } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { selectRows } from '#domain/shared/select_rows'
 
 /** The ids of everything a filter shows, on all its pages. */
 export async function catalogueIds<S extends ListShape>(
-  source: CatalogueSource<S>,
+  source: CatalogueSource<S, unknown, unknown>,
   asked: ListRequest<S>
 ): Promise<string[]> {
-  const { sql, bindings } = conditionsOf(source, asked)
-  const rows = await selectRows<{ id: string }>(
-    `select t.id from ${source.table} t where ${sql} order by t.id`,
-    bindings
-  )
+  const where = conditionsOf(source, valuesOf(source, asked))
+  const found = sql<{ id: string }>`
+    select t.id from ${sql.table(source.table)} t where ${where} order by t.id`
+  const { rows } = await found.execute(db())
   return rows.map(({ id }) => id)
 }

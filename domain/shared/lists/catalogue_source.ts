@@ -1,45 +1,135 @@
+import {
+  type Expression,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SelectType,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import { DateTime } from 'luxon'
-import type { Binding } from '#domain/shared/tenant_scope'
+import type { DB } from '#database/schema'
+import { compiler } from '#domain/shared/database'
 import type { DaySpan, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
+/** The tables a catalogue lists: they are archived and searched. */
+export type Listed = {
+  [T in keyof DB]: DB[T] extends { id: unknown; archived_at: unknown; search_text: unknown }
+    ? T
+    : never
+}[keyof DB]
+
+/** The tables of records. */
+type Identified = { [T in keyof DB]: DB[T] extends { id: unknown } ? T : never }[keyof DB]
+type Sql = Expression<unknown>
+type Locale = 'en' | 'ar'
+type Column<T extends Listed> = keyof DB[T] & string
+type NamedIn<C, Script extends string> = C extends `${infer Base}_${Script}` ? Base : never
+
+/** The query of the rows that are shown, to which a list adds what a row holds; it knows the row as `t`. */
+export type Shown<T extends Listed, Row = object> = SelectQueryBuilder<DB & { t: DB[T] }, 't', Row>
+
+/** The same for any table: conditions and an order are all it still gets. */
+type Rows<Row> = SelectQueryBuilder<DB & { t: DB['terms'] }, 't', Row>
+
+/** How a list is sorted: by a column, by what SQL answers, by a name, or by the column for the page's language. */
+type SortKey<T extends Listed> =
+  Column<T> | { sql: Sql } | { name: NamedIn<Column<T>, 'en'> } | { en: Column<T>; ar: Column<T> }
+
+/** What one of several values is compared with: a column, what SQL answers, or an array of which one is enough. */
+type AmongKey<T extends Listed> = Column<T> | { sql: Sql } | { several: Sql }
+
 /** Where a span of days is compared: a column that holds a day, or one that holds an instant. */
-type DayColumn = { day: string } | { instant: string }
+type DayKey<T extends Listed> = { day: Column<T> } | { instant: Column<T> }
 
-/** A column that holds one id, or SQL of an array of ids as text, of which one is enough. */
-type IdColumn = string | { several: string }
-
-/** Names sorted in the page's own script have two expressions. */
-type SortKey = string | { en: string; ar: string }
-
-/** How the SQL of a list reads what its shape allows. Every text is a constant of the code, never a value. */
-export type CatalogueSource<S extends ListShape> = {
-  /** The table whose rows are listed; the SQL knows it as `t`. */
-  table: string
-  /** What is joined to a row that is shown: `left join subjects s on …`. */
-  joins?: string
-  /** What a row holds: `t.id, t.code, …`. */
-  columns: string
-  /** What an exported file holds beside. */
-  exported?: string
-  order: Record<keyof S['sorts'] & string, SortKey>
-  choices: Record<keyof S['choices'] & string, string>
-  ids: Record<S['ids'][number], IdColumn>
-  days: Record<S['days'][number], DayColumn>
+type Reading<T extends Listed, S extends ListShape, Row, More> = {
+  row(shown: Shown<T>): Shown<T, Row>
+  /** What a row of an exported file holds, where that is more. */
+  exported?(row: Shown<T, Row>): Shown<T, More>
+  order: Record<keyof S['sorts'] & string, SortKey<T>>
+  choices: Record<keyof S['choices'] & string, AmongKey<T>>
+  ids: Record<S['ids'][number], AmongKey<T>>
+  days: Record<S['days'][number], DayKey<T>>
 }
 
-/** A name in the page's script, else in the other, without case and with one alef: how a list sorts it. */
-export const byName = (base: 'name' | 'title') => ({
-  en: sortable(`coalesce(t.${base}_en, t.${base}_ar)`),
-  ar: sortable(`coalesce(t.${base}_ar, t.${base}_en)`),
-})
+/** How the SQL of a list reads what its shape allows; every text in it is a constant of the code. */
+export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
+  shape: S
+  table: Listed
+  /** The rows of `from`, as a page shows them and as a file holds them. */
+  rows(from: Sql): Rows<Row>
+  exported(from: Sql): Rows<More>
+  order: Record<string, (locale: Locale) => Sql>
+  among: Record<string, (wanted: Sql) => Sql>
+  days: Record<string, { column: Sql; type: 'date' | 'timestamptz' }>
+}
 
-const sortable = (name: string) => `translate(lower(${name}), 'أإآٱىة', 'اااايه')`
+/** What a row of a list holds, and of its file. */
+export type ListedRow<Source> =
+  Source extends CatalogueSource<ListShape, infer Row, unknown> ? Row : never
+export type ExportedRow<Source> =
+  Source extends CatalogueSource<ListShape, unknown, infer More> ? More : never
+
+/** Says how a list of `table` reads what `shape` allows. */
+export function catalogueSource<T extends Listed, S extends ListShape, Row, More = Row>(
+  table: T,
+  shape: S,
+  { row, exported, order, choices, ids, days }: Reading<T, S, Row, More>
+): CatalogueSource<S, Row, More> {
+  // Kysely can't follow a table that is a type parameter: whoever calls these asks for rows of this very table
+  const shown = (from: Sql) => compiler.selectFrom(alias(from)) as unknown as Shown<T>
+  const among = { ...choices, ...ids } as Record<string, AmongKey<T>>
+  return {
+    shape,
+    table,
+    rows: (from) => row(shown(from)) as unknown as Rows<Row>,
+    exported: (from) => {
+      const rows = row(shown(from))
+      return (exported ? exported(rows) : rows) as unknown as Rows<More>
+    },
+    order: mapped<SortKey<T>, (locale: Locale) => Sql>(order, sorting),
+    among: mapped<AmongKey<T>, (wanted: Sql) => Sql>(among, isAmong),
+    days: mapped<DayKey<T>, { column: Sql; type: 'date' | 'timestamptz' }>(days, (key) =>
+      'day' in key
+        ? { column: own(key.day), type: 'date' }
+        : { column: own(key.instant), type: 'timestamptz' }
+    ),
+  }
+}
+
+const alias = (from: Sql) => sql<DB['terms']>`${from}`.as('t')
+const own = (column: string): Sql => sql.ref(`t.${column}`)
+
+/** A column of a list's table, for SQL of its own. */
+export const columnOf = <T extends Listed, C extends Column<T>>(_table: T, column: C) =>
+  sql.ref<SelectType<DB[T][C]>>(`t.${column}`)
+
+const mapped = <From, To>(all: Record<string, From>, to: (one: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one)]))
+
+/** A name is sorted in the page's script, else in the other, without case and with one alef. */
+function sorting<T extends Listed>(key: SortKey<T>): (locale: Locale) => Sql {
+  if (typeof key === 'string') return () => own(key)
+  if ('sql' in key) return () => key.sql
+  if ('en' in key) return (locale) => own(key[locale])
+  const [en, ar] = [own(`${key.name}_en`), own(`${key.name}_ar`)]
+  return (locale) => sortable(locale === 'en' ? [en, ar] : [ar, en])
+}
+
+const sortable = (names: Sql[]) =>
+  sql`translate(lower(coalesce(${sql.join(names)})), 'أإآٱىة', 'اااايه')`
+
+function isAmong<T extends Listed>(key: AmongKey<T>): (wanted: Sql) => Sql {
+  if (typeof key !== 'string' && 'several' in key)
+    return (wanted) => sql`${key.several} && ${wanted}`
+  const one = typeof key === 'string' ? own(key) : key.sql
+  return (wanted) => sql`${one}::text = any(${wanted})`
+}
 
 /** A record that a row names, read by its id: a page is short, and a join may read every record of the centre for it. */
-export const joined = (table: string, alias: string, id: string) =>
-  `left join lateral (select * from ${table} where id = ${id} limit 1) ${alias} on true`
-
-type Condition = { sql: string; bindings: Binding[] }
+export const byId = <T extends Identified, Alias extends string>(table: T, id: Sql, name: Alias) =>
+  sql<Selectable<DB[T]>>`(select * from ${sql.table(table)} where id = ${id} limit 1)`.as<Alias>(
+    sql.ref(name)
+  )
 
 /** Whether anything but the order and the page was asked: a list as it opens is not narrowed. */
 export function isNarrowed({ filter }: ListRequest): boolean {
@@ -49,57 +139,59 @@ export function isNarrowed({ filter }: ListRequest): boolean {
   return archived || query !== '' || isChosen || isDated
 }
 
+/** What a list is asked, by the names that conditionsOf() uses. */
+export type Given = Record<string, unknown>
+
 /** All conditions a list can have, always the same text: what is not asked matches every row. Patterns are made once. */
 export function conditionsOf<S extends ListShape>(
-  source: CatalogueSource<S>,
-  { filter, zone }: ListRequest<S>
-): Condition {
-  const columns: Record<string, IdColumn> = { ...source.choices, ...source.ids }
-  const wanted: Record<string, string[]> = { ...filter.choices, ...filter.ids }
-  const spans: Record<string, DaySpan> = filter.days
-  const parts: Condition[] = [
-    { sql: '(t.archived_at is not null) = ?', bindings: [filter.archived] },
-    {
-      sql: `t.search_text like all (coalesce((select search.patterns(?)), '{}'))`,
-      bindings: [filter.query],
-    },
-    ...Object.entries(columns).map(([name, column]) => among(column, wanted[name] ?? [])),
-    ...Object.entries<DayColumn>(source.days).map(([name, column]) =>
-      within(column, spans[name] ?? { from: null, to: null }, zone)
-    ),
-  ]
-  return {
-    sql: parts.map(({ sql }) => sql).join(' and '),
-    bindings: parts.flatMap(({ bindings }) => bindings),
-  }
+  { among, days }: CatalogueSource<S, unknown, unknown>,
+  given: Given
+) {
+  return sql<SqlBool>`${sql.join(
+    [
+      sql`(t.archived_at is not null) = ${given.archived}`,
+      sql`t.search_text like all (coalesce((select search.patterns(${given.query})), '{}'))`,
+      ...Object.entries(among).map(([name, isIn]) => {
+        const wanted = sql`${given[name]}::text[]`
+        return sql`(cardinality(${wanted}) = 0 or ${isIn(wanted)})`
+      }),
+      ...Object.entries(days).flatMap(([name, { column, type }]) => [
+        side(column, '>=', sql`${given[`${name}_from`]}::${sql.raw(type)}`),
+        side(column, '<', sql`${given[`${name}_to`]}::${sql.raw(type)}`),
+      ]),
+    ],
+    sql` and `
+  )}`
 }
 
-const among = (column: IdColumn, values: string[]): Condition => ({
-  sql: `(cardinality(?::text[]) = 0 or ${
-    typeof column === 'string'
-      ? `${column}::text = any(?::text[])`
-      : `${column.several} && ?::text[]`
-  })`,
-  bindings: [values, values],
-})
+const side = (column: Sql, sign: '>=' | '<', end: Sql) =>
+  sql`(${end} is null or ${column} ${sql.raw(sign)} ${end})`
 
-function within(column: DayColumn, { from, to }: DaySpan, zone: string): Condition {
-  const isDay = 'day' in column
-  const [name, type] = isDay ? [column.day, 'date'] : [column.instant, 'timestamptz']
-  const start = from && (isDay ? from : DateTime.fromISO(from, { zone }).toISO())
-  const day = to && DateTime.fromISO(to, { zone }).plus({ days: 1 })
-  const end = day && (isDay ? day.toISODate() : day.toISO())
-  const side = (sign: string) => `(?::${type} is null or ${name} ${sign} ?::${type})`
-  return { sql: `${side('>=')} and ${side('<')}`, bindings: [start, start, end, end] }
+/** The values of conditionsOf(). */
+export function valuesOf<S extends ListShape>(
+  { among, days }: CatalogueSource<S, unknown, unknown>,
+  { filter, zone }: ListRequest<S>
+): Given {
+  const wanted: Record<string, string[]> = { ...filter.choices, ...filter.ids }
+  const spans: Record<string, DaySpan> = filter.days
+  const chosen = Object.keys(among).map((name) => [name, wanted[name] ?? []])
+  const ends = Object.entries(days).flatMap(([name, { type }]) => {
+    const { from, to } = spans[name] ?? { from: null, to: null }
+    const at = (day: DateTime) => (type === 'date' ? day.toISODate() : day.toISO())
+    return [
+      [`${name}_from`, from && at(DateTime.fromISO(from, { zone }))],
+      [`${name}_to`, to && at(DateTime.fromISO(to, { zone }).plus({ days: 1 }))],
+    ]
+  })
+  const { archived, query } = filter
+  return { archived, query, ...Object.fromEntries([...chosen, ...ends]) }
 }
 
 /** `order by` for a request, ties by id so that no row is shown on two pages; no key is ever null. */
 export function orderOf<S extends ListShape>(
-  { order }: CatalogueSource<S>,
+  { order }: CatalogueSource<S, unknown, unknown>,
   { filter, locale }: ListRequest<S>
-): string {
-  const key: SortKey = order[filter.sort]
-  const direction = filter.descending ? 'desc' : 'asc'
-  const by = typeof key === 'string' ? key : key[locale]
-  return `${by} ${direction}, t.id ${direction}`
+): Sql {
+  const direction = sql.raw(filter.descending ? 'desc' : 'asc')
+  return sql`${order[filter.sort]!(locale)} ${direction}, t.id ${direction}`
 }

@@ -1,5 +1,5 @@
-import type { Binding } from '#domain/shared/tenant_scope'
-import { selectRows } from '#domain/shared/select_rows'
+import { type Expression, sql } from 'kysely'
+import { db, execute } from '#domain/shared/database'
 import { readerPatience } from '#domain/shared/tenant_stream'
 
 const batch = 100
@@ -8,11 +8,13 @@ const batch = 100
  * All rows of a query from one cursor, in batches so small that reading one keeps nobody waiting: one snapshot, flat
  * memory. Runs inside streamInTenant, once in each, and as patient with its reader.
  */
-export async function* cursorRows<Row>(sql: string, bindings: Binding[]): AsyncGenerator<Row[]> {
-  await selectRows(`set local idle_in_transaction_session_timeout = '${readerPatience}ms'`)
-  await selectRows(`declare exported no scroll cursor for ${sql}`, bindings)
+export async function* cursorRows<Row>(query: Expression<Row>): AsyncGenerator<Row[]> {
+  const patience = sql.lit(`${readerPatience}ms`)
+  await sql`set local idle_in_transaction_session_timeout = ${patience}`.execute(db())
+  await sql`declare exported no scroll cursor for ${query}`.execute(db())
+  const next = sql<Row>`fetch ${sql.lit(batch)} from exported`.compile(db())
   for (;;) {
-    const rows = await selectRows<Row>(`fetch ${batch} from exported`)
+    const { rows } = await execute(next)
     if (rows.length > 0) yield rows
     if (rows.length < batch) return
   }

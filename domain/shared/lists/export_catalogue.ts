@@ -1,17 +1,19 @@
-import { type CatalogueSource, conditionsOf, orderOf } from '#domain/shared/lists/catalogue_source'
+import { sql } from 'kysely'
+import {
+  type CatalogueSource,
+  conditionsOf,
+  orderOf,
+  valuesOf,
+} from '#domain/shared/lists/catalogue_source'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
 /** Every row a filter shows, in the list's order, in batches; see cursorRows(). */
-export function exportCatalogue<Row, S extends ListShape>(
-  source: CatalogueSource<S>,
+export function exportCatalogue<S extends ListShape, More>(
+  source: CatalogueSource<S, unknown, More>,
   asked: ListRequest<S>
-): AsyncGenerator<Row[]> {
-  const { sql, bindings } = conditionsOf(source, asked)
-  const columns = [source.columns, source.exported].filter(Boolean).join(', ')
-  return cursorRows<Row>(
-    `select ${columns} from ${source.table} t ${source.joins ?? ''}
-     where ${sql} order by ${orderOf(source, asked)}`,
-    bindings
-  )
+): AsyncGenerator<More[]> {
+  const rows = source.exported(sql.table(source.table))
+  const where = conditionsOf(source, valuesOf(source, asked))
+  return cursorRows(rows.where(where).orderBy(orderOf(source, asked)))
 }

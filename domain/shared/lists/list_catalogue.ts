@@ -1,30 +1,31 @@
+import { type Expression, sql } from 'kysely'
 import {
   type CatalogueSource,
   conditionsOf,
+  type Given,
   isNarrowed,
   orderOf,
+  valuesOf,
 } from '#domain/shared/lists/catalogue_source'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
-type Counted = { total: number; page: number; unfiltered: number }
+type Sql = Expression<unknown>
+type Counted = { total: number; page: number; unfiltered: number; place: string | null }
 
 /** One page of a catalogue (subjects, courses, …) with its exact total; a page past the end is the last. One flight. */
-export async function listCatalogue<Row extends { id: string }, S extends ListShape>(
-  source: CatalogueSource<S>,
+export async function listCatalogue<S extends ListShape, Row>(
+  source: CatalogueSource<S, Row, unknown>,
   asked: ListRequest<S>
 ): Promise<ListPage<Row>> {
   const { page, per } = asked
-  const { sql, bindings } = isNarrowed(asked) ? narrowed(source, asked) : whole(source, asked)
-  const found = await selectRows<Row & Counted & { place: string | null }>(sql, [
-    page,
-    per,
-    ...bindings,
-  ])
+  const isNarrow = isNarrowed(asked)
+  const read = statementOf(source, asked, isNarrow)
+  const values = isNarrow ? valuesOf(source, asked) : {}
+  const found = (await read({ page, per, ...values })) as (Row & Counted)[]
   const { total, page: shown, unfiltered } = found[0]!
-  const rows = found.filter(({ place }) => place !== null)
   return {
-    rows,
+    rows: found.filter(({ place }) => place !== null),
     meta: {
       page: shown,
       per,
@@ -36,39 +37,57 @@ export async function listCatalogue<Row extends { id: string }, S extends ListSh
   }
 }
 
-const narrowed = <S extends ListShape>(source: CatalogueSource<S>, asked: ListRequest<S>) => {
-  const { sql, bindings } = conditionsOf(source, asked)
-  return {
-    sql: statement(source, narrowedPage(source.table, sql, orderOf(source, asked))),
-    bindings,
-  }
-}
+type Read = (given: Given) => Promise<object[]>
 
-/** Each list opens in a few orders: their texts are put together once. */
-const opening = new WeakMap<object, Map<string, string>>()
+/** Each list is read in a few orders, as it opens or narrowed: their texts are put together once. */
+const statements = new WeakMap<object, Map<string, Read>>()
 
-const whole = <S extends ListShape>(source: CatalogueSource<S>, asked: ListRequest<S>) => {
-  const texts = opening.get(source) ?? new Map<string, string>()
-  opening.set(source, texts)
-  const order = orderOf(source, asked)
-  const sql = texts.get(order) ?? statement(source, wholePage(source.table, order))
-  texts.set(order, sql)
-  return { sql, bindings: [] }
+function statementOf<S extends ListShape, Row>(
+  source: CatalogueSource<S, Row, unknown>,
+  asked: ListRequest<S>,
+  isNarrow: boolean
+): Read {
+  const { sort, descending } = asked.filter
+  const known = statements.get(source) ?? new Map<string, Read>()
+  statements.set(source, known)
+  const key = [sort, descending, asked.locale, isNarrow].join()
+  const found =
+    known.get(key) ?? statement((_, given: Given) => pageOf(source, asked, isNarrow, given))
+  known.set(key, found)
+  return found
 }
 
 /**
  * Only the rows of the page are joined and read: each by its id, whatever the planner takes a centre for that has just
  * brought its rows along. No estimate depends on a value asked for, so that a connection plans each text once.
  */
-const statement = (source: CatalogueSource<ListShape>, shown: string) => `
-  with asked as materialized (select ?::bigint as page, ?::integer as per), ${shown}
-  select p.total, p.page, p.unfiltered, r.* from paged p left join lateral (
-    select h.place, ${source.columns} from shown h
-    cross join lateral (select * from ${source.table} where id = h.id limit 1) t ${source.joins ?? ''}
-  ) r on true order by r.place`
+function pageOf<S extends ListShape, Row>(
+  source: CatalogueSource<S, Row, unknown>,
+  asked: ListRequest<S>,
+  isNarrow: boolean,
+  given: Given
+) {
+  const table = sql.table(source.table)
+  const order = orderOf(source, asked)
+  const shown = isNarrow
+    ? narrowedPage(table, conditionsOf(source, given), order)
+    : wholePage(table, order)
+  const row = sql`shown h cross join lateral (select * from ${table} where id = h.id limit 1)`
+  const rows = source.rows(row).select(sql`h.place`.as('place'))
+  return sql<object>`
+    with asked as materialized (select ${given.page}::bigint as page, ${given.per}::integer as per), ${shown}
+    select p.total, p.page, p.unfiltered, r.* from paged p left join lateral ${rows} r on true order by r.place`
+}
+
+const paged = sql`paged as materialized (
+    select total, unfiltered, per, greatest(1, least(page, (total + per - 1) / per))::integer as page
+    from sized cross join asked
+  )`
+
+const cut = sql`limit (select per from paged) offset (select (page - 1) * per from paged)`
 
 /** The list as it opens: an index leads to its page (migration 031), another counts it. */
-const wholePage = (table: string, order: string) => `
+const wholePage = (table: Sql, order: Sql) => sql`
   sized as (
     select count(*)::integer as total, count(*)::integer as unfiltered from ${table} t where t.archived_at is null
   ), ${paged}, shown as (
@@ -78,17 +97,10 @@ const wholePage = (table: string, order: string) => `
   )`
 
 /** A list narrowed down: row-level security leads the scan by the tenant, and what it finds is counted as it is sorted. */
-const narrowedPage = (table: string, where: string, order: string) => `
+const narrowedPage = (table: Sql, where: Sql, order: Sql) => sql`
   hits as materialized (
     select t.id, row_number() over (order by ${order}) as place from ${table} t where ${where}
   ), sized as (
     select count(*)::integer as total,
       (select count(*)::integer from ${table} where archived_at is null) as unfiltered from hits
   ), ${paged}, shown as (select * from hits order by place ${cut})`
-
-const paged = `paged as materialized (
-    select total, unfiltered, per, greatest(1, least(page, (total + per - 1) / per))::integer as page
-    from sized cross join asked
-  )`
-
-const cut = `limit (select per from paged) offset (select (page - 1) * per from paged)`

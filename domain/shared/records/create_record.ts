@@ -1,22 +1,26 @@
+import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { DB } from '#database/schema'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import type { Columns, RecordKind } from '#domain/shared/records/record_kind'
+import { db } from '#domain/shared/database'
+import type { NewColumns, RecordKind, RecordTable } from '#domain/shared/records/record_kind'
 import { toldColumns } from '#domain/shared/records/told_columns'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
 
 /** Adds a record to the entered tenant and tells the audit trail all that was given. Answers its id. */
-export async function createRecord(
-  kind: RecordKind,
+export async function createRecord<T extends RecordTable>(
+  kind: RecordKind<T>,
   actor: Actor,
-  columns: Columns
+  columns: NewColumns<T>
 ): Promise<string> {
   const { table, subject, area } = kind
   const id = uuid()
-  await currentTransaction()
-    .insertQuery()
-    .table(table)
-    .insert({ tenant_id: tenantId(), id, ...columns })
+  // Kysely can't follow a table that is a type parameter
+  const row = { id, ...columns } as unknown as Insertable<DB['terms']>
+  await db()
+    .insertInto(table as 'terms')
+    .values(row)
+    .execute()
   const given = Object.entries(toldColumns(kind, columns, columns)).filter(
     ([, value]) => value !== null
   )

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { db } from '#domain/shared/database'
 import { isUuid } from '#domain/shared/is_uuid'
 import { derivedColumns } from '#domain/shared/records/derived_columns'
-import type { RecordKind } from '#domain/shared/records/record_kind'
+import type { Columns, RecordKind } from '#domain/shared/records/record_kind'
 import { toldColumns } from '#domain/shared/records/told_columns'
 import { err, ok, type Result } from '#domain/shared/result'
 import { selectRows } from '#domain/shared/select_rows'
@@ -34,14 +36,14 @@ export async function deleteRecord<Name extends string>(
 ): Promise<Result<undefined, { type: 'not_found' } | InUse<Name>>> {
   const { table, subject, area } = kind
   if (!isUuid(id)) return err({ type: 'not_found' })
-  const [found] = await selectRows<{ saved: Record<string, unknown> }>(
-    `select to_jsonb(t) - 'tenant_id' - ?::text[] as saved from ${table} t where id = ? for update`,
-    [derivedColumns, id]
-  )
+  const records = sql.table(table)
+  const saved = sql<{ saved: Columns }>`
+    select to_jsonb(t) - 'tenant_id' - ${derivedColumns}::text[] as saved from ${records} t where id = ${id} for update`
+  const [found] = (await saved.execute(db())).rows
   if (!found) return err({ type: 'not_found' })
   const uses = await usesOf(leaning, id)
   if (uses.length > 0) return err({ type: 'in_use', uses })
-  await selectRows(`delete from ${table} where id = ?`, [id])
+  await sql`delete from ${records} where id = ${id}`.execute(db())
   const entry = { actor, action: `${area}.delete`, subjectType: subject, subjectId: id }
   await recordAudit({ ...entry, before: toldColumns(kind, found.saved, found.saved) })
   return ok(undefined)

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { takeNumber } from '#domain/shared/counters'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
 
 /**
  * A code nobody gave yet, for a record whose code was left empty: `SUB-007`. Codes people chose are passed over; runs
@@ -9,7 +10,7 @@ export async function freeCode(table: string, prefix: string): Promise<string> {
   for (;;) {
     const number = await takeNumber(`${table}.code`)
     const code = `${prefix}-${String(number).padStart(3, '0')}`
-    const [taken] = await selectRows(`select 1 from ${table} where code = ?`, [code])
-    if (!taken) return code
+    const taken = sql`select 1 from ${sql.table(table)} where code = ${code}`
+    if ((await taken.execute(db())).rows.length === 0) return code
   }
 }

@@ -1,22 +1,27 @@
-import { selectRows } from '#domain/shared/select_rows'
-
-export type ActivityRow = {
-  id: string
-  occurred_at: Date
-  actor_name: string | null
-  actor_name_other: string | null
-  action: string
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-}
+import { sql } from 'kysely'
+import { type RowOf, statement } from '#domain/shared/statement'
 
 const latest = 50
 
-const sql = `
-  select id, occurred_at, case when actor_id is not null then actor_name end as actor_name, actor_name_other, action,
-    before, after from audit_events
-  where subject_type = ? and subject_id = ? order by id desc limit ${latest}`
+const activity = statement((query, { subject, id }: { subject: string; id: string }) =>
+  query
+    .selectFrom('audit_events')
+    .where('subject_type', '=', subject)
+    .where('subject_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(sql.lit(latest))
+    .select(['id', 'occurred_at', 'actor_name_other', 'action', 'before', 'after'])
+    .select((event) =>
+      event
+        .case()
+        .when('actor_id', 'is not', null)
+        .then(event.ref('actor_name'))
+        .end()
+        .as('actor_name')
+    )
+)
+
+export type ActivityRow = RowOf<typeof activity>
 
 /** Who changed what of one record, the latest 50 first; the system has no name here, each language has a word for it. */
-export const recordActivity = (subject: string, id: string) =>
-  selectRows<ActivityRow>(sql, [subject, id])
+export const recordActivity = (subject: string, id: string) => activity({ subject, id })

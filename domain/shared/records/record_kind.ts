@@ -1,9 +1,16 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { DB } from '#database/schema'
 import { areas, type AreasWith } from '#domain/shared/areas'
 
+/** The tables whose rows are edited by one person at a time. */
+export type RecordTable = {
+  [T in keyof DB]: DB[T] extends { id: unknown; version: unknown; updated_at: unknown } ? T : never
+}[keyof DB]
+
 /** What a kind of record is called where rows are kept, in the audit trail and among permissions. */
-export type RecordKind = {
-  /** `subjects`; has id, version, updated_at and archived_at. */
-  table: string
+export type RecordKind<T extends RecordTable = RecordTable> = {
+  /** `subjects`. */
+  table: T
   /** `subject`, as subject_type of the audit trail. */
   subject: string
   /** `subjects`, the first word of its actions (`subjects.update`). */
@@ -12,7 +19,7 @@ export type RecordKind = {
   isPriced?: boolean
 }
 
-/** A column as records keep it. */
+/** Columns of any record, by name. */
 export type Columns = Record<string, unknown>
 
 type RecordArea = AreasWith<'record', object>
@@ -23,3 +30,9 @@ export const recordOf = <Name extends RecordArea>(area: Name) => ({
   subject: areas[area].record.one as (typeof areas)[Name]['record']['one'],
   area,
 })
+
+/** What a new record of a table is given. */
+export type NewColumns<T extends RecordTable> = Omit<Insertable<DB[T]>, 'tenant_id' | 'id'>
+
+/** What of a record can be changed. */
+export type EditedColumns<T extends RecordTable> = Updateable<DB[T]>

@@ -1,27 +1,48 @@
 import type { Actor } from '#domain/shared/actor'
 import { createRecord } from '#domain/shared/records/create_record'
 import { freeCode } from '#domain/shared/records/free_code'
-import type { RecordKind } from '#domain/shared/records/record_kind'
+import type {
+  EditedColumns,
+  NewColumns,
+  RecordKind,
+  RecordTable,
+} from '#domain/shared/records/record_kind'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { ok, type Result } from '#domain/shared/result'
 
-type Fields = { code: string | null; [column: string]: unknown }
+/** What a person gives of an entry; without a code one is found, or the one there is stays. */
+type Fields<T extends RecordTable> = Omit<NewColumns<T>, 'code'> & { code: string | null }
 
 /** Adds an entry of the catalogue; one without a code is given a free one, `SUB-001`. */
-export async function addEntry(
-  kind: RecordKind,
+export async function addEntry<T extends RecordTable>(
+  kind: RecordKind<T>,
   prefix: string,
   actor: Actor,
-  fields: Fields
+  fields: Fields<T>
 ): Promise<Result<{ id: string; code: string }, never>> {
   const code = fields.code ?? (await freeCode(kind.table, prefix))
-  return ok({ id: await createRecord(kind, actor, { ...fields, code }), code })
+  return ok({
+    id: await createRecord(kind, actor, { ...fields, code } as unknown as NewColumns<T>),
+    code,
+  })
 }
 
-type Edit = { id: string; version: number; fields: Fields }
+type Edit<T extends RecordTable> = {
+  id: string
+  version: number
+  fields: Omit<EditedColumns<T>, 'code'> & { code: string | null }
+}
 
 /** Changes an entry of the catalogue; a code that was left empty stays what it was. */
-export function changeEntry(kind: RecordKind, actor: Actor, { id, version, fields }: Edit) {
+export function changeEntry<T extends RecordTable>(
+  kind: RecordKind<T>,
+  actor: Actor,
+  { id, version, fields }: Edit<T>
+) {
   const { code, ...rest } = fields
-  return updateRecord(kind, actor, { id, version, columns: code === null ? rest : fields })
+  return updateRecord(kind, actor, {
+    id,
+    version,
+    columns: (code === null ? rest : fields) as unknown as EditedColumns<T>,
+  })
 }

@@ -1,11 +1,12 @@
+import { sql } from 'kysely'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
+import { db, withTenant } from '#domain/shared/database'
 import { isUuid } from '#domain/shared/is_uuid'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { count } from '#domain/shared/sql'
 
 export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
 
@@ -22,7 +23,7 @@ type Options = {
 }
 
 type Done = { changed: string[]; refused: Refused[] }
-type Changed = { id: string; before: string | null; after: string | null }
+type Changed = { id: string; before: Date | null; after: Date | null }
 
 /** What one transaction changes: kept counts wait for it, so nobody who registers waits longer than this takes. */
 const batch = 1000
@@ -58,8 +59,7 @@ async function setSome(
   archive: boolean,
   { refusing, alongside }: Options
 ): Promise<Result<Done, { type: 'not_found' }>> {
-  const known = await currentTransaction().from(kind.table).whereIn('id', ids).count('* as total')
-  if (Number(known[0].total) !== ids.length) return err({ type: 'not_found' })
+  if ((await countKnown(kind, ids)) !== ids.length) return err({ type: 'not_found' })
 
   const refused = refusing ? await refusing(ids) : []
   const left = new Set(refused.map(({ id }) => id))
@@ -83,16 +83,24 @@ async function setSome(
   return ok({ changed: done, refused })
 }
 
+async function countKnown({ table }: RecordKind, ids: string[]) {
+  const known = sql<{ total: number }>`
+    select ${count()} as total from ${sql.table(table)} where id = any(${ids})`
+  return (await known.execute(db())).rows[0]!.total
+}
+
 /** Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking. */
 async function change({ table }: RecordKind, ids: string[], archive: boolean) {
-  return selectRows<Changed>(
-    `with chosen as (
-       select tenant_id, id, archived_at from ${table}
-       where id = any(?) and archived_at is ${archive ? '' : 'not'} null order by id for update
-     )
-     update ${table} s set archived_at = ?, updated_at = ?, version = version + 1
-     from chosen where s.tenant_id = chosen.tenant_id and s.id = chosen.id
-     returning s.id, chosen.archived_at as before, s.archived_at as after`,
-    [ids, archive ? now().toJSDate() : null, now().toJSDate()]
-  )
+  const records = sql.table(table)
+  const moment = now().toJSDate()
+  const wanted = archive ? sql`archived_at is null` : sql`archived_at is not null`
+  const changed = sql<Changed>`
+    with chosen as (
+      select tenant_id, id, archived_at from ${records}
+      where id = any(${ids}) and ${wanted} order by id for update
+    )
+    update ${records} s set archived_at = ${archive ? moment : null}, updated_at = ${moment}, version = version + 1
+    from chosen where s.tenant_id = chosen.tenant_id and s.id = chosen.id
+    returning s.id, chosen.archived_at as before, s.archived_at as after`
+  return (await changed.execute(db())).rows
 }

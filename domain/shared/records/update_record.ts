@@ -1,19 +1,24 @@
+import { sql } from 'kysely'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { now } from '#domain/shared/clock'
+import { db } from '#domain/shared/database'
 import { isUuid } from '#domain/shared/is_uuid'
-import type { Columns, RecordKind } from '#domain/shared/records/record_kind'
+import type {
+  Columns,
+  EditedColumns,
+  RecordKind,
+  RecordTable,
+} from '#domain/shared/records/record_kind'
 import { toldColumns } from '#domain/shared/records/told_columns'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction } from '#domain/shared/tenant_scope'
 
-type Edit = {
+type Edit<T extends RecordTable> = {
   id: string
   /** The version the person began to edit. */
   version: number
-  columns: Columns
+  columns: EditedColumns<T>
 }
 
 export type EditRefusal = { type: 'not_found' } | { type: 'stale_version' }
@@ -22,17 +27,17 @@ export type EditRefusal = { type: 'not_found' } | { type: 'stale_version' }
  * Writes what differs, unless someone else saved first, and tells the audit trail only that. Answers the names of the
  * changed columns: none when nothing differs, and then nothing is written.
  */
-export async function updateRecord(
-  kind: RecordKind,
+export async function updateRecord<T extends RecordTable>(
+  kind: RecordKind<T>,
   actor: Actor,
-  { id, version, columns }: Edit
+  { id, version, columns }: Edit<T>
 ): Promise<Result<{ changed: string[] }, EditRefusal>> {
   const saved = await savedRecord(kind, id)
   if (!saved) return err({ type: 'not_found' })
   if (saved.version !== version) return err({ type: 'stale_version' })
   const { fields, before, after } = changedFields(saved, columns)
   if (fields.length === 0) return ok({ changed: [] })
-  if (!(await saveVersion(kind, { id, version, columns: after }))) {
+  if (!(await saveVersion(kind, { id, version, columns: after as EditedColumns<T> }))) {
     return err({ type: 'stale_version' })
   }
   const subject = { subjectType: kind.subject, subjectId: id }
@@ -49,18 +54,23 @@ export async function updateRecord(
 /** A record as JSON has it, so that days are days and no driver reads a zone into them. */
 async function savedRecord({ table }: RecordKind, id: string) {
   if (!isUuid(id)) return undefined
-  const [row] = await selectRows<{ saved: Columns }>(
-    `select to_jsonb(t) as saved from ${table} t where id = ?`,
-    [id]
-  )
-  return row?.saved
+  const found = sql<{ saved: Columns }>`
+    select to_jsonb(t) as saved from ${sql.table(table)} t where id = ${id}`
+  const { rows } = await found.execute(db())
+  return rows[0]?.saved
 }
 
 /** Writes columns on the condition of a version, which is what two simultaneous saves meet; false when it was stale. */
-export async function saveVersion({ table }: RecordKind, { id, version, columns }: Edit) {
-  const saved = await currentTransaction()
-    .from(table)
-    .where({ id, version })
-    .update({ ...columns, version: version + 1, updated_at: now().toJSDate() }, ['id'])
-  return saved.length === 1
+export async function saveVersion<T extends RecordTable>(
+  { table }: RecordKind<T>,
+  { id, version, columns }: Edit<T>
+) {
+  // Kysely can't follow a table that is a type parameter: all of these have the three columns named here
+  const { numUpdatedRows } = await db()
+    .updateTable(table as 'terms')
+    .set({ ...columns, version: version + 1, updated_at: now().toJSDate() })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

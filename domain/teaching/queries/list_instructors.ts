@@ -1,13 +1,11 @@
-import {
-  type Contract,
-  contracts,
-  type InstructorStatus,
-  instructorStatuses,
-} from '#domain/people/rules/instructor_status'
-import type { CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { contracts, instructorStatuses } from '#domain/people/rules/instructor_status'
+import { compiler } from '#domain/shared/database'
+import { catalogueSource, columnOf, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import type { Taught } from '#domain/teaching/queries/find_taught'
+import { countOf } from '#domain/shared/sql'
 
 /** What the instructors' list may be asked. */
 export const instructorList = {
@@ -18,52 +16,57 @@ export const instructorList = {
   days: ['created'],
 } as const satisfies ListShape
 
-/** By column name. */
-export type InstructorRow = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-  email: string | null
-  phone: string | null
-  photo: string | null
-  colour: string | null
-  status: InstructorStatus
-  contract: Contract | null
-  created_at: Date
-  archived_at: Date | null
-  version: number
-  subjects: Omit<Taught, 'id'>[]
-  /** Groups they teach that go on. */
-  groups: number
-}
-
-const taught = (one: string) => ({
-  several: `array(select ${one}_id::text from instructor_${one}s where instructor_id = t.id)`,
+/** The ids of the subjects or levels an instructor teaches, as text. */
+const taught = (one: 'subject' | 'level') => ({
+  several: sql`array(${compiler
+    .selectFrom(`instructor_${one}s`)
+    .where('instructor_id', '=', columnOf('instructors', 'id'))
+    .select(sql`${sql.ref(`${one}_id`)}::text`.as('id'))})`,
 })
 
-export const instructorSource: CatalogueSource<typeof instructorList> = {
-  table: 'instructors',
-  columns: `t.id, t.number, t.first_name, t.last_name, t.first_name_other, t.last_name_other, t.email, t.phone, t.photo,
-    t.colour, t.status, t.contract, t.created_at, t.archived_at, t.version,
-    (select coalesce(jsonb_agg(jsonb_build_object('code', s.code, 'name_en', s.name_en, 'name_ar', s.name_ar)
-      order by s.code), '[]') from instructor_subjects i
-      join subjects s on (s.tenant_id, s.id) = (i.tenant_id, i.subject_id) where i.instructor_id = t.id) as subjects,
-    (select count(*)::integer from groups g where g.instructor_id = t.id and g.archived_at is null
-      and g.status in ('open', 'running', 'suspended')) as groups`,
+export const instructorSource = catalogueSource('instructors', instructorList, {
+  row: (instructors) =>
+    instructors
+      .select(['t.id', 't.number', 't.first_name', 't.last_name', 't.first_name_other'])
+      .select(['t.last_name_other', 't.email', 't.phone', 't.photo', 't.colour', 't.status'])
+      .select(['t.contract', 't.created_at', 't.archived_at', 't.version'])
+      .select((of) => [
+        jsonArrayFrom(
+          of
+            .selectFrom('instructor_subjects as i')
+            .innerJoin('subjects as s', (join) =>
+              join.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.subject_id')
+            )
+            .whereRef('i.instructor_id', '=', 't.id')
+            .select(['s.code', 's.name_en', 's.name_ar'])
+            .orderBy('s.code')
+        ).as('subjects'),
+        /** Groups they teach that go on. */
+        countOf(
+          of
+            .selectFrom('groups as g')
+            .whereRef('g.instructor_id', '=', 't.id')
+            .where('g.archived_at', 'is', null)
+            .where('g.status', 'in', [
+              sql.lit('open' as const),
+              sql.lit('running' as const),
+              sql.lit('suspended' as const),
+            ])
+        ).as('groups'),
+      ]),
   order: {
-    name: { en: 't.sorted_en', ar: 't.sorted_ar' },
-    number: 't.number',
-    status: 't.status',
-    created_at: 't.created_at',
+    name: { en: 'sorted_en', ar: 'sorted_ar' },
+    number: 'number',
+    status: 'status',
+    created_at: 'created_at',
   },
-  choices: { status: 't.status', contract: 't.contract' },
+  choices: { status: 'status', contract: 'contract' },
   ids: { subject: taught('subject'), level: taught('level') },
-  days: { created: { instant: 't.created_at' } },
-}
+  days: { created: { instant: 'created_at' } },
+})
+
+export type InstructorRow = ListedRow<typeof instructorSource>
 
 /** One page of instructors with what they teach, and how many there are. */
 export const listInstructors = (asked: ListRequest<typeof instructorList>) =>
-  listCatalogue<InstructorRow, typeof instructorList>(instructorSource, asked)
+  listCatalogue(instructorSource, asked)

@@ -1,7 +1,8 @@
-import { byName, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { type LevelScope, levelScopes } from '#domain/teaching/rules/level_scope'
+import { levelScopes } from '#domain/teaching/rules/level_scope'
+import { countOf } from '#domain/shared/sql'
 
 /** What the levels' list may be asked; by itself it stands in the ladder's order. */
 export const levelList = {
@@ -12,47 +13,43 @@ export const levelList = {
   days: [],
 } as const satisfies ListShape
 
-export type LevelRow = {
-  id: string
-  code: string
-  name_en: string | null
-  name_ar: string | null
-  position: number
-  scope: LevelScope
-  min_age: number | null
-  max_age: number | null
-  description: string | null
-  /** Courses and instructors that are not archived. */
-  courses: number
-  instructors: number
-  created_at: Date
-  archived_at: Date | null
-  version: number
-}
-
-export const levelSource: CatalogueSource<typeof levelList> = {
-  table: 'levels',
-  columns: `t.id, t.code, t.name_en, t.name_ar, t.position, t.scope, t.min_age, t.max_age, t.description, t.created_at,
-    t.archived_at, t.version,
-    (select count(*)::integer from courses c
-     where c.tenant_id = t.tenant_id and c.level_id = t.id and c.archived_at is null) as courses,
-    (select count(*)::integer from instructor_levels b
-     join instructors i on i.tenant_id = b.tenant_id and i.id = b.instructor_id and i.archived_at is null
-     where b.tenant_id = t.tenant_id and b.level_id = t.id) as instructors`,
-  order: {
-    position: 't.position',
-    name: byName('name'),
-    code: 't.code',
-    created_at: 't.created_at',
-  },
-  choices: { scope: 't.scope' },
+export const levelSource = catalogueSource('levels', levelList, {
+  row: (levels) =>
+    levels
+      .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.position', 't.scope'])
+      .select(['t.min_age', 't.max_age', 't.description'])
+      .select(['t.created_at', 't.archived_at', 't.version'])
+      .select((of) => [
+        /** Courses and instructors that are not archived. */
+        countOf(
+          of
+            .selectFrom('courses as c')
+            .whereRef('c.tenant_id', '=', 't.tenant_id')
+            .whereRef('c.level_id', '=', 't.id')
+            .where('c.archived_at', 'is', null)
+        ).as('courses'),
+        countOf(
+          of
+            .selectFrom('instructor_levels as b')
+            .innerJoin('instructors as i', (join) =>
+              join.onRef('i.tenant_id', '=', 'b.tenant_id').onRef('i.id', '=', 'b.instructor_id')
+            )
+            .whereRef('b.tenant_id', '=', 't.tenant_id')
+            .whereRef('b.level_id', '=', 't.id')
+            .where('i.archived_at', 'is', null)
+        ).as('instructors'),
+      ]),
+  order: { position: 'position', name: { name: 'name' }, code: 'code', created_at: 'created_at' },
+  choices: { scope: 'scope' },
   ids: {},
   days: {},
-}
+})
+
+export type LevelRow = ListedRow<typeof levelSource>
 
 /** One page of levels. */
 export class ListLevels {
   execute(asked: ListRequest<typeof levelList>) {
-    return listCatalogue<LevelRow, typeof levelList>(levelSource, asked)
+    return listCatalogue(levelSource, asked)
   }
 }

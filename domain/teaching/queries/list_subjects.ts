@@ -1,6 +1,7 @@
-import { byName, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { countOf } from '#domain/shared/sql'
 
 /** What the subjects' list may be asked. */
 export const subjectList = {
@@ -11,38 +12,42 @@ export const subjectList = {
   days: [],
 } as const satisfies ListShape
 
-export type SubjectRow = {
-  id: string
-  code: string
-  name_en: string | null
-  name_ar: string | null
-  colour: string | null
-  description: string | null
-  /** Courses and instructors that are not archived. */
-  courses: number
-  instructors: number
-  created_at: Date
-  archived_at: Date | null
-  version: number
-}
-
-export const subjectSource: CatalogueSource<typeof subjectList> = {
-  table: 'subjects',
-  columns: `t.id, t.code, t.name_en, t.name_ar, t.colour, t.description, t.created_at, t.archived_at, t.version,
-    (select count(*)::integer from courses c
-     where c.tenant_id = t.tenant_id and c.subject_id = t.id and c.archived_at is null) as courses,
-    (select count(*)::integer from instructor_subjects b
-     join instructors i on i.tenant_id = b.tenant_id and i.id = b.instructor_id and i.archived_at is null
-     where b.tenant_id = t.tenant_id and b.subject_id = t.id) as instructors`,
-  order: { name: byName('name'), code: 't.code', created_at: 't.created_at' },
+export const subjectSource = catalogueSource('subjects', subjectList, {
+  row: (subjects) =>
+    subjects
+      .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.colour', 't.description'])
+      .select(['t.created_at', 't.archived_at', 't.version'])
+      .select((of) => [
+        /** Courses and instructors that are not archived. */
+        countOf(
+          of
+            .selectFrom('courses as c')
+            .whereRef('c.tenant_id', '=', 't.tenant_id')
+            .whereRef('c.subject_id', '=', 't.id')
+            .where('c.archived_at', 'is', null)
+        ).as('courses'),
+        countOf(
+          of
+            .selectFrom('instructor_subjects as b')
+            .innerJoin('instructors as i', (join) =>
+              join.onRef('i.tenant_id', '=', 'b.tenant_id').onRef('i.id', '=', 'b.instructor_id')
+            )
+            .whereRef('b.tenant_id', '=', 't.tenant_id')
+            .whereRef('b.subject_id', '=', 't.id')
+            .where('i.archived_at', 'is', null)
+        ).as('instructors'),
+      ]),
+  order: { name: { name: 'name' }, code: 'code', created_at: 'created_at' },
   choices: {},
   ids: {},
   days: {},
-}
+})
+
+export type SubjectRow = ListedRow<typeof subjectSource>
 
 /** One page of subjects. */
 export class ListSubjects {
   execute(asked: ListRequest<typeof subjectList>) {
-    return listCatalogue<SubjectRow, typeof subjectList>(subjectSource, asked)
+    return listCatalogue(subjectSource, asked)
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { HttpContextFactory } from '@adonisjs/core/factories/http'
 import { sendCsv } from '#core/lists/send_csv'
 import { sendXlsx } from '#core/lists/send_xlsx'
@@ -43,7 +44,7 @@ test.group('Exports beside everybody else', () => {
     const { id } = await createCentre()
     const sizes: number[] = []
     await readTenant(id, async () => {
-      const all = cursorRows('select n from generate_series(1, 250) n', [])
+      const all = cursorRows(sql`select n from generate_series(1, 250) n`)
       for await (const some of all) sizes.push(some.length)
     })
     assert.deepEqual(sizes, [100, 100, 50])

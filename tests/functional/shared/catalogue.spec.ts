@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { ListQuery } from '#core/lists/list_query'
 import type { Locale } from '#core/languages/locale'
 import { system } from '#domain/shared/actor'
-import { byName, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import { catalogueSource } from '#domain/shared/lists/catalogue_source'
 import { catalogueIds } from '#domain/shared/lists/catalogue_ids'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
@@ -10,6 +10,7 @@ import type { ListShape } from '#domain/shared/lists/list_shape'
 import { createRecord } from '#domain/shared/records/create_record'
 import { deleteRecord } from '#domain/shared/records/delete_record'
 import { freeCode } from '#domain/shared/records/free_code'
+import type { NewColumns } from '#domain/shared/records/record_kind'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { updateRecord } from '#domain/shared/records/update_record'
@@ -32,14 +33,13 @@ const shape = {
   days: ['starts', 'created'],
 } as const satisfies ListShape
 
-const source: CatalogueSource<typeof shape> = {
-  table: 'terms',
-  columns: 't.id, t.code, t.name_en, t.name_ar, t.starts_on::text as starts_on',
-  order: { name: byName('name'), starts_on: 't.starts_on' },
-  choices: { code: 't.code' },
-  ids: { same: 't.id' },
-  days: { starts: { day: 't.starts_on' }, created: { instant: 't.created_at' } },
-}
+const source = catalogueSource('terms', shape, {
+  row: (rows) => rows.select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.starts_on']),
+  order: { name: { name: 'name' }, starts_on: 'starts_on' },
+  choices: { code: 'code' },
+  ids: { same: 'id' },
+  days: { starts: { day: 'starts_on' }, created: { instant: 'created_at' } },
+})
 
 type Row = { id: string; code: string; name_en: string | null; name_ar: string | null }
 
@@ -51,7 +51,7 @@ const named = (code: string, en: string | null, ar: string | null, day = '2026-0
   ends_on: '2027-06-30',
 })
 
-const add = (centre: Centre, columns: Record<string, unknown>) =>
+const add = (centre: Centre, columns: NewColumns<'terms'>) =>
   withTenant(centre.id, () => createRecord(terms, system, columns))
 
 const ask = (address: string, locale: Locale = 'en') => {
@@ -60,7 +60,7 @@ const ask = (address: string, locale: Locale = 'en') => {
 }
 
 const list = (centre: Centre, address = '', locale: Locale = 'en') =>
-  readStatements(centre.id, () => listCatalogue<Row, typeof shape>(source, ask(address, locale)))
+  readStatements(centre.id, () => listCatalogue(source, ask(address, locale)))
 
 const codes = (rows: Row[]) => rows.map(({ code }) => code)
 
@@ -130,7 +130,7 @@ test.group('The list of a catalogue', () => {
     const { centre } = await threeTerms()
     const found = await readTenant(centre.id, async () => {
       const rows: Row[] = []
-      for await (const batch of exportCatalogue<Row, typeof shape>(source, ask('q=win'))) {
+      for await (const batch of exportCatalogue(source, ask('q=win'))) {
         rows.push(...batch)
       }
       return rows

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { packageList, packageSource } from '#domain/billing/queries/list_packages'
 import { serviceList, serviceSource } from '#domain/billing/queries/list_services'
 import { ListQuery } from '#core/lists/list_query'
 import { orderOf, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
 import type { ListShape } from '#domain/shared/lists/list_shape'
-import { selectRows } from '#domain/shared/select_rows'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant } from '#domain/shared/database'
 import { courseList, courseSource } from '#domain/teaching/queries/list_courses'
 import { groupList, groupSource } from '#domain/teaching/queries/list_groups'
 import { instructorList, instructorSource } from '#domain/teaching/queries/list_instructors'
@@ -14,7 +14,7 @@ import { subjectList, subjectSource } from '#domain/teaching/queries/list_subjec
 import { termList, termSource } from '#domain/teaching/queries/list_terms'
 import { createCentre } from '#tests/helpers/centre'
 
-type List = { shape: ListShape; source: CatalogueSource<ListShape> }
+type List = { shape: ListShape; source: CatalogueSource<ListShape, unknown, unknown> }
 
 const lists: List[] = [
   { shape: subjectList, source: subjectSource },
@@ -32,12 +32,12 @@ async function planOf({ shape, source }: List, locale: 'en' | 'ar', sort?: strin
   const centre = await createCentre()
   const asked = new ListQuery(shape, { sort }).in({ timezone: 'Asia/Riyadh' }, locale)
   return readTenant(centre.id, async () => {
-    await selectRows(
-      `select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_sort', 'enable_bitmapscan']) name`
-    )
-    const lines = await selectRows<{ 'QUERY PLAN': string }>(
-      `explain select t.id from ${source.table} t where t.archived_at is null order by ${orderOf(source, asked)} limit 25`
-    )
+    const off = sql`select set_config(name, 'off', true)
+      from unnest(array['enable_seqscan', 'enable_sort', 'enable_bitmapscan']) name`
+    await off.execute(db())
+    const { rows: lines } = await sql<{ 'QUERY PLAN': string }>`
+      explain select t.id from ${sql.table(source.table)} t where t.archived_at is null
+      order by ${orderOf(source, asked)} limit 25`.execute(db())
     return lines.map((line) => line['QUERY PLAN']).join('\n')
   })
 }
