@@ -72,6 +72,7 @@ export default class MakeSlice extends BaseCommand {
 
   #tellRest({ one, many }: SliceNames) {
     const rest = [
+      'npm run ace schema:types: its table among the types',
       'npm run build, then npm run codegen',
       this.arabic
         ? `resources/lang/ar/${many}.json: its own words for «سجل»`

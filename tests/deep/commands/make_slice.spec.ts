@@ -55,6 +55,7 @@ test.group('make:slice', () => {
       ])
       const node = (...args: string[]) => run(process.execPath, args, { cwd: root })
       await node('ace.js', 'codegen')
+      await node('ace.js', 'schema:types')
       await node('node_modules/typescript/bin/tsc', '--noEmit')
       await node(
         'node_modules/typescript/bin/tsc',
