@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { db } from '#domain/shared/database'
 import type { Amount } from '#domain/shared/money'
-import { selectRows } from '#domain/shared/select_rows'
 
 /** A price and the day of the centre (YYYY-MM-DD) it begins on. */
 export type NewPrice = { amount: Amount; effectiveFrom: string }
@@ -11,11 +11,15 @@ export type NewPrice = { amount: Amount; effectiveFrom: string }
 export async function addPrice(actor: Actor, serviceId: string, price: NewPrice) {
   const { minor, currency, exponent } = price.amount
   const { effectiveFrom } = price
-  await selectRows(
-    `insert into service_prices (tenant_id, id, service_id, effective_from, amount, currency, exponent)
-     values (current_setting('app.tenant_id')::uuid, ?, ?, ?, ?, ?, ?)`,
-    [uuid(), serviceId, effectiveFrom, String(minor), currency, exponent]
-  )
+  const row = {
+    id: uuid(),
+    service_id: serviceId,
+    effective_from: effectiveFrom,
+    amount: minor,
+    currency,
+    exponent,
+  }
+  await db().insertInto('service_prices').values(row).execute()
   await recordAudit({
     actor,
     action: 'services.add_price',

@@ -1,5 +1,5 @@
+import { db } from '#domain/shared/database'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
 
 type Table = 'subjects' | 'levels' | 'services'
 
@@ -12,7 +12,7 @@ export async function knownIds(
 ): Promise<Result<undefined, Unknown>> {
   for (const { field, table, id } of named) {
     if (id === null) continue
-    const [found] = await selectRows(`select 1 from ${table} where id = ?`, [id])
+    const found = await db().selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
     if (!found) return err({ type: 'unknown', field })
   }
   return ok(undefined)

@@ -41,10 +41,18 @@ export const packageColumns = (fields: PackageFields) => ({
   sale_until: fields.saleUntil,
 })
 
+type PackageColumns = ReturnType<typeof packageColumns>
+
+/** Columns as they are written, or as the driver answers them: an amount as text. */
+type KeptColumns = Omit<PackageColumns, 'price' | 'list_price'> & {
+  price: number | string
+  list_price: number | string | null
+}
+
 /** The same for the audit trail: amounts with their currency, lines as people read them. */
-export const packageTrail = (columns: ReturnType<typeof packageColumns>, lines: string[]) => {
+export const packageTrail = (columns: KeptColumns, lines: string[]) => {
   const { currency, exponent, price, list_price: listPrice, ...rest } = columns
-  const amount = (minor: number | null) =>
+  const amount = (minor: number | string | null) =>
     minor === null ? null : { minor: String(minor), currency, exponent }
   return { ...rest, price: amount(price), list_price: amount(listPrice), lines }
 }

@@ -1,24 +1,35 @@
+import { sql } from 'kysely'
 import type { PackageLine } from '#domain/billing/rules/package_lines'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
+
+const lines = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('package_lines as l')
+    .innerJoin('services as s', 's.id', 'l.service_id')
+    .where('l.package_id', '=', id)
+    .orderBy('l.position')
+    .select((of) =>
+      sql<string>`${of.ref('s.code')} || coalesce(' × ' || trim_scale(${of.ref('l.quantity')}), '')`.as(
+        'words'
+      )
+    )
+)
 
 /** The lines of a package as people read them: `MATH × 10`. */
 export async function linesInWords(id: string) {
-  const rows = await selectRows<{ words: string }>(
-    `select s.code || coalesce(' × ' || trim_scale(l.quantity), '') as words
-     from package_lines l join services s on s.id = l.service_id where l.package_id = ? order by l.position`,
-    [id]
-  )
-  return rows.map(({ words }) => words)
+  return (await lines({ id })).map(({ words }) => words)
 }
 
 /** Writes the lines of a package in their order, in place of those it had. */
-export async function writeLines(id: string, lines: PackageLine[]) {
-  await selectRows('delete from package_lines where package_id = ?', [id])
-  for (const [at, { serviceId, quantity }] of lines.entries()) {
-    await selectRows(
-      `insert into package_lines (tenant_id, package_id, service_id, quantity, position)
-       values (current_setting('app.tenant_id')::uuid, ?, ?, ?, ?)`,
-      [id, serviceId, quantity, at + 1]
-    )
-  }
+export async function writeLines(id: string, written: PackageLine[]) {
+  await db().deleteFrom('package_lines').where('package_id', '=', id).execute()
+  if (written.length === 0) return
+  const rows = written.map(({ serviceId, quantity }, at) => ({
+    package_id: id,
+    service_id: serviceId,
+    quantity,
+    position: at + 1,
+  }))
+  await db().insertInto('package_lines').values(rows).execute()
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { FairShare } from '#domain/shared/fair_share'
-import { outsideTenant, readTenant } from '#domain/shared/tenant_scope'
+import { outsideTenant, readTenant } from '#domain/shared/database'
 
 class ReaderGoneError extends Error {}
 

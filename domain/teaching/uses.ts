@@ -1,15 +1,25 @@
-const titled = 'id, code, title_en as name_en, title_ar as name_ar, archived_at'
+import { sql } from 'kysely'
+import { compiler } from '#domain/shared/database'
+import type { UsedBy } from '#domain/shared/records/list_uses'
 
 /** Courses whose column names a record. */
-export const coursesBy = (column: 'subject_id' | 'level_id') =>
-  `select ${titled} from courses where ${column} = ?`
+export const coursesBy = (column: 'subject_id' | 'level_id') => (id: string) =>
+  compiler
+    .selectFrom('courses')
+    .where(column, '=', id)
+    .select(['id', 'code', 'title_en as name_en', 'title_ar as name_ar', 'archived_at'])
 
 /** Groups whose column names a record. */
-export const groupsBy = (column: 'course_id' | 'level_id' | 'term_id') =>
-  `select ${titled} from groups where ${column} = ?`
+export const groupsBy = (column: 'course_id' | 'level_id' | 'term_id') => (id: string) =>
+  compiler
+    .selectFrom('groups')
+    .where(column, '=', id)
+    .select(['id', 'code', 'title_en as name_en', 'title_ar as name_ar', 'archived_at'])
 
 /** Instructors who teach a subject or a level. */
-export const instructorsBy = (one: 'subject' | 'level') =>
-  `select i.id, i.number as code, i.first_name, i.last_name, i.first_name_other, i.last_name_other, i.archived_at
-   from instructor_${one}s t join instructors i on i.tenant_id = t.tenant_id and i.id = t.instructor_id
-   where t.${one}_id = ?`
+export const instructorsBy = (one: 'subject' | 'level') => (id: string) =>
+  sql<UsedBy>`
+    select i.id, i.number as code, i.first_name, i.last_name, i.first_name_other, i.last_name_other, i.archived_at
+    from ${sql.table(`instructor_${one}s`)} t
+    join instructors i on i.tenant_id = t.tenant_id and i.id = t.instructor_id
+    where t.${sql.ref(`${one}_id`)} = ${id}`

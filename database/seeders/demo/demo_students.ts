@@ -6,7 +6,7 @@ import { tellAdded } from '#database/seeders/demo/invent/tell_added'
 import { World } from '#database/seeders/demo/world'
 import { now } from '#domain/shared/clock'
 import { takeNumber } from '#domain/shared/counters'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 const shareArchived = 0.05
 

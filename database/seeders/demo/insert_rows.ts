@@ -1,14 +1,13 @@
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import type { DB } from '#database/schema'
+import { db } from '#domain/shared/database'
 
 /** One statement for all rows of a table; PostgreSQL reads them from one JSON document. All name the same columns. */
-export async function insertRows(table: string, rows: object[]) {
-  const columns = Object.keys(rows[0] ?? {})
+export async function insertRows(table: keyof DB, rows: object[]) {
+  const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name))
   if (columns.length === 0) return
-  const list = columns.join(', ')
-  await currentTransaction().rawQuery(
-    `insert into ${table} (tenant_id, ${list})
-     select current_setting('app.tenant_id')::uuid, ${list}
-     from jsonb_populate_recordset(null::${table}, ?::jsonb)`,
-    [JSON.stringify(rows)]
-  )
+  const into = sql.table(table)
+  await sql`
+    insert into ${into} (${sql.join(columns)}) select ${sql.join(columns)}
+    from jsonb_populate_recordset(null::${into}, ${JSON.stringify(rows)}::jsonb)`.execute(db())
 }

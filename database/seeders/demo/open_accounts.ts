@@ -4,7 +4,7 @@ import { AppointAdministrator } from '#domain/access/actions/appoint_administrat
 import { OpenAccount, type PersonType } from '#domain/access/actions/open_account'
 import { type Actor, system } from '#domain/shared/actor'
 import { now } from '#domain/shared/clock'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { db } from '#domain/shared/database'
 
 type Wanted = { tenantId: string; slug: string; passwordHash: string }
 
@@ -36,16 +36,27 @@ export async function appointAll({ tenantId, slug, passwordHash }: Wanted): Prom
 export async function openPersonAccounts(wanted: Wanted) {
   const { tenantId } = wanted
   // The owner, whose transaction this is, sees the people of every centre
-  const first = (table: string) => currentTransaction().from(table).where({ tenant_id: tenantId })
-  const instructor = await first('instructors').orderBy('number').firstOrFail()
-  const enrolment = await first('enrolments')
-    .where('status', 'active')
-    .orderBy(['enrolled_on', 'id'])
-    .firstOrFail()
+  const instructor = await db()
+    .selectFrom('instructors')
+    .where('tenant_id', '=', tenantId)
+    .orderBy('number')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const enrolment = await db()
+    .selectFrom('enrolments')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'active')
+    .orderBy('enrolled_on')
+    .orderBy('id')
+    .select('student_id')
+    .executeTakeFirstOrThrow()
   await open(wanted, { type: 'instructor', id: instructor.id }, 'Instructor')
   await open(wanted, { type: 'student', id: enrolment.student_id }, 'Student')
-  const proved = { email_verified_at: now().toJSDate() }
-  await currentTransaction().from('users').where('tenant_id', tenantId).update(proved)
+  await db()
+    .updateTable('users')
+    .set({ email_verified_at: now().toJSDate() })
+    .where('tenant_id', '=', tenantId)
+    .execute()
 }
 
 async function open(wanted: Wanted, person: { type: PersonType; id: string }, role: string) {

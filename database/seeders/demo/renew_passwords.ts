@@ -1,6 +1,6 @@
 import { type DemoCentre, demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
 import { hashPassword } from '#domain/access/password_hash'
-import { currentTransaction, platform, withTenantAsOwner } from '#domain/shared/tenant_scope'
+import { db, platform, withTenantAsOwner } from '#domain/shared/database'
 
 /** Gives everybody the demonstration lets in this password: the one they had was lost with its file. */
 export async function renewPasswords(
@@ -9,12 +9,20 @@ export async function renewPasswords(
 ) {
   const hash = await hashPassword(password)
   const slugs = demonstration.map(({ slug }) => slug)
-  const centres = platform().from('platform.tenants').whereIn('slug', slugs)
-  for (const { id, slug } of await centres.select('id', 'slug')) {
+  const centres = await platform()
+    .selectFrom('platform.tenants')
+    .where('slug', 'in', slugs)
+    .select(['id', 'slug'])
+    .execute()
+  for (const { id, slug } of centres) {
     const emails = demoSignIns.map(({ name }) => `${name}@${slug}.test`)
     await withTenantAsOwner(id, async () => {
-      const users = currentTransaction().from('users').where('tenant_id', id)
-      await users.whereIn('email', emails).update({ password: hash })
+      await db()
+        .updateTable('users')
+        .set({ password: hash })
+        .where('tenant_id', '=', id)
+        .where('email', 'in', emails)
+        .execute()
     })
   }
 }

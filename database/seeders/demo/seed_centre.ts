@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DemoCentre } from '#database/seeders/demo/demo_centres'
 import { insertRows } from '#database/seeders/demo/insert_rows'
 import { inventCentre } from '#database/seeders/demo/invent/centre'
@@ -8,7 +9,9 @@ import type { World } from '#database/seeders/demo/world'
 import { CreateTenant } from '#domain/access/actions/create_tenant'
 import { now } from '#domain/shared/clock'
 import { takeNumber } from '#domain/shared/counters'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import type { DB } from '#database/schema'
+import { db } from '#domain/shared/database'
+import { enteredTenant } from '#domain/shared/sql'
 
 /** Makes one centre with everything in it, inside the running transaction of its owner. */
 export async function seedCentre(tenantId: string, centre: DemoCentre, passwordHash: string) {
@@ -22,12 +25,30 @@ export async function seedCentre(tenantId: string, centre: DemoCentre, passwordH
 }
 
 /** Every table once those it names are there. */
-const order = [
-  ...['subjects', 'levels', 'terms', 'courses', 'services', 'service_prices', 'packages'],
-  ...['package_lines', 'instructors', 'instructor_subjects', 'instructor_levels'],
-  ...['availability_windows', 'absences', 'instructor_documents', 'pay_rules'],
-  ...['guardians', 'students', 'households', 'student_guardians'],
-  ...['groups', 'enrolments', 'enrolment_changes', 'audit_events'],
+const order: (keyof DB)[] = [
+  'subjects',
+  'levels',
+  'terms',
+  'courses',
+  'services',
+  'service_prices',
+  'packages',
+  'package_lines',
+  'instructors',
+  'instructor_subjects',
+  'instructor_levels',
+  'availability_windows',
+  'absences',
+  'instructor_documents',
+  'pay_rules',
+  'guardians',
+  'students',
+  'households',
+  'student_guardians',
+  'groups',
+  'enrolments',
+  'enrolment_changes',
+  'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']
 
@@ -45,10 +66,8 @@ async function insertAll(tables: World['tables']) {
 
 /** Afterwards: a household may name a student who pays, and every student names their household. */
 async function joinHouseholds(joined: object[]) {
-  await currentTransaction().rawQuery(
-    `update students s set household_id = j.household
-     from jsonb_to_recordset(?::jsonb) as j (id uuid, household uuid)
-     where s.tenant_id = current_setting('app.tenant_id')::uuid and s.id = j.id and j.household is not null`,
-    [JSON.stringify(joined)]
-  )
+  await sql`
+    update students s set household_id = j.household
+    from jsonb_to_recordset(${JSON.stringify(joined)}::jsonb) as j (id uuid, household uuid)
+    where s.tenant_id = ${enteredTenant} and s.id = j.id and j.household is not null`.execute(db())
 }

@@ -2,14 +2,14 @@ import { v7 as uuid } from 'uuid'
 import { type DemoCentre, demoCentres } from '#database/seeders/demo/demo_centres'
 import { seedCentre } from '#database/seeders/demo/seed_centre'
 import { hashPassword } from '#domain/access/password_hash'
-import { platform, withTenantAsOwner } from '#domain/shared/tenant_scope'
+import { platform, withTenantAsOwner } from '#domain/shared/database'
 
 /**
  * Makes the demonstration centres that are not there yet; a centre that exists is left alone. Each is one transaction:
  * whatever ends it midway, there is a whole centre or none.
  */
 export async function seedDemo(password: string, centres: readonly DemoCentre[] = demoCentres) {
-  const existing = await platform().from('platform.tenants').select('slug')
+  const existing = await platform().selectFrom('platform.tenants').select('slug').execute()
   const slugs = new Set(existing.map(({ slug }) => slug))
   const missing = centres.filter(({ slug }) => !slugs.has(slug))
   if (missing.length === 0) return

@@ -1,11 +1,10 @@
 import { packageRecord } from '#domain/billing/package_record'
 import { nextStatus, type PackageStatus } from '#domain/billing/rules/package_words'
 import type { Actor } from '#domain/shared/actor'
+import { db, withTenant } from '#domain/shared/database'
 import { isUuid } from '#domain/shared/is_uuid'
 import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = { tenantId: string; actor: Actor; id: string; version: number; status: PackageStatus }
 
@@ -15,10 +14,12 @@ export class AdvancePackage {
     const { tenantId, actor, id, version, status } = input
     return withTenant(tenantId, async () => {
       if (!isUuid(id)) return err({ type: 'not_found' })
-      const [found] = await selectRows<{ status: PackageStatus; version: number }>(
-        'select status, version from packages where id = ? for update',
-        [id]
-      )
+      const found = await db()
+        .selectFrom('packages')
+        .select(['status', 'version'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
       if (!found) return err({ type: 'not_found' })
       if (found.version !== version) return err({ type: 'stale_version' })
       if (nextStatus(found.status) !== status) return err({ type: 'not_next' })

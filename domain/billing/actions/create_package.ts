@@ -4,10 +4,10 @@ import { linesInWords, writeLines } from '#domain/billing/package_lines_of'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { db, withTenant } from '#domain/shared/database'
 import { freeCode } from '#domain/shared/records/free_code'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { ok } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 
 type Input = { tenantId: string; actor: Actor; fields: PackageFields }
 
@@ -21,8 +21,10 @@ export class CreatePackage {
         const id = uuid()
         const code = fields.code ?? (await freeCode('packages', 'PKG'))
         const columns = packageColumns(fields)
-        const row = { tenant_id: tenantId, id, code, ...columns }
-        await currentTransaction().insertQuery().table('packages').insert(row)
+        await db()
+          .insertInto('packages')
+          .values({ id, code, ...columns })
+          .execute()
         await writeLines(id, fields.lines)
         const given = Object.entries({
           code,

@@ -5,12 +5,11 @@ import { packageRecord } from '#domain/billing/package_record'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
+import { db, withTenant } from '#domain/shared/database'
 import { isUuid } from '#domain/shared/is_uuid'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { type EditRefusal, saveVersion } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = {
   tenantId: string
@@ -22,7 +21,6 @@ type Input = {
   fields: PackageFields
 }
 
-type Saved = ReturnType<typeof packageColumns> & { code: string; version: number; status: string }
 type Refusal = EditRefusal | PackageRefusal | { type: 'retired' }
 
 /** Changes a package with its lines, unless someone else saved first; what was sold keeps what it was sold as. */
@@ -39,14 +37,15 @@ export class UpdatePackage {
     const checked = await checkedPackage(fields)
     if (!checked.ok) return checked
 
-    const columns = { ...packageColumns(fields), code: fields.code ?? saved.code }
+    const { code, version: _version, status: _status, ...kept } = saved
+    const columns = { ...packageColumns(fields), code: fields.code ?? code }
     const linesBefore = await linesInWords(id)
     if (!(await saveVersion(packageRecord, { id, version, columns }))) {
       return err({ type: 'stale_version' })
     }
     await writeLines(id, fields.lines)
     const change = changedFields(
-      { code: saved.code, ...packageTrail(savedColumns(saved), linesBefore) },
+      { code, ...packageTrail(kept, linesBefore) },
       { code: columns.code, ...packageTrail(packageColumns(fields), await linesInWords(id)) }
     )
     const { before, after } = change
@@ -58,29 +57,14 @@ export class UpdatePackage {
   }
 }
 
-/** As JSON has it, so that days are days and no driver reads a zone into them. */
-async function savedPackage(id: string) {
+function savedPackage(id: string) {
   if (!isUuid(id)) return undefined
-  const [row] = await selectRows<{ saved: Saved }>(
-    'select to_jsonb(t) as saved from packages t where id = ? for update',
-    [id]
-  )
-  return row?.saved
+  return db()
+    .selectFrom('packages')
+    .select(['code', 'version', 'status', 'name_en', 'name_ar', 'unit', 'price', 'list_price'])
+    .select(['currency', 'exponent', 'validity_days', 'starts', 'transferable_to_siblings'])
+    .select(['bonus_units', 'max_per_student', 'sale_from', 'sale_until'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
-
-const savedColumns = (saved: Saved): ReturnType<typeof packageColumns> => ({
-  name_en: saved.name_en,
-  name_ar: saved.name_ar,
-  unit: saved.unit,
-  price: saved.price,
-  list_price: saved.list_price,
-  currency: saved.currency,
-  exponent: saved.exponent,
-  validity_days: saved.validity_days,
-  starts: saved.starts,
-  transferable_to_siblings: saved.transferable_to_siblings,
-  bonus_units: saved.bonus_units,
-  max_per_student: saved.max_per_student,
-  sale_from: saved.sale_from,
-  sale_until: saved.sale_until,
-})

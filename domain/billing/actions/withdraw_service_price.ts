@@ -2,9 +2,8 @@ import { holdService } from '#domain/billing/hold_service'
 import { mayBeWithdrawn } from '#domain/billing/rules/price_days'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { db, withTenant } from '#domain/shared/database'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
 
 type Input = {
   tenantId: string
@@ -23,7 +22,7 @@ export class WithdrawServicePrice {
       const price = (await holdService(serviceId))?.find(({ id }) => id === priceId)
       if (!price) return err({ type: 'not_found' })
       if (!mayBeWithdrawn(price, today)) return err({ type: 'day_past' })
-      await selectRows('delete from service_prices where id = ?', [priceId])
+      await db().deleteFrom('service_prices').where('id', '=', priceId).execute()
       const { effective_from, amount: minor, currency, exponent } = price
       await recordAudit({
         actor,

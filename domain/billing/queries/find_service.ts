@@ -1,52 +1,48 @@
-import type { ServiceFields } from '#domain/billing/service_fields'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isUuid } from '#domain/shared/is_uuid'
-import type { WireAmount } from '#domain/shared/money'
-import { selectRows } from '#domain/shared/select_rows'
+import { amount } from '#domain/shared/sql'
+import { type RowOf, statement } from '#domain/shared/statement'
 
-type Named = { id: string; code: string; name_en: string | null; name_ar: string | null }
+const named = ['n.id', 'n.code', 'n.name_en', 'n.name_ar'] as const
 
-export type ServicePrice = { id: string; effective_from: string; price: WireAmount }
+const serviceById = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('services as s')
+    .where('s.id', '=', id)
+    .select(['s.id', 's.code', 's.name_en', 's.name_ar', 's.kind', 's.unit', 's.billable_to'])
+    .select(['s.is_recurring', 's.tax_mode', 's.tax_rate', 's.work_type', 's.status', 's.version'])
+    .select(['s.created_at', 's.archived_at'])
+    .select((of) => [
+      jsonObjectFrom(
+        of.selectFrom('subjects as n').whereRef('n.id', '=', 's.subject_id').select(named)
+      ).as('subject'),
+      jsonObjectFrom(
+        of.selectFrom('levels as n').whereRef('n.id', '=', 's.level_id').select(named)
+      ).as('level'),
+      /** The latest day first. */
+      jsonArrayFrom(
+        of
+          .selectFrom('service_prices as p')
+          .whereRef('p.service_id', '=', 's.id')
+          .orderBy('p.effective_from', 'desc')
+          .select(['p.id', 'p.effective_from'])
+          .select((price) =>
+            amount(price.ref('p.amount'), price.ref('p.currency'), price.ref('p.exponent')).as(
+              'price'
+            )
+          )
+      ).as('prices'),
+    ])
+)
 
-export type FoundService = {
-  id: string
-  code: string
-  name_en: string | null
-  name_ar: string | null
-  kind: ServiceFields['kind']
-  unit: ServiceFields['unit']
-  billable_to: ServiceFields['billableTo']
-  is_recurring: boolean
-  tax_mode: ServiceFields['taxMode']
-  tax_rate: string | null
-  subject: Named | null
-  level: Named | null
-  work_type: ServiceFields['workType']
-  status: ServiceFields['status']
-  version: number
-  created_at: Date
-  archived_at: Date | null
-  /** The latest day first. */
-  prices: ServicePrice[]
-}
-
-const named = (table: string, alias: string) =>
-  `(select jsonb_build_object('id', n.id, 'code', n.code, 'name_en', n.name_en, 'name_ar', n.name_ar)
-    from ${table} n where n.id = s.${alias}_id) as ${alias}`
-
-const sql = `
-  select s.id, s.code, s.name_en, s.name_ar, s.kind, s.unit, s.billable_to, s.is_recurring, s.tax_mode,
-    s.tax_rate::text, s.work_type, s.status, s.version, s.created_at, s.archived_at,
-    ${named('subjects', 'subject')}, ${named('levels', 'level')},
-    coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'effective_from', p.effective_from, 'price',
-      jsonb_build_object('minor', p.amount::text, 'currency', p.currency, 'exponent', p.exponent))
-      order by p.effective_from desc) from service_prices p where p.service_id = s.id), '[]') as prices
-  from services s where s.id = ?`
+export type FoundService = RowOf<typeof serviceById>
+export type ServicePrice = FoundService['prices'][number]
 
 /** One service with all its prices; an absent one and another tenant's are the same nothing. */
 export class FindService {
   async execute(id: string): Promise<FoundService | null> {
     if (!isUuid(id)) return null
-    const [row] = await selectRows<FoundService>(sql, [id])
+    const [row] = await serviceById({ id })
     return row ?? null
   }
 }

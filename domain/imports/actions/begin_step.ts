@@ -1,3 +1,5 @@
+import type { Updateable } from 'kysely'
+import type { DB } from '#database/schema'
 import {
   type ImportRecord,
   type ImportStep,
@@ -6,9 +8,9 @@ import {
 } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
 import { now } from '#domain/shared/clock'
+import { db } from '#domain/shared/database'
 import { enqueue } from '#domain/shared/jobs'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction } from '#domain/shared/tenant_scope'
 
 export type StepRefusal = { type: 'not_found' } | { type: 'not_now' }
 
@@ -29,12 +31,13 @@ export async function importIn(
 export async function beginStep(
   { id, next_row, handled }: Pick<ImportRecord, 'id' | 'next_row' | 'handled'>,
   step: ImportStep,
-  columns: Record<string, unknown> = {}
+  columns: Updateable<DB['imports']> = {}
 ) {
   const status = statusOf[step].during
-  await currentTransaction()
-    .from('imports')
-    .where({ id })
-    .update({ ...columns, step, status, next_row, handled, updated_at: now().toJSDate() })
+  await db()
+    .updateTable('imports')
+    .set({ ...columns, step, status, next_row, handled, updated_at: now().toJSDate() })
+    .where('id', '=', id)
+    .execute()
   await enqueue('imports', { importId: id })
 }

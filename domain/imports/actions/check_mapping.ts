@@ -5,7 +5,7 @@ import type { DateOrder } from '#domain/shared/date_order'
 import type { Policy } from '#domain/imports/columns/read_rows'
 import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -53,7 +53,7 @@ export class CheckMapping {
     const [missing] = missingColumns(entityColumns, known)
     if (missing) return err({ type: 'columns_missing', columns: [...missing] })
 
-    await currentTransaction().from('import_rows').where({ import_id: id }).delete()
+    await db().deleteFrom('import_rows').where('import_id', '=', id).execute()
     const chosen = {
       mapping: JSON.stringify(known),
       policy,

@@ -1,6 +1,6 @@
 import { importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; id: string }
 
@@ -11,7 +11,7 @@ export class DiscardImport {
       const found = await importIn(id, ['mapping', 'checked', 'stopped'])
       if (!found.ok) return found
       if (found.value.step !== 'check') return err({ type: 'not_now' })
-      await currentTransaction().from('imports').where({ id }).delete()
+      await db().deleteFrom('imports').where('id', '=', id).execute()
       return ok({ file: found.value.file })
     })
   }

@@ -1,10 +1,10 @@
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 /** An import that is over keeps what became of its rows, and no longer the list it came from. */
 export class ForgetTable {
   execute({ tenantId, id }: { tenantId: string; id: string }) {
     return withTenant(tenantId, () =>
-      currentTransaction().from('imports').where({ id }).update({ file: null, sample: '[]' })
+      db().updateTable('imports').set({ file: null, sample: '[]' }).where('id', '=', id).execute()
     )
   }
 }

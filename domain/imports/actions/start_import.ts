@@ -3,7 +3,7 @@ import { columnsOf, type ImportEntity } from '#domain/imports/columns/entities'
 import { guessMapping } from '#domain/imports/columns/guess_mapping'
 import type { Inspection } from '#domain/imports/thread/messages'
 import type { Actor } from '#domain/shared/actor'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -25,11 +25,9 @@ export class StartImport {
     const id = uuid()
     const { headings, sample, dateOrder, ...told } = inspection
     await withTenant(tenantId, () =>
-      currentTransaction()
-        .insertQuery()
-        .table('imports')
-        .insert({
-          tenant_id: tenantId,
+      db()
+        .insertInto('imports')
+        .values({
           ...{ id, entity, size, file, ...told },
           file_name: fileName.slice(-longestName) || entity,
           headings: JSON.stringify(headings),
@@ -41,6 +39,7 @@ export class StartImport {
           started_by_name_other: actor.nameOther ?? null,
           request_id: actor.requestId,
         })
+        .execute()
     )
     return id
   }

@@ -1,7 +1,7 @@
 import { statusOf } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
 import { now } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 /** Marks a step that failed as stopped where it stands; what it has done stays done and it can be gone on with. */
 export class StopImport {
@@ -9,10 +9,11 @@ export class StopImport {
     return withTenant(tenantId, async () => {
       const found = await lockImport(id)
       if (!found || found.status !== statusOf[found.step].during) return
-      await currentTransaction()
-        .from('imports')
-        .where({ id })
-        .update({ status: 'stopped', updated_at: now().toJSDate() })
+      await db()
+        .updateTable('imports')
+        .set({ status: 'stopped', updated_at: now().toJSDate() })
+        .where('id', '=', id)
+        .execute()
     })
   }
 }

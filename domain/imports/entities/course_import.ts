@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { entryFinder } from '#domain/imports/records/find_entries'
 import { resolveNames } from '#domain/imports/records/resolve_names'
 import type { ImportTarget } from '#domain/imports/records/target'
 
-const names = ['name_en', 'name_ar']
+const names = [sql.ref('name_en'), sql.ref('name_ar')]
 const subject = { called: 'subject', into: 'subject_id', table: 'subjects', exact: 'code', names }
 const level = { called: 'level', into: 'level_id', table: 'levels', exact: 'code', names }
 

@@ -1,23 +1,15 @@
+import { sql } from 'kysely'
 import { fewerThan } from '#domain/imports/columns/catalogue_columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { entryFinder } from '#domain/imports/records/find_entries'
 import { resolveNames } from '#domain/imports/records/resolve_names'
 import type { ImportTarget } from '#domain/imports/records/target'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
 
-type Course = {
-  id: string
-  title_en: string | null
-  title_ar: string | null
-  level_id: string | null
-  capacity: number | null
-  work_types: string[]
-}
-
-const named = ['name_en', 'name_ar']
+const named = [sql.ref('name_en'), sql.ref('name_ar')]
 const whole = [
-  `first_name || ' ' || last_name`,
-  `coalesce(first_name_other, '') || ' ' || coalesce(last_name_other, '')`,
+  sql`first_name || ' ' || last_name`,
+  sql`coalesce(first_name_other, '') || ' ' || coalesce(last_name_other, '')`,
 ]
 const namings = [
   {
@@ -25,7 +17,7 @@ const namings = [
     into: 'course_id',
     table: 'courses',
     exact: 'code',
-    names: ['title_en', 'title_ar'],
+    names: [sql.ref('title_en'), sql.ref('title_ar')],
   },
   {
     called: 'instructor',
@@ -58,10 +50,11 @@ export const groupImport: ImportTarget = {
 async function takeFromCourses(rows: ReadRow[]) {
   const ids = [...new Set(rows.map(({ values }) => values.course_id).filter(Boolean))] as string[]
   if (ids.length === 0) return
-  const found = await selectRows<Course>(
-    'select id, title_en, title_ar, level_id, capacity, work_types from courses where id = any(?)',
-    [ids]
-  )
+  const found = await db()
+    .selectFrom('courses')
+    .select(['id', 'title_en', 'title_ar', 'level_id', 'capacity', 'work_types'])
+    .where('id', 'in', ids)
+    .execute()
   const courses = new Map(found.map((course) => [course.id, course]))
   for (const { values, problems } of rows) {
     const course = courses.get(values.course_id as string)

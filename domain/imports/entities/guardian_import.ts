@@ -1,19 +1,23 @@
+import { sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { peopleFinder } from '#domain/imports/records/find_people'
 import type { ImportTarget } from '#domain/imports/records/target'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
 
 /** A guardian stands next to a child that has no primary contact, or nobody who pays, as soon as they are known. */
-const link = `
-  insert into student_guardians (tenant_id, student_id, guardian_id, relation, is_primary, is_payer)
-  select current_setting('app.tenant_id')::uuid, g.student_id, g.guardian_id, coalesce(g.relation, 'other'),
+const link = statement(
+  (_, { links }: { links: string }) => sql`
+  insert into student_guardians (student_id, guardian_id, relation, is_primary, is_payer)
+  select g.student_id, g.guardian_id, coalesce(g.relation, 'other'),
     g.place = 1 and not exists (select from student_guardians o where o.student_id = g.student_id and o.is_primary),
     g.place = 1 and not exists (select from student_guardians o where o.student_id = g.student_id and o.is_payer)
   from (
     select *, row_number() over (partition by student_id order by row) as place
-    from jsonb_to_recordset(?::jsonb) as l (row integer, student_id uuid, guardian_id uuid, relation text)
+    from jsonb_to_recordset(${links}::jsonb) as l (row integer, student_id uuid, guardian_id uuid, relation text)
   ) as g
   on conflict (tenant_id, student_id, guardian_id) do nothing`
+)
 
 /** Guardians from a list, each with the children whose numbers it names (domain §1.7). */
 export const guardianImport: ImportTarget = {
@@ -34,7 +38,7 @@ export const guardianImport: ImportTarget = {
         return { row, student_id: student, guardian_id: id, relation: values.relation }
       })
     )
-    if (links.length > 0) await selectRows(link, [JSON.stringify(links)])
+    if (links.length > 0) await link({ links: JSON.stringify(links) })
   },
   owned: [{ table: 'student_guardians', column: 'guardian_id' }],
 }
@@ -44,10 +48,13 @@ async function findChildren(rows: ReadRow[]) {
   const named = (row: ReadRow) => (row.values.student_numbers ?? []) as string[]
   const numbers = [...new Set(rows.flatMap(named))]
   if (numbers.length === 0) return
-  const found = await selectRows<{ id: string; number: string }>(
-    'select id, number from students where number = any(?) order by id for no key update',
-    [numbers]
-  )
+  const found = await db()
+    .selectFrom('students')
+    .select(['id', 'number'])
+    .where('number', 'in', numbers)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   const ids = new Map(found.map(({ id, number }) => [number, id]))
   for (const row of rows) {
     const children = named(row).map((number) => ids.get(number))

@@ -1,23 +1,31 @@
 import type { ImportRecord } from '#domain/imports/import'
+import { db } from '#domain/shared/database'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
-const columns = `id, entity, file_name, size, file, format, encoding, delimiter, headings, sample, total, mapping,
-  date_order, policy, wrong_cells, status, step, next_row, handled, to_create, to_update, to_skip, invalid, created, updated, skipped,
-  failed, undone, kept, started_by, started_by_name, started_by_name_other, request_id, version, created_at, started_at,
-  finished_at`
+const columns = [
+  ...(['id', 'entity', 'file_name', 'size', 'file', 'format', 'encoding', 'delimiter'] as const),
+  ...(['headings', 'sample', 'total', 'mapping', 'date_order', 'policy', 'wrong_cells'] as const),
+  ...(['status', 'step', 'next_row', 'handled', 'to_create', 'to_update', 'to_skip'] as const),
+  ...(['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const),
+  ...(['started_by', 'started_by_name', 'started_by_name_other', 'request_id'] as const),
+  ...(['version', 'created_at', 'started_at', 'finished_at'] as const),
+]
+
+const importById = statement((query, { id }: { id: string }) =>
+  query.selectFrom('imports').where('id', '=', id).select(columns)
+)
 
 /** One import of the tenant; undefined when there is none by this id. */
 export async function findImport(id: string): Promise<ImportRecord | undefined> {
-  return (await find(id, ''))[0]
+  if (!isUuid(id)) return undefined
+  const [found] = await importById({ id })
+  return found as ImportRecord | undefined
 }
 
 /** The same, locked until the transaction ends: one batch, or one decision, at a time. */
 export async function lockImport(id: string): Promise<ImportRecord | undefined> {
-  return (await find(id, 'for update'))[0]
-}
-
-async function find(id: string, lock: '' | 'for update') {
-  if (!isUuid(id)) return []
-  return selectRows<ImportRecord>(`select ${columns} from imports where id = ? ${lock}`, [id])
+  if (!isUuid(id)) return undefined
+  const found = db().selectFrom('imports').where('id', '=', id).select(columns).forUpdate()
+  return (await found.executeTakeFirst()) as ImportRecord | undefined
 }

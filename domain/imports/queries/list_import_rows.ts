@@ -1,33 +1,39 @@
+import { sql } from 'kysely'
 import type { ProblemType } from '#domain/imports/cells/cell'
 import type { ImportRecord, ImportRow, RowOutcome } from '#domain/imports/import'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
-const columns = 'row, outcome, record_id, number, cells, problems, before, version'
+type Asked = { importId: string; outcomes: readonly RowOutcome[]; after: number; limit: number }
+
+const columns = sql`row, outcome, record_id, number, cells, problems, before, version`
+
+const rowsOf = statement(
+  (_, { importId, outcomes, after, limit }: Asked) => sql<ImportRow>`
+    select ${columns} from import_rows
+    where import_id = ${importId} and outcome = any(${outcomes}) and row > ${after} order by row limit ${limit}`
+)
+
+const troubledRowsOf = statement(
+  (_, { importId, outcomes, after, limit }: Asked) => sql<ImportRow>`
+    select ${columns} from import_rows
+    where import_id = ${importId} and outcome = any(${outcomes}) and (problems is not null or outcome = 'kept')
+      and row > ${after}
+    order by row limit ${limit}`
+)
 
 /** Rows of an import with one of these outcomes, from the row after `after` on, in the file's order. */
 export const listImportRows = (
   importId: string,
   outcomes: readonly RowOutcome[],
   { after = 0, limit }: { after?: number; limit: number }
-) =>
-  selectRows<ImportRow>(
-    `select ${columns} from import_rows
-     where import_id = ? and outcome = any(?) and row > ? order by row limit ?`,
-    [importId, [...outcomes], after, limit]
-  )
+) => rowsOf({ importId, outcomes, after, limit })
 
 /** What a page tells of: rows that were not taken, or not with all their cells, and records that stayed. */
 export const listTroubledRows = (
   importId: string,
   outcomes: readonly RowOutcome[],
   { after = 0, limit }: { after?: number; limit: number }
-) =>
-  selectRows<ImportRow>(
-    `select ${columns} from import_rows
-     where import_id = ? and outcome = any(?) and (problems is not null or outcome = 'kept') and row > ?
-     order by row limit ?`,
-    [importId, [...outcomes], after, limit]
-  )
+) => troubledRowsOf({ importId, outcomes, after, limit })
 
 /** One thing that is wrong with many rows: of which column, how many rows, whether they are taken all the same. */
 export type RowFault = {
@@ -39,23 +45,28 @@ export type RowFault = {
   values: string[]
 }
 
+const faultsOf = statement(
+  (
+    _,
+    { id, mapping, outcomes }: { id: string; mapping: string[]; outcomes: readonly RowOutcome[] }
+  ) =>
+    sql<RowFault>`
+    with fault as (
+      select r.row, p ->> 'column' as "column", p ->> 'type' as type, r.outcome not in ('invalid', 'failed') as is_taken,
+        nullif(left(r.cells ->> (array_position(${mapping}::text[], p ->> 'column') - 1), 60), '') as value
+      from import_rows r cross join jsonb_array_elements(r.problems) p
+      where r.import_id = ${id} and r.outcome = any(${outcomes}) and (r.problems is not null or r.outcome = 'kept')
+    )
+    select "column", type, is_taken, count(distinct row)::integer as count,
+      coalesce((array_agg(distinct value) filter (where value is not null))[1:3], '{}') as "values"
+    from fault group by 1, 2, 3 order by 4 desc, 1, 2 limit 50`
+)
+
 /** What is wrong with the rows of an import, the commonest first; `mapping` says where a column stands in them. */
 export const listRowFaults = (
   { id, mapping }: Pick<ImportRecord, 'id' | 'mapping'>,
   outcomes: readonly RowOutcome[]
-) =>
-  selectRows<RowFault>(
-    `with fault as (
-       select r.row, p ->> 'column' as "column", p ->> 'type' as type, r.outcome not in ('invalid', 'failed') as is_taken,
-         nullif(left(r.cells ->> (array_position(?::text[], p ->> 'column') - 1), 60), '') as value
-       from import_rows r cross join jsonb_array_elements(r.problems) p
-       where r.import_id = ? and r.outcome = any(?) and (r.problems is not null or r.outcome = 'kept')
-     )
-     select "column", type, is_taken, count(distinct row)::integer as count,
-       coalesce((array_agg(distinct value) filter (where value is not null))[1:3], '{}') as "values"
-     from fault group by 1, 2, 3 order by 4 desc, 1, 2 limit 50`,
-    [mapping.map((name) => name ?? ''), id, [...outcomes]]
-  )
+) => faultsOf({ id, mapping: mapping.map((name) => name ?? ''), outcomes })
 
 const batch = 1000
 const every = [

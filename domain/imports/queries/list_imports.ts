@@ -1,36 +1,30 @@
+import { sql } from 'kysely'
 import type { ImportEntity } from '#domain/imports/columns/entities'
-import type { ImportRecord } from '#domain/imports/import'
-import { selectRows } from '#domain/shared/select_rows'
+import { type RowOf, statement } from '#domain/shared/statement'
 
-export type ListedImport = Pick<
-  ImportRecord,
-  | 'id'
-  | 'entity'
-  | 'file_name'
-  | 'status'
-  | 'step'
-  | 'total'
-  | 'handled'
-  | 'created'
-  | 'updated'
-  | 'skipped'
-  | 'failed'
-  | 'undone'
-  | 'started_by_name'
-  | 'started_by_name_other'
-  | 'created_at'
->
+type Asked = { entities: readonly ImportEntity[]; per: number; skipped: number }
+
+const imports = statement((query, { entities, per, skipped }: Asked) =>
+  query
+    .selectFrom('imports')
+    .where('entity', '=', sql<ImportEntity>`any(${entities})`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(per)
+    .offset(skipped)
+    .select(['id', 'entity', 'file_name', 'status', 'step', 'total', 'handled', 'created'])
+    .select(['updated', 'skipped', 'failed', 'undone', 'started_by_name'])
+    .select(['started_by_name_other', 'created_at'])
+    .select(sql<number>`(count(*) over ())::integer`.as('count'))
+)
+
+export type ListedImport = RowOf<typeof imports>
 
 /** A page of the imports of these entities, newest first, and how many there are. */
 export class ListImports {
   async execute(entities: readonly ImportEntity[], page: number, per: number) {
-    const rows = await selectRows<ListedImport & { count: string }>(
-      `select id, entity, file_name, status, step, total, handled, created, updated, skipped, failed, undone,
-         started_by_name, started_by_name_other, created_at, count(*) over () as count
-       from imports where entity = any(?) order by created_at desc, id desc limit ? offset ?`,
-      [[...entities], per, (page - 1) * per]
-    )
-    const total = Number(rows[0]?.count ?? 0)
+    const rows = await imports({ entities, per, skipped: (page - 1) * per })
+    const total = rows[0]?.count ?? 0
     return { rows, meta: { page, per, total, last_page: Math.max(1, Math.ceil(total / per)) } }
   }
 }

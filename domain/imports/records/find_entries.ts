@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Match } from '#domain/imports/records/target'
-import { selectRows } from '#domain/shared/select_rows'
+import { enteredTenant } from '#domain/shared/sql'
+import { statement } from '#domain/shared/statement'
 
 type Found = Omit<Match, 'isStrict'> & { is_strict: boolean }
 
@@ -9,25 +11,30 @@ type Found = Omit<Match, 'isStrict'> & { is_strict: boolean }
  * `within`, the ids or days that must be the same.
  */
 export function entryFinder(table: string, within: Record<string, 'uuid' | 'date'>) {
-  const typed = Object.entries(within).map(([name, type]) => `${name} ${type}`)
-  const alike = Object.keys(within).map((name) => `and t.${name} = g.${name}`)
-  const sql = `
-    with given as materialized (
-      select *, array_remove(array[search.normalise(title_en), search.normalise(title_ar)], '') as titles
-      from jsonb_to_recordset(?::jsonb)
-        as g (row integer, code text, title_en text, title_ar text, ${typed.join(', ')})
-    )
-    select g.row, t.id, 'code' as column, true as is_strict from given g
-    join ${table} t on t.tenant_id = current_setting('app.tenant_id')::uuid and t.code = g.code
-    union all
-    select g.row, t.id, case when g.title_ar is null then 'title_en' else 'title_ar' end, false from given g
-    join ${table} t on t.tenant_id = current_setting('app.tenant_id')::uuid ${alike.join(' ')}
-      and (g.code is null or t.code = g.code)
-      and array[search.normalise(t.title_en), search.normalise(t.title_ar)] && g.titles`
+  const columns = Object.entries(within).map(
+    ([name, type]) => sql`, ${sql.ref(name)} ${sql.raw(type)}`
+  )
+  const alike = Object.keys(within).map((name) => sql` and t.${sql.ref(name)} = g.${sql.ref(name)}`)
+  const none = sql``
+  const find = statement(
+    (_, { asked }: { asked: string }) => sql<Found>`
+      with given as materialized (
+        select *, array_remove(array[search.normalise(title_en), search.normalise(title_ar)], '') as titles
+        from jsonb_to_recordset(${asked}::jsonb)
+          as g (row integer, code text, title_en text, title_ar text${sql.join(columns, none)})
+      )
+      select g.row, t.id, 'code' as column, true as is_strict from given g
+      join ${sql.table(table)} t on t.tenant_id = ${enteredTenant} and t.code = g.code
+      union all
+      select g.row, t.id, case when g.title_ar is null then 'title_en' else 'title_ar' end, false from given g
+      join ${sql.table(table)} t on t.tenant_id = ${enteredTenant}${sql.join(alike, none)}
+        and (g.code is null or t.code = g.code)
+        and array[search.normalise(t.title_en), search.normalise(t.title_ar)] && g.titles`
+  )
   return async (rows: ReadRow[]): Promise<Match[]> => {
     if (rows.length === 0) return []
     const asked = rows.map(({ row, values }) => ({ ...values, row }))
-    const found = await selectRows<Found>(sql, [JSON.stringify(asked)])
+    const found = await find({ asked: JSON.stringify(asked) })
     return found.map(({ is_strict: isStrict, ...match }) => ({ ...match, isStrict }))
   }
 }

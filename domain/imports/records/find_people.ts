@@ -1,28 +1,32 @@
+import { sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Match } from '#domain/imports/records/target'
-import { selectRows } from '#domain/shared/select_rows'
+import { enteredTenant } from '#domain/shared/sql'
+import { statement } from '#domain/shared/statement'
 
 type Found = Omit<Match, 'isStrict'> & { is_strict: boolean }
 
-const given = `
+type Table = 'students' | 'guardians' | 'instructors'
+
+const given = (asked: string) => sql`
   select row, number, national_id, phone, birth_date, array_remove(array[
     search.normalise(first_name || ' ' || last_name),
     case when first_name_other <> '' then search.normalise(first_name_other || ' ' || last_name_other) end
   ], null) as names
-  from jsonb_to_recordset(?::jsonb) as g (row integer, number text, national_id text, phone text, birth_date date,
+  from jsonb_to_recordset(${asked}::jsonb) as g (row integer, number text, national_id text, phone text, birth_date date,
     first_name text, last_name text, first_name_other text, last_name_other text)`
 
-const same = (table: string, column: string) => `
-  select g.row, p.id, '${column}' as column, true as is_strict from given g
-  join ${table} p on p.tenant_id = current_setting('app.tenant_id')::uuid and p.${column} = g.${column}`
+const same = (table: Table, column: 'number' | 'national_id') => sql`
+  select g.row, p.id, ${sql.lit(column)} as column, true as is_strict from given g
+  join ${sql.table(table)} p on p.tenant_id = ${enteredTenant} and p.${sql.ref(column)} = g.${sql.ref(column)}`
 
 /** A name stands in search_text, normalised already: asked first, it spares normalising everyone of that day or phone. */
-const alike = (table: string, column: string) => `
+const alike = (table: Table, column: 'birth_date' | 'phone') => sql`
   select g.row, p.id, 'full_name', false from given g
   join lateral (
     select id, search.normalise(first_name || ' ' || last_name) as name,
       search.normalise(first_name_other || ' ' || last_name_other) as other
-    from ${table} where tenant_id = current_setting('app.tenant_id')::uuid and ${column} = g.${column}
+    from ${sql.table(table)} where tenant_id = ${enteredTenant} and ${sql.ref(column)} = g.${sql.ref(column)}
       and (position(g.names[1] in search_text) > 0 or position(g.names[2] in search_text) > 0)
       and (national_id = g.national_id) is not false
     offset 0
@@ -32,14 +36,17 @@ const alike = (table: string, column: string) => `
  * People whom rows may be: by their own number or national id for sure; else by their name in either script together
  * with a day of birth or a phone, unless their national ids differ (domain §1.6).
  */
-export function peopleFinder(table: string, together: readonly ('birth_date' | 'phone')[]) {
-  const strict = ['number', 'national_id'].map((column) => same(table, column))
+export function peopleFinder(table: Table, together: readonly ('birth_date' | 'phone')[]) {
+  const strict = (['number', 'national_id'] as const).map((column) => same(table, column))
   const parts = [...strict, ...together.map((column) => alike(table, column))]
-  const sql = `with given as materialized (${given}) ${parts.join(' union all ')}`
+  const find = statement(
+    (_, { asked }: { asked: string }) => sql<Found>`
+      with given as materialized (${given(asked)}) ${sql.join(parts, sql` union all `)}`
+  )
   return async (rows: ReadRow[]): Promise<Match[]> => {
     if (rows.length === 0) return []
     const asked = rows.map(({ row, values }) => ({ ...values, row }))
-    const found = await selectRows<Found>(sql, [JSON.stringify(asked)])
+    const found = await find({ asked: JSON.stringify(asked) })
     return found.map(({ is_strict: isStrict, ...match }) => ({ ...match, isStrict }))
   }
 }

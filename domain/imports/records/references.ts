@@ -1,4 +1,5 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { db } from '#domain/shared/database'
 
 type Reference = { table: string; column: string }
 
@@ -11,11 +12,11 @@ export async function referencesTo(table: string): Promise<Reference[]> {
   return found
 }
 
-const read = (table: string) =>
-  selectRows<Reference>(
-    `select c.conrelid::regclass::text as "table", a.attname as "column"
-     from pg_constraint c
-     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[cardinality(c.conkey)]
-     where c.contype = 'f' and c.confrelid = ?::regclass and c.confdeltype <> 'c'`,
-    [`public.${table}`]
-  )
+async function read(table: string) {
+  const references = sql<Reference>`
+    select c.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[cardinality(c.conkey)]
+    where c.contype = 'f' and c.confrelid = ${`public.${table}`}::regclass and c.confdeltype <> 'c'`
+  return (await references.execute(db())).rows
+}

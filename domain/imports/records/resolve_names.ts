@@ -1,5 +1,6 @@
+import { type Expression, sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
 
 /** What a row calls a record of another table by. */
 export type Naming = {
@@ -7,9 +8,9 @@ export type Naming = {
   called: string
   into: string
   table: string
-  /** The table's own columns that are compared as they stand, and those compared as names. */
+  /** The column that is compared as it stands, and what is compared as names. */
   exact: string
-  names: readonly string[]
+  names: readonly Expression<unknown>[]
 }
 
 type Found = { text: string; ids: string[] }
@@ -18,19 +19,19 @@ type Found = { text: string; ids: string[] }
 export async function resolveNames(rows: ReadRow[], { called, into, table, exact, names }: Naming) {
   const texts = [...new Set(rows.map(({ values }) => values[called]).filter(Boolean))] as string[]
   if (texts.length === 0) return
-  const found = await selectRows<Found>(
-    `with asked as materialized (
-       select text, search.normalise(text) as name from unnest(?::text[]) as text
-     ), known as materialized (
-       select id, ${exact} as code, array[${names.map((name) => `search.normalise(${name})`).join(', ')}] as names
-       from ${table} where archived_at is null
-     )
-     select asked.text, array_agg(known.id) as ids from asked
-     join known on known.code = upper(asked.text) or asked.name = any(known.names)
-     group by asked.text`,
-    [texts]
-  )
-  const ids = new Map(found.map((one) => [one.text, one.ids]))
+  const normalised = names.map((name) => sql`search.normalise(${name})`)
+  const found = sql<Found>`
+    with asked as materialized (
+      select text, search.normalise(text) as name from unnest(${texts}::text[]) as text
+    ), known as materialized (
+      select id, ${sql.ref(exact)} as code, array[${sql.join(normalised)}] as names
+      from ${sql.table(table)} where archived_at is null
+    )
+    select asked.text, array_agg(known.id) as ids from asked
+    join known on known.code = upper(asked.text) or asked.name = any(known.names)
+    group by asked.text`
+  const { rows: meanings } = await found.execute(db())
+  const ids = new Map(meanings.map((one) => [one.text, one.ids]))
   for (const row of rows) {
     const text = row.values[called] as string | undefined
     if (!text) continue

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { referencesTo } from '#domain/imports/records/references'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { write } from '#domain/imports/records/write_changes'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { db } from '#domain/shared/database'
 import { derivedColumns } from '#domain/shared/records/derived_columns'
-import { selectRows } from '#domain/shared/select_rows'
+import { enteredTenant } from '#domain/shared/sql'
 
 /** A record as the import left it. */
 export type Left = { id: string; version: number }
@@ -19,13 +21,12 @@ export async function removeRecords(target: ImportTarget, left: Left[], actor: A
   if (left.length === 0) return []
   const free = await untouched(target, left)
   for (const { table, column } of target.owned ?? []) {
-    await selectRows(`delete from ${table} where ${column} = any(?)`, [free])
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${free})`.execute(db())
   }
-  const removed = await selectRows<{ id: string; record: Record<string, unknown> }>(
-    `delete from ${target.table} t where id = any(?)
-     returning id, jsonb_strip_nulls(to_jsonb(t)) as record`,
-    [free]
-  )
+  const removing = sql<{ id: string; record: Record<string, unknown> }>`
+    delete from ${sql.table(target.table)} t where id = any(${free})
+    returning id, jsonb_strip_nulls(to_jsonb(t)) as record`
+  const { rows: removed } = await removing.execute(db())
   await recordAudit(
     ...removed.map(({ id, record }) => ({
       actor,
@@ -43,18 +44,16 @@ async function untouched({ table, owned = [] }: ImportTarget, left: Left[]) {
     owned.some((own) => own.table === one.table && own.column === one.column)
   const leaning = (await referencesTo(table)).filter((reference) => !isOwned(reference))
   const unused = leaning.map(
-    (by) => `and not exists (
-      select from ${by.table} x where x.tenant_id = t.tenant_id and x.${by.column} = t.id)`
+    (by) => sql` and not exists (
+      select from ${sql.table(by.table)} x where x.tenant_id = t.tenant_id and x.${sql.ref(by.column)} = t.id)`
   )
-  const rows = await selectRows<{ id: string }>(
-    `select t.id from ${table} t
-     join jsonb_to_recordset(?::jsonb) as g (id uuid, version integer)
-       on t.id = g.id and t.version = g.version
-     where t.tenant_id = current_setting('app.tenant_id')::uuid and t.archived_at is null
-       ${unused.join(' ')}
-     order by t.id for update of t`,
-    [JSON.stringify(left)]
-  )
+  const free = sql<{ id: string }>`
+    select t.id from ${sql.table(table)} t
+    join jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as g (id uuid, version integer)
+      on t.id = g.id and t.version = g.version
+    where t.tenant_id = ${enteredTenant} and t.archived_at is null${sql.join(unused, sql``)}
+    order by t.id for update of t`
+  const { rows } = await free.execute(db())
   return rows.map(({ id }) => id)
 }
 

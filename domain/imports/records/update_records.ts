@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { kept } from '#domain/imports/records/create_records'
 import type { ImportTarget } from '#domain/imports/records/target'
@@ -5,7 +6,7 @@ import { write } from '#domain/imports/records/write_changes'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
 
 type Matched = ReadRow & { id: string }
 type Found = { id: string; number: string; version: number; record: Record<string, unknown> }
@@ -50,10 +51,9 @@ export async function updateRecords(target: ImportTarget, rows: Matched[], actor
 
 /** In the order of the ids, as every bulk act locks. */
 async function lock({ table, numbering }: ImportTarget, rows: Matched[]) {
-  const found = await selectRows<Found>(
-    `select id, ${numbering.column} as number, version, to_jsonb(t) as record from ${table} t
-     where id = any(?) order by id for update`,
-    [rows.map(({ id }) => id)]
-  )
-  return new Map(found.map((row) => [row.id, row]))
+  const found = sql<Found>`
+    select id, ${sql.ref(numbering.column)} as number, version, to_jsonb(t) as record from ${sql.table(table)} t
+    where id = any(${rows.map(({ id }) => id)}) order by id for update`
+  const locked = await found.execute(db())
+  return new Map(locked.rows.map((row) => [row.id, row]))
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { now } from '#domain/shared/clock'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
+import { enteredTenant } from '#domain/shared/sql'
 
 type Change = {
   id: string
@@ -14,18 +16,16 @@ type Change = {
 export async function write({ table, columns, numbering }: ImportTarget, changes: Change[]) {
   if (changes.length === 0) return []
   const names = numbering.column === 'code' ? [...columns, 'code'] : columns
-  const sets = names.map(
-    (name) =>
-      `${name} = case when jsonb_exists(g.change, '${name}') then p.${name} else t.${name} end`
-  )
-  const changed = await selectRows<{ id: string }>(
-    `update ${table} t set ${sets.join(', ')}, version = t.version + 1, updated_at = ?
-     from jsonb_to_recordset(?::jsonb) as g (id uuid, change jsonb, version integer)
-     cross join lateral jsonb_populate_record(null::public.${table}, g.change) as p
-     where t.tenant_id = current_setting('app.tenant_id')::uuid and t.id = g.id
-       and (g.version is null or t.version = g.version)
-     returning t.id`,
-    [now().toJSDate(), JSON.stringify(changes)]
-  )
-  return changed.map(({ id }) => id)
+  const sets = names.map((name) => {
+    const column = sql.ref(name)
+    return sql`${column} = case when jsonb_exists(g.change, ${sql.lit(name)}) then p.${column} else t.${column} end`
+  })
+  const changed = sql<{ id: string }>`
+    update ${sql.table(table)} t set ${sql.join(sets)}, version = t.version + 1, updated_at = ${now().toJSDate()}
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as g (id uuid, change jsonb, version integer)
+    cross join lateral jsonb_populate_record(null::${sql.id('public', table)}, g.change) as p
+    where t.tenant_id = ${enteredTenant} and t.id = g.id and (g.version is null or t.version = g.version)
+    returning t.id`
+  const { rows } = await changed.execute(db())
+  return rows.map(({ id }) => id)
 }

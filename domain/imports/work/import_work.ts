@@ -6,7 +6,7 @@ import { readTable } from '#domain/imports/thread/read_in_thread'
 import { type ImportRecord, statusOf } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
 import { now } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 
 type Input = {
@@ -104,24 +104,28 @@ async function once(
   if (current.next_row !== place) throw new Overtaken()
   const batch = await work(current)
   if (!batch) return Infinity
-  const changes: Record<string, unknown> = {
+  const counts = Object.entries(batch.counts).map(([name, more]) => [
+    name,
+    Number(current[name as keyof ImportRecord]) + (more ?? 0),
+  ])
+  const changes = {
+    ...Object.fromEntries(counts),
     next_row: batch.lastRow,
     handled: current.handled + batch.handled,
     updated_at: now().toJSDate(),
   }
-  for (const [name, more] of Object.entries(batch.counts)) {
-    changes[name] = Number(current[name as keyof ImportRecord]) + (more ?? 0)
-  }
-  await currentTransaction().from('imports').where({ id }).update(changes)
+  await db().updateTable('imports').set(changes).where('id', '=', id).execute()
   return batch.lastRow
 }
 
 async function finish(tenantId: string, { id, step }: ImportRecord) {
   const at = now().toJSDate()
   await withTenant(tenantId, () =>
-    currentTransaction()
-      .from('imports')
-      .where({ id, status: statusOf[step].during })
-      .update({ status: statusOf[step].after, updated_at: at, finished_at: at })
+    db()
+      .updateTable('imports')
+      .set({ status: statusOf[step].after, updated_at: at, finished_at: at })
+      .where('id', '=', id)
+      .where('status', '=', statusOf[step].during)
+      .execute()
   )
 }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { ImportRow } from '#domain/imports/import'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 export type KeptRow = Pick<ImportRow, 'row' | 'outcome'> & Partial<ImportRow>
 
@@ -13,18 +14,20 @@ const types = {
   before: 'jsonb',
   version: 'integer',
 }
-const names = Object.keys(types).join(', ')
-const typed = Object.entries(types).map(([name, type]) => `${name} ${type}`)
+const names = sql.join(Object.keys(types).map((name) => sql.ref(name)))
+const typed = sql.join(
+  Object.entries(types).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
+)
+
+const keep = statement(
+  (_, { importId, rows }: { importId: string; rows: string }) => sql`
+    insert into import_rows (import_id, ${names})
+    select ${importId}::uuid, ${names} from jsonb_to_recordset(${rows}::jsonb) as kept (${typed})
+    on conflict (tenant_id, import_id, row) do update set outcome = excluded.outcome, problems = excluded.problems,
+      cells = excluded.cells, record_id = excluded.record_id, number = excluded.number, version = excluded.version`
+)
 
 /** Writes down what became of rows, in one statement; a row that is written down already keeps its newest outcome. */
 export async function keepRows(importId: string, rows: KeptRow[]) {
-  if (rows.length === 0) return
-  await selectRows(
-    `insert into import_rows (tenant_id, import_id, ${names})
-     select current_setting('app.tenant_id')::uuid, ?::uuid, ${names}
-     from jsonb_to_recordset(?::jsonb) as kept (${typed.join(', ')})
-     on conflict (tenant_id, import_id, row) do update set outcome = excluded.outcome, problems = excluded.problems,
-       cells = excluded.cells, record_id = excluded.record_id, number = excluded.number, version = excluded.version`,
-    [importId, JSON.stringify(rows)]
-  )
+  if (rows.length > 0) await keep({ importId, rows: JSON.stringify(rows) })
 }

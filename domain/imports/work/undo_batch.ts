@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { importTargets } from '#domain/imports/entities/import_targets'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 import { listImportRows } from '#domain/imports/queries/list_import_rows'
 import { removeRecords, restoreRecords } from '#domain/imports/records/undo_records'
 import { actorOf } from '#domain/imports/work/actor_of'
 import type { Batch } from '#domain/imports/work/import_work'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
 
 type Done = ImportRow & { record_id: string; version: number }
 
@@ -40,8 +41,9 @@ export async function undoBatch(record: ImportRecord, size: number): Promise<Bat
 const isEmpty = (before: ImportRow['before']) => Object.keys(before ?? {}).length === 0
 
 const mark = (importId: string, rows: Done[], outcome: 'kept' | 'undone') =>
-  selectRows(`update import_rows set outcome = ? where import_id = ? and row = any(?::integer[])`, [
-    outcome,
-    importId,
-    rows.map(({ row }) => String(row)),
-  ])
+  db()
+    .updateTable('import_rows')
+    .set({ outcome })
+    .where('import_id', '=', importId)
+    .where('row', '=', sql<number>`any(${rows.map(({ row }) => row)}::integer[])`)
+    .execute()

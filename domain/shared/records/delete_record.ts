@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { db } from '#domain/shared/database'
@@ -7,10 +7,9 @@ import { derivedColumns } from '#domain/shared/records/derived_columns'
 import type { Columns, RecordKind } from '#domain/shared/records/record_kind'
 import { toldColumns } from '#domain/shared/records/told_columns'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
 
-/** What leans on a record, by name: the SQL that counts it, with the record's id as its one binding. */
-export type Uses<Name extends string> = Record<Name, string>
+/** What leans on a record, by name: a query that counts what names the record with this id. */
+export type Uses<Name extends string> = Record<Name, (id: string) => Expression<number>>
 
 /** Only what is used, and how often. */
 export type InUse<Name extends string> = { type: 'in_use'; uses: { by: Name; count: number }[] }
@@ -19,11 +18,9 @@ export type InUse<Name extends string> = { type: 'in_use'; uses: { by: Name; cou
 export async function usesOf<Name extends string>(uses: Uses<Name>, id: string) {
   const names = Object.keys(uses) as Name[]
   if (names.length === 0) return []
-  const parts = names.map((name) => `select (${uses[name]})::integer as count`)
-  const rows = await selectRows<{ count: number }>(
-    parts.join(' union all '),
-    names.map(() => id)
-  )
+  const counts = names.map((name) => sql`select (${uses[name](id)}) as count`)
+  const counting = sql<{ count: number }>`${sql.join(counts, sql` union all `)}`
+  const { rows } = await counting.execute(db())
   return names.map((by, at) => ({ by, count: rows[at]!.count })).filter(({ count }) => count > 0)
 }
 

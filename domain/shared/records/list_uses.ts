@@ -1,5 +1,6 @@
+import { type Expression, sql } from 'kysely'
+import { db } from '#domain/shared/database'
 import type { Uses } from '#domain/shared/records/delete_record'
-import { selectRows } from '#domain/shared/select_rows'
 
 /** A row that leans on a record: an entry named in either script, or a person. */
 export type UsedBy = { id: string; code: string; archived_at: Date | null } & (
@@ -12,29 +13,28 @@ export type UsedBy = { id: string; code: string; archived_at: Date | null } & (
     }
 )
 
-/** What leans on a record, by area: SQL that selects `UsedBy` rows, with the record's id as its one binding. */
-export type Leaning<Area extends string> = Record<Area, string>
+/** What leans on a record, by area: the rows that name the record with this id. */
+export type Leaning<Area extends string> = Record<Area, (id: string) => Expression<UsedBy>>
 
 const shown = 50
 
 /** The same as counts, which is what deleting asks. */
 export const counted = <Area extends string>(leaning: Leaning<Area>) =>
   Object.fromEntries(
-    Object.entries<string>(leaning).map(([area, sql]) => [
+    Object.entries<(id: string) => Expression<UsedBy>>(leaning).map(([area, rows]) => [
       area,
-      `select count(*) from (${sql}) as used`,
+      (id: string) => sql<number>`select count(*)::integer from (${rows(id)}) as used`,
     ])
-  ) as Uses<Area>
+  ) as unknown as Uses<Area>
 
 /** What leans on a record, area by area: how many, archived ones too, and the first fifty. */
 export async function listUses<Area extends string>(leaning: Leaning<Area>, id: string) {
   const found: { area: Area; total: number; first: UsedBy[] }[] = []
   for (const area of Object.keys(leaning) as Area[]) {
-    const rows = await selectRows<UsedBy & { total: number }>(
-      `select *, (count(*) over ())::integer as total from (${leaning[area]}) as used
-       order by archived_at nulls first, code, id limit ${shown}`,
-      [id]
-    )
+    const uses = sql<UsedBy & { total: number }>`
+      select *, (count(*) over ())::integer as total from (${leaning[area](id)}) as used
+      order by archived_at nulls first, code, id limit ${shown}`
+    const { rows } = await uses.execute(db())
     if (rows.length > 0) found.push({ area, total: rows[0]!.total, first: rows })
   }
   return found

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { type Selectable, sql } from 'kysely'
+import type { DB } from '#database/schema'
 import { contracts, instructorStatuses } from '#domain/people/rules/instructor_status'
 import { compiler } from '#domain/shared/database'
 import { catalogueSource, columnOf, type ListedRow } from '#domain/shared/lists/catalogue_source'
@@ -16,8 +16,10 @@ export const instructorList = {
   days: ['created'],
 } as const satisfies ListShape
 
+type TaughtSubject = Pick<Selectable<DB['subjects']>, 'code' | 'name_en' | 'name_ar'>
+
 /** The ids of the subjects or levels an instructor teaches, as text. */
-const taught = (one: 'subject' | 'level') => ({
+const idsTaught = (one: 'subject' | 'level') => ({
   several: sql`array(${compiler
     .selectFrom(`instructor_${one}s`)
     .where('instructor_id', '=', columnOf('instructors', 'id'))
@@ -31,16 +33,18 @@ export const instructorSource = catalogueSource('instructors', instructorList, {
       .select(['t.last_name_other', 't.email', 't.phone', 't.photo', 't.colour', 't.status'])
       .select(['t.contract', 't.created_at', 't.archived_at', 't.version'])
       .select((of) => [
-        jsonArrayFrom(
-          of
-            .selectFrom('instructor_subjects as i')
-            .innerJoin('subjects as s', (join) =>
-              join.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.subject_id')
-            )
-            .whereRef('i.instructor_id', '=', 't.id')
-            .select(['s.code', 's.name_en', 's.name_ar'])
-            .orderBy('s.code')
-        ).as('subjects'),
+        // Ordered as it is put together: ordered rows would be looked for among all subjects
+        sql<TaughtSubject[]>`${of
+          .selectFrom('instructor_subjects as i')
+          .innerJoin('subjects as s', (join) =>
+            join.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.subject_id')
+          )
+          .whereRef('i.instructor_id', '=', 't.id')
+          .select((taught) =>
+            sql`coalesce(jsonb_agg(jsonb_build_object('code', ${taught.ref('s.code')},
+              'name_en', ${taught.ref('s.name_en')}, 'name_ar', ${taught.ref('s.name_ar')})
+              order by ${taught.ref('s.code')}), '[]')`.as('subjects')
+          )}`.as('subjects'),
         /** Groups they teach that go on. */
         countOf(
           of
@@ -61,7 +65,7 @@ export const instructorSource = catalogueSource('instructors', instructorList, {
     created_at: 'created_at',
   },
   choices: { status: 'status', contract: 'contract' },
-  ids: { subject: taught('subject'), level: taught('level') },
+  ids: { subject: idsTaught('subject'), level: idsTaught('level') },
   days: { created: { instant: 'created_at' } },
 })
 

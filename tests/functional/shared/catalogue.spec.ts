@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { type Expression, sql } from 'kysely'
 import { ListQuery } from '#core/lists/list_query'
 import type { Locale } from '#core/languages/locale'
 import { system } from '#domain/shared/actor'
@@ -210,15 +211,17 @@ test.group('A record', () => {
   test('what is used is not deleted and says by what', async ({ assert }) => {
     const centre = await createCentre()
     const id = await add(centre, named('T-A', 'Autumn', null))
-    const drop = (sql: string) =>
-      withTenant(centre.id, () => deleteRecord(terms, system, id, { groups: sql }))
-    assert.deepEqual(await drop('select 3 where ?::text is not null'), {
+    const drop = (groups: (id: string) => Expression<number>) =>
+      withTenant(centre.id, () => deleteRecord(terms, system, id, { groups }))
+    assert.deepEqual(await drop(() => sql`select 3`), {
       ok: false,
       error: { type: 'in_use', uses: [{ by: 'groups', count: 3 }] },
     })
-    assert.isTrue((await drop('select count(*) from groups where term_id = ?')).ok)
+    assert.isTrue(
+      (await drop((term) => sql`select count(*)::integer from groups where term_id = ${term}`)).ok
+    )
     assert.isEmpty(await rowsOf(centre, 'terms', { id }))
-    assert.deepEqual(await drop('select 0 where ?::text is not null'), {
+    assert.deepEqual(await drop(() => sql`select 0`), {
       ok: false,
       error: { type: 'not_found' },
     })
