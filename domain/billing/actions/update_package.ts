@@ -37,15 +37,14 @@ export class UpdatePackage {
     const checked = await checkedPackage(fields)
     if (!checked.ok) return checked
 
-    const { code, version: _version, status: _status, ...kept } = saved
-    const columns = { ...packageColumns(fields), code: fields.code ?? code }
+    const columns = { ...packageColumns(fields), code: fields.code ?? saved.code }
     const linesBefore = await linesInWords(id)
     if (!(await saveVersion(packageRecord, { id, version, columns }))) {
       return err({ type: 'stale_version' })
     }
     await writeLines(id, fields.lines)
     const change = changedFields(
-      { code, ...packageTrail(kept, linesBefore) },
+      { code: saved.code, ...packageTrail(saved, linesBefore) },
       { code: columns.code, ...packageTrail(packageColumns(fields), await linesInWords(id)) }
     )
     const { before, after } = change
