@@ -1,9 +1,19 @@
+import { sql } from 'kysely'
 import { type Role, roleColumns } from '#domain/access/role'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** For changing a role nobody else may give it meanwhile; for giving it nobody else may change it. */
 type Strength = 'update' | 'share'
+
+const locking = (strength: Strength) =>
+  statement(
+    (_, { ids }: { ids: string[] }) => sql<Role>`
+      select ${roleColumns} from roles r
+      where r.id = any(${ids}) and r.archived_at is null order by r.id for ${sql.raw(strength)}`
+  )
+
+const lock = { update: locking('update'), share: locking('share') }
 
 /**
  * Roles by their ids, kept as they are until the transaction ends; undefined when one of them is not the tenant's.
@@ -12,9 +22,6 @@ type Strength = 'update' | 'share'
 export async function lockRoles(ids: string[], strength: Strength): Promise<Role[] | undefined> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (!wanted.every(isUuid)) return undefined
-  const roles = await selectRows<Role>(
-    `select ${roleColumns} from roles r where r.id = any(?) and r.archived_at is null order by r.id for ${strength}`,
-    [wanted]
-  )
+  const roles = await lock[strength]({ ids: wanted })
   return roles.length === wanted.length ? roles : undefined
 }

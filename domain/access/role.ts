@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isPermissionOf, type Kind, type Permission } from '#domain/access/permissions'
 
 /** A role as the database keeps it. */
@@ -21,7 +22,7 @@ export type RoleFields = {
   permissions: string[]
 }
 
-export const roleColumns = `r.id, r.kind, r.name, r.name_ar "nameAr", r.description, r.permissions,
+export const roleColumns = sql`r.id, r.kind, r.name, r.name_ar "nameAr", r.description, r.permissions,
   r.is_system "isSystem", r.is_super "isSuper", r.version`
 
 /** Whether an administrator may look at the product through its eyes; SuperAdmin sees what there is. */

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Chosen } from '#domain/access/notifications'
 import type { Kind } from '#domain/access/permissions'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { statement } from '#domain/shared/statement'
 
 export type Addressee = {
   kind: Kind
@@ -16,8 +17,13 @@ export type Addressee = {
 
 /** Whom a letter about an account is written to; also an invited or suspended one. */
 export async function findAddressee(userId: string): Promise<Addressee | undefined> {
-  const { rows } = await currentTransaction().rawQuery(
-    `select u.kind, u.email, u.locale, u.notifications, p.first_name "firstName", p.last_name "lastName",
+  const [found] = await addressee({ userId })
+  return found
+}
+
+const addressee = statement(
+  (_, { userId }: { userId: string }) => sql<Addressee>`
+    select u.kind, u.email, u.locale, u.notifications, p.first_name "firstName", p.last_name "lastName",
        p.first_name_other "firstNameOther", p.last_name_other "lastNameOther"
      from users u cross join lateral (
        select first_name, last_name, first_name_other, last_name_other from administrators
@@ -32,8 +38,5 @@ export async function findAddressee(userId: string): Promise<Addressee | undefin
        select first_name, last_name, first_name_other, last_name_other from guardians
          where (tenant_id, id) = (u.tenant_id, u.guardian_id)
      ) p
-     where u.id = ? and u.archived_at is null`,
-    [userId]
-  )
-  return rows[0]
-}
+     where u.id = ${userId} and u.archived_at is null`
+)

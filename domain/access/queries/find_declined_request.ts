@@ -1,4 +1,5 @@
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/statement'
 
 /** Somebody whose request to join was declined, as the letter to them needs it. */
 export type DeclinedRequest = {
@@ -9,12 +10,16 @@ export type DeclinedRequest = {
   reason: string | null
 }
 
+const declinedById = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('access_requests')
+    .where('id', '=', id)
+    .where('status', '=', sql.lit('declined'))
+    .select(['email', 'locale', 'first_name as firstName', 'reason'])
+)
+
 /** A request to join that was declined, as the letter about it needs it; undefined for any other. */
 export async function findDeclinedRequest(id: string): Promise<DeclinedRequest | undefined> {
-  return currentTransaction()
-    .from('access_requests')
-    .select({ email: 'email', locale: 'locale', firstName: 'first_name', reason: 'reason' })
-    .select(currentTransaction().raw('null as "firstNameOther"'))
-    .where({ id, status: 'declined' })
-    .first()
+  const [request] = await declinedById({ id })
+  return request && { ...request, firstNameOther: null }
 }

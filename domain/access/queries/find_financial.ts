@@ -1,11 +1,17 @@
 import type { Financial } from '#domain/access/rules/financial'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { tenantId } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
+
+const financialOf = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('platform.tenants')
+    .where('id', '=', id)
+    .select('financial_version as version')
+    .select((of) => of.ref('financial').$castTo<Financial>().as('financial'))
+)
 
 /** The entered centre's financial settings as they are saved now, with their version. */
 export async function findFinancial(): Promise<{ financial: Financial; version: number }> {
-  const { rows } = await currentTransaction().rawQuery(
-    `select financial, financial_version "version" from platform.tenants where id = ?`,
-    [tenantId()]
-  )
-  return rows[0]
+  const [saved] = await financialOf({ id: tenantId() })
+  return saved!
 }

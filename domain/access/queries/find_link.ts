@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { hashToken } from '#domain/access/link_token'
 import type { Kind } from '#domain/access/permissions'
 import type { LinkPurpose } from '#domain/access/rules/link'
 import { now } from '#domain/shared/clock'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { statement } from '#domain/shared/statement'
 
 export type FoundLink = {
   linkId: string
@@ -13,22 +14,31 @@ export type FoundLink = {
   sentTo: string | null
 }
 
+type Looking = { hash: string; kind: Kind; purposes: LinkPurpose[]; at: Date }
+
+const validLink = statement((query, { hash, kind, purposes, at }: Looking) =>
+  query
+    .selectFrom('account_tokens as t')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.tenant_id', '=', 't.tenant_id').onRef('u.id', '=', 't.user_id')
+    )
+    .where('t.hash', '=', hash)
+    .where('u.kind', '=', kind)
+    .where((link) => sql<boolean>`${link.ref('t.purpose')} = any(${purposes}::text[])`)
+    .where('t.expires_at', '>', at)
+    .where('t.used_at', 'is', null)
+    .where('u.archived_at', 'is', null)
+    .where('u.status', '<>', sql.lit('suspended'))
+    .select(['t.id as linkId', 't.purpose', 'u.id as userId', 'u.email', 't.email as sentTo'])
+)
+
 /** What a still valid link belongs to, at its own door; undefined when it was used, has expired or never was. */
 export async function findLink(
   token: string,
   kind: Kind,
   purposes: LinkPurpose[]
 ): Promise<FoundLink | undefined> {
-  return currentTransaction()
-    .from('account_tokens as t')
-    .join('users as u', (join) => join.on('u.tenant_id', 't.tenant_id').on('u.id', 't.user_id'))
-    .select({ linkId: 't.id', purpose: 't.purpose', userId: 'u.id', email: 'u.email' })
-    .select({ sentTo: 't.email' })
-    .where({ 't.hash': hashToken(token), 'u.kind': kind })
-    .whereIn('t.purpose', purposes)
-    .where('t.expires_at', '>', now().toJSDate())
-    .whereNull('t.used_at')
-    .whereNull('u.archived_at')
-    .whereNot('u.status', 'suspended')
-    .first()
+  const at = now().toJSDate()
+  const [link] = await validLink({ hash: hashToken(token), kind, purposes, at })
+  return link
 }

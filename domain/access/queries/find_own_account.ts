@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Chosen } from '#domain/access/notifications'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** What a person's page says of their account. */
 export type OwnAccount = {
@@ -13,16 +14,18 @@ export type OwnAccount = {
   notifications: Chosen
 }
 
-const sql = `
+const ownAccount = statement(
+  (_, { userId }: { userId: string }) => sql<OwnAccount>`
   select u.email, u.email_verified_at, u.password_changed_at, u.digits, u.hijri, u.notifications, (
     select t.email from account_tokens t
     where (t.tenant_id, t.user_id) = (u.tenant_id, u.id) and t.purpose = 'email' and t.used_at is null
       and t.email <> u.email and t.expires_at > now() limit 1
   ) as pending_email
-  from users u where u.id = ?`
+  from users u where u.id = ${userId}`
+)
 
 /** One's own account. */
 export async function findOwnAccount(userId: string): Promise<OwnAccount> {
-  const [row] = await selectRows<OwnAccount>(sql, [userId])
+  const [row] = await ownAccount({ userId })
   return row!
 }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Kind } from '#domain/access/permissions'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** What somebody gave a role and took from it, as the audit trail keeps it. */
 export type RoleChange = {
@@ -14,7 +15,8 @@ export type RoleChange = {
   taken: string[]
 }
 
-const sql = `
+const roleChange = statement(
+  (_, { eventId }: { eventId: string }) => sql<RoleChange>`
   select r.id "roleId", r.kind, r.name, r.name_ar "nameAr", e.actor_name "actorName",
     e.actor_name_other "actorNameOther", e.occurred_at "at",
     array(select jsonb_array_elements_text(e.after->'permissions')
@@ -22,10 +24,11 @@ const sql = `
     array(select jsonb_array_elements_text(e.before->'permissions')
       except select jsonb_array_elements_text(e.after->'permissions') order by 1) as taken
   from audit_events e join roles r on (r.tenant_id, r.id) = (e.tenant_id, e.subject_id)
-  where e.id = ? and e.action = 'roles.update' and r.archived_at is null`
+  where e.id = ${eventId} and e.action = 'roles.update' and r.archived_at is null`
+)
 
 /** A change of a role's permissions by its audit entry; undefined when the role is gone. */
 export async function findRoleChange(eventId: string): Promise<RoleChange | undefined> {
-  const [change] = await selectRows<RoleChange>(sql, [eventId])
+  const [change] = await roleChange({ eventId })
   return change
 }

@@ -1,13 +1,27 @@
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { count } from '#domain/shared/sql'
+import { type RowOf, statement } from '#domain/shared/statement'
 
-export type PasskeyRow = {
-  id: string
-  name: string
-  rp_id: string
-  backed_up: boolean
-  created_at: Date
-  last_used_at: Date | null
-}
+const authenticatorOf = statement((query, { userId }: { userId: string }) =>
+  query.selectFrom('authenticators').where('user_id', '=', userId).select('confirmed_at')
+)
+
+const passkeysOf = statement((query, { userId }: { userId: string }) =>
+  query
+    .selectFrom('passkeys')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .select(['id', 'name', 'rp_id', 'backed_up', 'created_at', 'last_used_at'])
+)
+
+const codesLeft = statement((query, { userId }: { userId: string }) =>
+  query
+    .selectFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .select(count().as('total'))
+)
+
+export type PasskeyRow = RowOf<typeof passkeysOf>
 
 /** The second factors of an account, as its owner sees them; nothing that opens anything. */
 export type SecondFactors = {
@@ -18,15 +32,12 @@ export type SecondFactors = {
 
 /** What a person proves beside their password, and how many recovery codes are left unused. */
 export async function findSecondFactors(userId: string): Promise<SecondFactors> {
-  const of = (table: string) => currentTransaction().from(table).where('user_id', userId)
-  const authenticator = await of('authenticators').select('confirmed_at').first()
-  const passkeys = await of('passkeys')
-    .select('id', 'name', 'rp_id', 'backed_up', 'created_at', 'last_used_at')
-    .orderBy('id')
-  const [{ total }] = await of('recovery_codes').whereNull('used_at').count('* as total')
+  const [authenticator] = await authenticatorOf({ userId })
+  const passkeys = await passkeysOf({ userId })
+  const [codes] = await codesLeft({ userId })
   return {
     authenticatorSince: authenticator?.confirmed_at ?? null,
     passkeys,
-    codesLeft: Number(total),
+    codesLeft: codes!.total,
   }
 }

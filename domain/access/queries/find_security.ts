@@ -1,4 +1,6 @@
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { tenantId } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
 
 /** What a centre decides about its security. */
 export type Security = {
@@ -11,13 +13,19 @@ export type Security = {
   version: number
 }
 
+const securityOf = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('platform.tenants')
+    .where('id', '=', id)
+    .select(['two_factor_required as twoFactorRequired', 'lock_after as lockAfter'])
+    .select((of) => [
+      of.ref('open_doors').$castTo<Security['openDoors']>().as('openDoors'),
+      sql<number>`(extract(epoch from ${of.ref('updated_at')}) * 1000000)::float8`.as('version'),
+    ])
+)
+
 /** The entered centre's security settings as they are saved now. */
 export async function findSecurity(): Promise<Security> {
-  const { rows } = await currentTransaction().rawQuery(
-    `select two_factor_required "twoFactorRequired", lock_after "lockAfter", open_doors "openDoors",
-       (extract(epoch from updated_at) * 1000000)::float8 "version"
-     from platform.tenants where id = ?`,
-    [tenantId()]
-  )
-  return rows[0]
+  const [saved] = await securityOf({ id: tenantId() })
+  return saved!
 }

@@ -1,7 +1,7 @@
 import { meaningOf } from '#domain/access/rules/host'
 import type { Tenant } from '#domain/access/tenant'
 import { now } from '#domain/shared/clock'
-import { platform } from '#domain/shared/tenant_scope'
+import { platform } from '#domain/shared/database'
 
 export type FoundTenant =
   { type: 'tenant'; tenant: Tenant } | { type: 'installation' } | { type: 'unknown_host' }
@@ -46,15 +46,17 @@ async function findBy(
   column: 'id' | 'slug' | 'domain',
   value: string
 ): Promise<Tenant | undefined> {
-  const { rows } = await platform().rawQuery(
-    `select id, slug, domain, name_en "nameEn", name_ar "nameAr", country, timezone, week_start "weekStart", weekend,
-       default_locale "defaultLocale", phone_country "phoneCountry", digits, hijri, gravatar,
-       two_factor_required "twoFactorRequired", lock_after "lockAfter", open_doors "openDoors",
-       logo, financial, financial_version "financialVersion"
-     from platform.tenants where ${column} = ? and status <> 'closed'`,
-    [value]
-  )
-  return rows[0]
+  return platform()
+    .selectFrom('platform.tenants')
+    .where(column, '=', value)
+    .where('status', '<>', 'closed')
+    .select(['id', 'slug', 'domain', 'name_en as nameEn', 'name_ar as nameAr', 'country'])
+    .select(['timezone', 'week_start as weekStart', 'weekend', 'default_locale as defaultLocale'])
+    .select(['phone_country as phoneCountry', 'digits', 'hijri', 'gravatar', 'logo'])
+    .select(['two_factor_required as twoFactorRequired', 'lock_after as lockAfter'])
+    .select(['open_doors as openDoors', 'financial', 'financial_version as financialVersion'])
+    .$castTo<Tenant>()
+    .executeTakeFirst()
 }
 
 /** One centre by its id, for work that no request began; undefined when it is closed. */
@@ -62,8 +64,10 @@ export const findTenantById = (id: string) => findBy('id', id)
 
 /** Every open centre and its clock, for work that goes through all of them. */
 export async function listTenants(): Promise<Pick<Tenant, 'id' | 'timezone'>[]> {
-  const { rows } = await platform().rawQuery(
-    `select id, timezone from platform.tenants where status <> 'closed' order by id`
-  )
-  return rows
+  return platform()
+    .selectFrom('platform.tenants')
+    .where('status', '<>', 'closed')
+    .orderBy('id')
+    .select(['id', 'timezone'])
+    .execute()
 }

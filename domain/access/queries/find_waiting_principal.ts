@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/access/permissions'
 import type { Principal } from '#domain/access/principal'
 import { findPrincipal } from '#domain/access/queries/find_principal'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { db } from '#domain/shared/database'
 
 type Waiting = { userId: string; kind: Kind; since: Date }
 
@@ -11,13 +11,14 @@ type Waiting = { userId: string; kind: Kind; since: Date }
  */
 export async function findWaitingPrincipal(waiting: Waiting): Promise<Principal | undefined> {
   const { userId, kind, since } = waiting
-  const account = await currentTransaction()
-    .from('users')
+  const account = await db()
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('kind', '=', kind)
+    .where((user) =>
+      user.or([user('password_changed_at', 'is', null), user('password_changed_at', '<=', since)])
+    )
     .select('id')
-    .where({ id: userId, kind })
-    .where((date) => {
-      void date.whereNull('password_changed_at').orWhere('password_changed_at', '<=', since)
-    })
-    .first()
+    .executeTakeFirst()
   return account && findPrincipal(userId)
 }

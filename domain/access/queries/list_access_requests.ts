@@ -1,4 +1,6 @@
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { count } from '#domain/shared/sql'
+import { db } from '#domain/shared/database'
 
 export type JoiningKind = 'instructor' | 'student'
 
@@ -28,30 +30,38 @@ export async function listAccessRequests(filter: Filter, page: number, per: numb
   const last = Math.max(1, Math.ceil(total / per))
   const shown = Math.min(page, last)
   const rows: AccessRequest[] = await matching(filter)
-    .select('r.*')
-    .select(currentTransaction().raw(`a.first_name || ' ' || a.last_name as decided_by`))
-    .select(
-      currentTransaction().raw(`a.first_name_other || ' ' || a.last_name_other as decided_by_other`)
-    )
     .leftJoin('users as u', (join) =>
-      join.on('u.tenant_id', 'r.tenant_id').on('u.id', 'r.decided_by')
+      join.onRef('u.tenant_id', '=', 'r.tenant_id').onRef('u.id', '=', 'r.decided_by')
     )
     .leftJoin('administrators as a', (join) =>
-      join.on('a.tenant_id', 'u.tenant_id').on('a.id', 'u.administrator_id')
+      join.onRef('a.tenant_id', '=', 'u.tenant_id').onRef('a.id', '=', 'u.administrator_id')
     )
+    .select(['r.id', 'r.kind', 'r.first_name', 'r.last_name', 'r.email', 'r.phone', 'r.message'])
+    .select(['r.status', 'r.created_at', 'r.decided_at', 'r.reason'])
+    .select((of) => [
+      sql<string | null>`${of.ref('a.first_name')} || ' ' || ${of.ref('a.last_name')}`.as(
+        'decided_by'
+      ),
+      sql<
+        string | null
+      >`${of.ref('a.first_name_other')} || ' ' || ${of.ref('a.last_name_other')}`.as(
+        'decided_by_other'
+      ),
+    ])
     .orderBy('r.id', filter.waiting ? 'asc' : 'desc')
     .offset((shown - 1) * per)
     .limit(per)
+    .execute()
   return { rows, meta: { page: shown, per, total, last_page: last } }
 }
 
 /** How many requests of these kinds there are. */
 export async function countAccessRequests(filter: Filter) {
-  const [counted] = await matching(filter).count('* as total')
-  return Number(counted.total)
+  const { total } = await matching(filter).select(count().as('total')).executeTakeFirstOrThrow()
+  return total
 }
 
 function matching({ kinds, waiting }: Filter) {
-  const query = currentTransaction().from('access_requests as r').whereIn('r.kind', kinds)
-  return waiting ? query.where('r.status', 'waiting') : query.whereNot('r.status', 'waiting')
+  const query = db().selectFrom('access_requests as r').where('r.kind', 'in', kinds)
+  return query.where('r.status', waiting ? '=' : '<>', 'waiting')
 }

@@ -1,4 +1,5 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/statement'
 
 export type Actor = {
   id: string
@@ -10,14 +11,19 @@ export type Actor = {
 
 const most = 500
 
-const sql = (script: 'en' | 'ar') => `
+const actorsBy = (script: 'en' | 'ar') =>
+  statement(
+    () => sql<Actor>`
   select u.id, a.first_name, a.last_name, a.first_name_other, a.last_name_other
   from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
-  where u.kind = 'admin' order by a.sorted_${script}, u.id limit ${most}`
+  where u.kind = 'admin' order by ${sql.ref(`a.sorted_${script}`)}, u.id limit ${sql.lit(most)}`
+  )
+
+const actors = { en: actorsBy('en'), ar: actorsBy('ar') }
 
 /** The administrators a filter offers by name, those who left included: what they did is still there. */
 export class ListActors {
   execute(locale: 'en' | 'ar') {
-    return selectRows<Actor>(sql(locale))
+    return actors[locale]({})
   }
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { sql } from 'kysely'
 import { now } from '#domain/shared/clock'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** A place somebody is signed in at: a session, or a remembered device whose session is over. */
 export type ListedSession = {
@@ -18,20 +19,21 @@ export const sessionName = (key: string) => hash('sha256', key)
 
 /** Where an account is signed in, last used first; a remembered device stands once. */
 export async function listSessions(userId: string): Promise<ListedSession[]> {
-  const at = now().toJSDate()
-  return selectRows<ListedSession>(
-    `with live as (
+  return sessionsOf({ userId, at: now().toJSDate() })
+}
+
+const sessionsOf = statement(
+  (_, { userId, at }: { userId: string; at: Date }) => sql<ListedSession>`
+    with live as (
        select distinct on (coalesce(remembered_by::text, name)) name, remembered_by, ip, user_agent, created_at, seen_at
-       from platform.sessions_of(:user) where expires_at > :at
+       from platform.sessions_of(${userId}) where expires_at > ${at}
        order by coalesce(remembered_by::text, name), seen_at desc
      )
      select coalesce(l.name, d.id::text) id, d.id "deviceId", coalesce(l.ip, d.ip) ip,
        coalesce(l.user_agent, d.user_agent) "userAgent", coalesce(d.created_at, l.created_at) "signedInAt",
        coalesce(l.seen_at, d.rotated_at) "seenAt"
      from live l full join (
-       select * from platform.devices_of(:user) where expires_at > :at
+       select * from platform.devices_of(${userId}) where expires_at > ${at}
      ) d on d.id = l.remembered_by
-     order by "seenAt" desc`,
-    { user: userId, at }
-  )
-}
+     order by "seenAt" desc`
+)

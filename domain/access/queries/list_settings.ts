@@ -1,4 +1,5 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/statement'
 
 export type SavedView = {
   id: string
@@ -19,16 +20,18 @@ export type Settings = {
   views: SavedView[]
 }
 
-const sql = `
+const settingsOf = statement(
+  (_, { userId, list }: { userId: string; list: string }) => sql<Settings>`
   select coalesce(p.columns, '{}') as columns, coalesce(p.density, 'comfortable') as density, p.view_id, (
     select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'address', v.address,
-      'is_shared', v.is_shared, 'is_own', v.user_id = ?::uuid, 'version', v.version) order by v.is_shared desc, v.id), '[]')
-    from saved_views v where v.list = ? and (v.is_shared or v.user_id = ?::uuid)
+      'is_shared', v.is_shared, 'is_own', v.user_id = ${userId}::uuid, 'version', v.version) order by v.is_shared desc, v.id), '[]')
+    from saved_views v where v.list = ${list} and (v.is_shared or v.user_id = ${userId}::uuid)
   ) as views
-  from (select) as one left join list_preferences p on p.user_id = ?::uuid and p.list = ?`
+  from (select) as one left join list_preferences p on p.user_id = ${userId}::uuid and p.list = ${list}`
+)
 
 /** How a person has a list laid out, and the views they may choose from: their own and the shared ones. */
 export async function findListSettings(userId: string, list: string): Promise<Settings> {
-  const [row] = await selectRows<Settings>(sql, [userId, list, userId, userId, list])
+  const [row] = await settingsOf({ userId, list })
   return row!
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { kindsNamed } from '#domain/access/audit_areas'
 import type { AuditRow } from '#domain/access/queries/list_audit'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** A record a change refers to: the area it belongs to, and what it is called in both scripts. */
 export type NamedRecord = {
@@ -20,13 +21,14 @@ const named: [table: string, name: string, other: string][] = [
   ['instructors', `first_name || ' ' || last_name`, `first_name_other || ' ' || last_name_other`],
 ]
 
-const sql = named
-  .map(
-    ([table, name, other]) =>
-      `select id, '${table}' as area, coalesce(${name}, ${other}) as name, ${other} as name_other
-       from ${table} where id = any(?)`
-  )
-  .join(' union all ')
+const recordsNamed = statement((_, { ids }: { ids: string[] }) => {
+  const each = named.map(([table, name, other]) => {
+    const [written, foreign] = [sql.raw(name), sql.raw(other)]
+    return sql`select id, ${sql.lit(table)} as area, coalesce(${written}, ${foreign}) as name, ${foreign} as name_other
+      from ${sql.table(table)} where id = any(${ids})`
+  })
+  return sql<NamedRecord>`${sql.join(each, sql` union all `)}`
+})
 
 type Sides = Pick<AuditRow, 'before' | 'after'>
 
@@ -34,10 +36,7 @@ type Sides = Pick<AuditRow, 'before' | 'after'>
 export async function nameRecords(entries: Sides[]): Promise<NamedRecord[]> {
   const ids = [...new Set(entries.flatMap(idsIn))]
   if (ids.length === 0) return []
-  return selectRows<NamedRecord>(
-    sql,
-    named.map(() => ids)
-  )
+  return recordsNamed({ ids })
 }
 
 /** All ids among what an entry says of before and after. */

@@ -3,7 +3,7 @@ import type { Principal } from '#domain/access/principal'
 import { passkeyAlgorithms, type RelyingParty } from '#domain/access/relying_party'
 import { challengeSeconds } from '#domain/access/rules/second_factor'
 import { verificationOf } from '#domain/access/rules/user_verification'
-import { currentTransaction, readTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant } from '#domain/shared/database'
 
 type Known = { id: string; transports: string[] }
 
@@ -61,9 +61,14 @@ export function passkeysAt(
   party: Pick<RelyingParty, 'id'>
 ): Promise<Known[]> {
   return readTenant(tenantId, () =>
-    currentTransaction()
-      .from('passkeys')
-      .select({ id: 'credential_id', transports: 'transports' })
-      .where({ user_id: userId, rp_id: party.id })
+    db()
+      .selectFrom('passkeys')
+      .where('user_id', '=', userId)
+      .where('rp_id', '=', party.id)
+      .select((key) => [
+        'credential_id as id',
+        key.ref('transports').$castTo<Known['transports']>().as('transports'),
+      ])
+      .execute()
   )
 }
