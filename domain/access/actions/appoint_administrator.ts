@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { OpenAccount } from '#domain/access/actions/open_account'
 import type { Actor } from '#domain/shared/actor'
 import { takeNumber } from '#domain/shared/counters'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -24,11 +24,9 @@ export class AppointAdministrator {
   async execute(input: Input) {
     return withTenant(input.tenantId, async () => {
       const id = uuid()
-      await currentTransaction()
-        .insertQuery()
-        .table('administrators')
-        .insert({
-          tenant_id: tenantId(),
+      await db()
+        .insertInto('administrators')
+        .values({
           id,
           number: `A-${String(await takeNumber('administrators')).padStart(4, '0')}`,
           first_name: input.firstName,
@@ -38,6 +36,7 @@ export class AppointAdministrator {
           email: input.email.toLowerCase(),
           phone: input.phone,
         })
+        .execute()
       return new OpenAccount().execute({ ...input, person: { type: 'administrator', id } })
     })
   }

@@ -6,7 +6,7 @@ import { manageAccount, type ManageRefusal } from '#domain/access/manage_account
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = Authority & {
   id: string

@@ -2,7 +2,7 @@ import { hashToken, newToken } from '#domain/access/link_token'
 import type { Kind } from '#domain/access/permissions'
 import { linkSeconds, type LinkPurpose } from '#domain/access/rules/link'
 import { now } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 export type ArmedLink = {
   token: string
@@ -25,24 +25,29 @@ export class ArmLink {
       if (!found) return undefined
       const token = newToken()
       const expiresAt = now().plus({ seconds: linkSeconds[found.purpose] }).toJSDate()
-      await currentTransaction()
-        .from('account_tokens')
-        .where('id', input.linkId)
-        .update({ hash: hashToken(token), expires_at: expiresAt, email: found.email })
+      await db()
+        .updateTable('account_tokens')
+        .set({ hash: hashToken(token), expires_at: expiresAt, email: found.email })
+        .where('id', '=', input.linkId)
+        .execute()
       return { ...found, token, expiresAt }
     })
   }
 }
 
-async function findWaiting(linkId: string): Promise<Omit<ArmedLink, 'token' | 'expiresAt'>> {
-  return currentTransaction()
-    .from('account_tokens as t')
-    .join('users as u', (join) => join.on('u.tenant_id', 't.tenant_id').on('u.id', 't.user_id'))
-    .select({ purpose: 't.purpose', userId: 'u.id', kind: 'u.kind' })
-    .select(currentTransaction().raw('coalesce(t.email, u.email) as email'))
-    .where('t.id', linkId)
-    .whereNull('t.used_at')
-    .whereNull('u.archived_at')
-    .whereNot('u.status', 'suspended')
-    .first()
+async function findWaiting(
+  linkId: string
+): Promise<Omit<ArmedLink, 'token' | 'expiresAt'> | undefined> {
+  return db()
+    .selectFrom('account_tokens as t')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.tenant_id', '=', 't.tenant_id').onRef('u.id', '=', 't.user_id')
+    )
+    .where('t.id', '=', linkId)
+    .where('t.used_at', 'is', null)
+    .where('u.archived_at', 'is', null)
+    .where('u.status', '<>', 'suspended')
+    .select(['t.purpose', 'u.id as userId', 'u.kind'])
+    .select((link) => link.fn.coalesce('t.email', 'u.email').as('email'))
+    .executeTakeFirst()
 }

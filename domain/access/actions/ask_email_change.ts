@@ -3,7 +3,7 @@ import { SendLink } from '#domain/access/actions/send_link'
 import type { Principal } from '#domain/access/principal'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -36,5 +36,6 @@ export class AskEmailChange {
 }
 
 async function taken({ kind }: Principal, email: string) {
-  return Boolean(await currentTransaction().from('users').where({ kind, email }).first())
+  const users = db().selectFrom('users').where('kind', '=', kind).where('email', '=', email)
+  return Boolean(await users.select('id').executeTakeFirst())
 }

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { mailLater } from '#domain/access/account_mail'
 import type { Kind } from '#domain/access/permissions'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 /**
  * Somebody forgot a password. The same is done for an address without an account, down to the job in the queue: only the
@@ -10,8 +10,11 @@ import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 export class AskForPassword {
   async execute({ tenantId, kind, email }: { tenantId: string; kind: Kind; email: string }) {
     await withTenant(tenantId, async () => {
-      const query = currentTransaction().from('users').select('id')
-      const account = await query.where({ kind, email: email.toLowerCase() }).first()
+      const users = db().selectFrom('users').where('kind', '=', kind)
+      const account = await users
+        .where('email', '=', email.toLowerCase())
+        .select('id')
+        .executeTakeFirst()
       await mailLater({ mail: 'forgotten', userId: account?.id ?? uuid() })
     })
   }

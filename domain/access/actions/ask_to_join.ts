@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { mailLater } from '#domain/access/account_mail'
 import { system } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -26,22 +26,22 @@ export class AskToJoin {
   async execute(input: Input) {
     await withTenant(input.tenantId, async () => {
       const id = uuid()
-      const { rows } = await currentTransaction().rawQuery(
-        `insert into access_requests (tenant_id, id, kind, first_name, last_name, email, phone, message, locale)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`,
-        [
-          tenantId(),
+      const kept = await db()
+        .insertInto('access_requests')
+        .values({
           id,
-          input.kind,
-          input.firstName,
-          input.lastName,
-          input.email.toLowerCase(),
-          input.phone,
-          input.message,
-          input.locale,
-        ] as string[]
-      )
-      if (rows.length === 0) return
+          kind: input.kind,
+          first_name: input.firstName,
+          last_name: input.lastName,
+          email: input.email.toLowerCase(),
+          phone: input.phone,
+          message: input.message,
+          locale: input.locale,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!kept) return
       await recordAudit({
         actor: { ...system, requestId: input.requestId },
         action: 'access_requests.create',
@@ -58,6 +58,7 @@ export class AskToJoin {
 
 /** Whether the request that was just kept is the only one of its kind that waits. */
 async function isFirst(kind: Input['kind']) {
-  const waiting = currentTransaction().from('access_requests').where({ kind, status: 'waiting' })
-  return (await waiting.select('id').limit(2)).length === 1
+  const requests = db().selectFrom('access_requests').where('kind', '=', kind)
+  const waiting = requests.where('status', '=', 'waiting').select('id').limit(2)
+  return (await waiting.execute()).length === 1
 }

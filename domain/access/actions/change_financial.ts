@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { findFinancial } from '#domain/access/queries/find_financial'
 import { forgetTenants } from '#domain/access/queries/find_tenant'
 import {
@@ -11,7 +12,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
-import { afterCommit, currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { afterCommit, db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -68,11 +69,9 @@ const isSettled = ({ type }: FinancialProblem, changed: string[]) =>
 
 /** The condition on the version is what two simultaneous saves meet. */
 async function save(becomes: Financial, version: number) {
-  const { rows } = await currentTransaction().rawQuery(
-    'select platform.change_financial(?, ?) as saved',
-    [JSON.stringify(becomes), version]
-  )
-  return rows[0].saved as boolean
+  const saving = sql<{ saved: boolean }>`
+    select platform.change_financial(${JSON.stringify(becomes)}, ${version}) as saved`
+  return (await saving.execute(db())).rows[0]!.saved
 }
 
 /** Values by key and descriptions beside them, as the audit trail names them. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { findGeneral } from '#domain/access/queries/find_general'
 import { forgetTenants } from '#domain/access/queries/find_tenant'
 import type { General } from '#domain/access/rules/general'
@@ -5,7 +6,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
-import { afterCommit, currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { afterCommit, db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -49,11 +50,9 @@ export class ChangeGeneral {
 
 /** The condition on the version is what two simultaneous saves meet. */
 async function save(becomes: General, version: number) {
-  const { rows } = await currentTransaction().rawQuery(
-    'select platform.change_general(?, ?) as saved',
-    [JSON.stringify(becomes), version]
-  )
-  return rows[0].saved as boolean
+  const saving = sql<{ saved: boolean }>`
+    select platform.change_general(${JSON.stringify(becomes)}, ${version}) as saved`
+  return (await saving.execute(db())).rows[0]!.saved
 }
 
 const comparable = (general: General) => ({ ...general, weekend: general.weekend.join(' ') })

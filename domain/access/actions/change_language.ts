@@ -1,11 +1,11 @@
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 /** Keeps the language a person chose on their account, so that what the server writes follows (row E3). */
 export class ChangeLanguage {
   async execute(input: { tenantId: string; userId: string; locale: 'en' | 'ar' }) {
     await withTenant(input.tenantId, async () => {
-      const query = currentTransaction().from('users').where('id', input.userId)
-      await query.update({ locale: input.locale })
+      const { userId, locale } = input
+      await db().updateTable('users').set({ locale }).where('id', '=', userId).execute()
     })
   }
 }

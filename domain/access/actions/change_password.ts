@@ -8,7 +8,7 @@ import type { Tenant } from '#domain/access/tenant'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenant: Tenant
@@ -30,8 +30,8 @@ export class ChangePassword {
     const password = await hashPassword(input.password)
     return withTenant(tenant.id, async () => {
       const { userId } = principal
-      const users = currentTransaction().from('users').where('id', userId)
-      await users.update({ password, password_changed_at: now().toJSDate() })
+      const chosen = { password, password_changed_at: now().toJSDate() }
+      await db().updateTable('users').set(chosen).where('id', '=', userId).execute()
       await new EndSessions().execute({ tenantId: tenant.id, userId, keep })
       await mailLater({ mail: 'notice', userId, event: 'password_changed', at: now().toISO()! })
       await recordAudit({

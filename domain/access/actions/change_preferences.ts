@@ -1,4 +1,4 @@
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -17,7 +17,7 @@ export class ChangePreferences {
     }
     if (Object.keys(chosen).length === 0) return
     await withTenant(tenantId, async () => {
-      await currentTransaction().from('users').where('id', userId).update(chosen)
+      await db().updateTable('users').set(chosen).where('id', '=', userId).execute()
     })
   }
 }

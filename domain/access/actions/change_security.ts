@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { findSecurity, type Security } from '#domain/access/queries/find_security'
 import { forgetTenants } from '#domain/access/queries/find_tenant'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { afterCommit, currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { afterCommit, db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; actor: Actor; security: Security }
 
@@ -15,9 +16,8 @@ export class ChangeSecurity {
     security,
   }: Input): Promise<Result<undefined, { type: 'stale_version' }>> {
     return withTenant(tenantId, async () => {
-      await currentTransaction().rawQuery(
-        `select pg_advisory_xact_lock(hashtextextended('security ' || ?, 0))`,
-        [tenantId]
+      await sql`select pg_advisory_xact_lock(hashtextextended('security ' || ${tenantId}, 0))`.execute(
+        db()
       )
       const before = await findSecurity()
       if (before.version !== security.version) return err({ type: 'stale_version' })
@@ -40,9 +40,8 @@ export class ChangeSecurity {
 }
 
 const write = ({ twoFactorRequired, lockAfter, openDoors }: Security) =>
-  currentTransaction().rawQuery(
-    `select platform.change_security(?, nullif(?, 0), string_to_array(?, ','))`,
-    [twoFactorRequired, lockAfter ?? 0, openDoors.join(',')]
+  sql`select platform.change_security(${twoFactorRequired}, nullif(${lockAfter}, 0), ${openDoors})`.execute(
+    db()
   )
 
 type Columns = Record<string, boolean | number | null | string[]>

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/shared/actor'
 import { changedFields } from '#domain/shared/changed_fields'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -33,10 +33,11 @@ export class ChangeView {
     const { name, address, isShared } = fields
     const change = changedFields({ ...view }, { name, address, is_shared: isShared })
     if (change.fields.length === 0) return ok({ id })
-    await currentTransaction()
-      .from('saved_views')
-      .where('id', id)
-      .update({ ...change.after, version: version + 1, updated_at: now().toJSDate() })
+    await db()
+      .updateTable('saved_views')
+      .set({ ...change.after, version: version + 1, updated_at: now().toJSDate() })
+      .where('id', '=', id)
+      .execute()
     if (view.is_shared || isShared) {
       await auditView(actor, 'update', id, {
         before: { name: view.name, list, ...change.before },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   type Channel,
   isAlwaysTold,
@@ -7,7 +8,7 @@ import {
 import type { Principal } from '#domain/access/principal'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -26,12 +27,11 @@ export class ChooseNotification {
     if (!notificationsOf(principal).includes(kind)) return err({ type: 'not_yours' })
     if (isAlwaysTold(kind)) return err({ type: 'always' })
     await withTenant(tenantId, async () => {
-      await currentTransaction().rawQuery(
-        `update users set notifications = jsonb_set(
-           jsonb_build_object(?::text, '{}'::jsonb) || notifications, array[?::text, ?::text], to_jsonb(?::boolean))
-         where id = ?`,
-        [channel, channel, kind, wanted, principal.userId]
-      )
+      await sql`
+        update users set notifications = jsonb_set(
+          jsonb_build_object(${channel}::text, '{}'::jsonb) || notifications,
+          array[${channel}::text, ${kind}::text], to_jsonb(${wanted}::boolean))
+        where id = ${principal.userId}`.execute(db())
       await recordAudit({
         actor: principal.actor(requestId),
         action: wanted ? 'users.notification_on' : 'users.notification_off',

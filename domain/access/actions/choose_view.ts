@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import type { Principal } from '#domain/access/principal'
 import { isUuid } from '#domain/shared/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -12,23 +12,37 @@ type Input = {
   id: string | null
 }
 
-const seen = `select id from saved_views where id = ? and list = ? and (is_shared or user_id = ?)`
-
-const keep = `
-  insert into list_preferences (tenant_id, user_id, list, view_id)
-  values (current_setting('app.tenant_id')::uuid, ?, ?, ?)
-  on conflict (tenant_id, user_id, list) do update set view_id = excluded.view_id, updated_at = now()`
-
 /** Chooses the view a list begins with, of those one may see. */
 export class ChooseView {
   execute({ tenantId, user, list, id }: Input): Promise<Result<undefined, { type: 'not_found' }>> {
     return withTenant(tenantId, async () => {
       if (id !== null) {
-        const [view] = isUuid(id) ? await selectRows(seen, [id, list, user.userId]) : []
+        const view = isUuid(id) ? await seen(user, list, id) : undefined
         if (!view) return err({ type: 'not_found' })
       }
-      await selectRows(keep, [user.userId, list, id])
+      await keep(user, list, id)
       return ok(undefined)
     })
   }
 }
+
+const seen = ({ userId }: Principal, list: string, id: string) =>
+  db()
+    .selectFrom('saved_views')
+    .where('id', '=', id)
+    .where('list', '=', list)
+    .where((view) => view.or([view('is_shared', '=', true), view('user_id', '=', userId)]))
+    .select('id')
+    .executeTakeFirst()
+
+const keep = ({ userId }: Principal, list: string, id: string | null) =>
+  db()
+    .insertInto('list_preferences')
+    .values({ user_id: userId, list, view_id: id })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id', 'list']).doUpdateSet((of) => ({
+        view_id: of.ref('excluded.view_id'),
+        updated_at: sql`now()`,
+      }))
+    )
+    .execute()

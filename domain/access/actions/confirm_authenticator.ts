@@ -7,7 +7,7 @@ import { hasFactor, lockFactors } from '#domain/access/second_factors'
 import type { Actor } from '#domain/shared/actor'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -36,14 +36,12 @@ export class ConfirmAuthenticator {
     })
   }
 
-  async #keep({ tenantId, userId, sealed }: Input, step: number) {
+  async #keep({ userId, sealed }: Input, step: number) {
     const row = { secret: sealed, last_step: step, confirmed_at: now().toJSDate() }
-    await currentTransaction().rawQuery(
-      `insert into authenticators (tenant_id, user_id, secret, last_step, confirmed_at)
-       values (:tenantId, :userId, :secret, :last_step, :confirmed_at)
-       on conflict (tenant_id, user_id) do update
-         set secret = excluded.secret, last_step = excluded.last_step, confirmed_at = excluded.confirmed_at`,
-      { tenantId, userId, ...row }
-    )
+    await db()
+      .insertInto('authenticators')
+      .values({ user_id: userId, ...row })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(row))
+      .execute()
   }
 }

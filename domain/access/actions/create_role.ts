@@ -7,7 +7,7 @@ import { isRoleNameConflict, type RoleRefusal } from '#domain/access/role_refusa
 import { withheld } from '#domain/access/rules/grant'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = Authority & { kind: Kind; fields: RoleFields }
 
@@ -34,10 +34,10 @@ export class CreateRole {
     const id = uuid()
     const { name, nameAr, description } = fields
     const written = { kind, name, name_ar: nameAr, description, permissions }
-    await currentTransaction()
-      .insertQuery()
-      .table('roles')
-      .insert({ tenant_id: tenantId(), id, ...written })
+    await db()
+      .insertInto('roles')
+      .values({ id, ...written })
+      .execute()
     await recordAudit({
       actor: actorOf(input),
       action: 'roles.create',

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { defaultRoles } from '#domain/access/default_roles'
 import { presetOf } from '#domain/access/rules/country_preset'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenantAsOwner } from '#domain/shared/tenant_scope'
+import { db, withTenantAsOwner } from '#domain/shared/database'
 
 type Input = {
   /** When it is known beforehand: the caller's transaction is the new centre's. */
@@ -26,10 +26,9 @@ export class CreateTenant {
     const id = input.id ?? uuid()
     return withTenantAsOwner(id, async () => {
       if (await slugTaken(input.slug)) return err({ type: 'slug_taken' })
-      await currentTransaction()
-        .insertQuery()
-        .table('platform.tenants')
-        .insert({
+      await db()
+        .insertInto('platform.tenants')
+        .values({
           id,
           slug: input.slug,
           name_en: input.nameEn,
@@ -41,7 +40,8 @@ export class CreateTenant {
           default_locale: input.defaultLocale ?? preset.defaultLocale,
           phone_country: preset.phoneCountry,
         })
-      await seedRoles(id)
+        .execute()
+      await seedRoles()
       return ok({ id })
     })
   }
@@ -57,12 +57,12 @@ function presetOrUndefined(country: string) {
 }
 
 async function slugTaken(slug: string) {
-  return Boolean(await currentTransaction().from('platform.tenants').where({ slug }).first())
+  const named = db().selectFrom('platform.tenants').where('slug', '=', slug)
+  return Boolean(await named.select('id').executeTakeFirst())
 }
 
-async function seedRoles(tenant: string) {
+async function seedRoles() {
   const rows = defaultRoles.map((role) => ({
-    tenant_id: tenant,
     id: uuid(),
     kind: role.kind,
     name: role.name,
@@ -71,5 +71,5 @@ async function seedRoles(tenant: string) {
     is_system: true,
     is_super: role.isSuper ?? false,
   }))
-  await currentTransaction().insertQuery().table('roles').multiInsert(rows)
+  await db().insertInto('roles').values(rows).execute()
 }

@@ -2,7 +2,7 @@ import { mailLater } from '#domain/access/account_mail'
 import { decideRequest, takeWaitingRequest } from '#domain/access/waiting_request'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string

@@ -1,3 +1,5 @@
+import type { Updateable } from 'kysely'
+import type { DB } from '#database/schema'
 import { EndSessions } from '#domain/access/actions/end_sessions'
 import { isLastSuperAdmin } from '#domain/access/last_super_admin'
 import { type ReasonToKeep, reasonsToKeep } from '#domain/access/reasons_to_keep'
@@ -5,7 +7,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor }
 type Refusal = { type: 'must_stay'; reasons: ReasonToKeep[] }
@@ -18,7 +20,7 @@ const belongings = [
   'passkeys',
   'user_roles',
   'list_preferences',
-]
+] as const
 
 /**
  * Closes an account at its own person's wish: nobody can sign in with it, what it knew is gone, its address is free.
@@ -39,10 +41,12 @@ async function close({ tenantId, userId, actor }: Input): Promise<Result<null, R
   const reasons = await reasonsToKeep(userId)
   if (reasons.length > 0) return err({ type: 'must_stay', reasons })
 
-  const transaction = currentTransaction()
-  for (const table of belongings) await transaction.from(table).where('user_id', userId).delete()
-  await transaction.from('saved_views').where({ user_id: userId, is_shared: false }).delete()
-  await transaction.from('users').where('id', userId).update(emptied(userId))
+  for (const table of belongings) {
+    await db().deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+  const views = db().deleteFrom('saved_views').where('user_id', '=', userId)
+  await views.where('is_shared', '=', false).execute()
+  await db().updateTable('users').set(emptied(userId)).where('id', '=', userId).execute()
   await new EndSessions().execute({ tenantId, userId })
   await recordAudit({
     actor,
@@ -54,7 +58,7 @@ async function close({ tenantId, userId, actor }: Input): Promise<Result<null, R
 }
 
 /** An account without its person's data; the address could never receive a letter. */
-const emptied = (userId: string) => ({
+const emptied = (userId: string): Updateable<DB['users']> => ({
   email: `${userId}@deleted.invalid`,
   password: null,
   status: 'suspended',

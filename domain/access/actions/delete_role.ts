@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { mailLater } from '#domain/access/account_mail'
 import { RenewSessions } from '#domain/access/actions/renew_sessions'
 import { actorOf, type Authority } from '#domain/access/authority'
@@ -8,8 +9,7 @@ import { mayChangeRole, withheld } from '#domain/access/rules/grant'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = Authority & {
   id: string
@@ -58,22 +58,25 @@ export class DeleteRole {
   }
 }
 
-const holdersOf = (role: Role) =>
-  selectRows<Holder>(
-    `select u.id, u.status from user_roles ur join users u on (u.tenant_id, u.id) = (ur.tenant_id, ur.user_id)
-     where ur.role_id = ? order by u.id`,
-    [role.id]
-  )
+const holdersOf = (role: Role): Promise<Holder[]> =>
+  db()
+    .selectFrom('user_roles as ur')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'ur.tenant_id').onRef('u.id', '=', 'ur.user_id')
+    )
+    .where('ur.role_id', '=', role.id)
+    .orderBy('u.id')
+    .select(['u.id', 'u.status'])
+    .execute()
 
 type Move = { role: Role; replacement: Role; holders: Holder[] }
 
 async function replace(input: Input, { role, replacement, holders }: Move) {
-  await selectRows(
-    `insert into user_roles (tenant_id, user_id, role_id)
-     select tenant_id, user_id, ?::uuid from user_roles where role_id = ? on conflict do nothing`,
-    [replacement.id, role.id]
-  )
-  await currentTransaction().from('user_roles').where('role_id', role.id).delete()
+  await sql`
+    insert into user_roles (tenant_id, user_id, role_id)
+    select tenant_id, user_id, ${replacement.id}::uuid from user_roles where role_id = ${role.id}
+    on conflict do nothing`.execute(db())
+  await db().deleteFrom('user_roles').where('role_id', '=', role.id).execute()
   await recordAudit(
     ...holders.map(({ id }) => ({
       actor: actorOf(input),
@@ -93,8 +96,8 @@ async function replace(input: Input, { role, replacement, holders }: Move) {
 
 /** Whoever looks through its eyes is themselves again. */
 async function remove(input: Input, role: Role, replacement: Role | undefined) {
-  await selectRows('select platform.end_viewing(?)', [role.id])
-  await currentTransaction().from('roles').where('id', role.id).delete()
+  await sql`select platform.end_viewing(${role.id})`.execute(db())
+  await db().deleteFrom('roles').where('id', '=', role.id).execute()
   const { kind, name, nameAr, description, permissions } = role
   await recordAudit({
     actor: actorOf(input),

@@ -2,7 +2,7 @@ import type { Principal } from '#domain/access/principal'
 import { auditView, lockView } from '#domain/access/saved_view'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; user: Principal; actor: Actor; list: string; id: string }
 
@@ -13,7 +13,7 @@ export class DeleteView {
     return withTenant(tenantId, async () => {
       const view = await lockView(user, list, id)
       if (!view) return err({ type: 'not_found' })
-      await currentTransaction().from('saved_views').where('id', id).delete()
+      await db().deleteFrom('saved_views').where('id', '=', id).execute()
       const { name, address } = view
       if (view.is_shared) await auditView(actor, 'delete', id, { before: { name, address, list } })
       return ok(undefined)

@@ -1,7 +1,7 @@
 import { EndSessions } from '#domain/access/actions/end_sessions'
 import type { Principal } from '#domain/access/principal'
 import { recordAudit } from '#domain/shared/audit'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string

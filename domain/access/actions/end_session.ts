@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -15,11 +15,10 @@ type Input = {
 export class EndSession {
   async execute(input: Input) {
     return withTenant(input.tenantId, async () => {
-      const [row] = await selectRows<{ ended: string }>(
-        'select platform.end_named_session(?, ?) as ended',
-        [input.userId, input.id]
-      )
-      if (row!.ended === '0') return false
+      const ending = sql<{ ended: string }>`
+        select platform.end_named_session(${input.userId}, ${input.id}) as ended`
+      const { rows } = await ending.execute(db())
+      if (rows[0]!.ended === '0') return false
       await recordAudit({
         actor: input.actor,
         action: 'users.end_session',

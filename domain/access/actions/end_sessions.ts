@@ -1,5 +1,5 @@
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { db, withTenant } from '#domain/shared/database'
 
 /** A session as `ctx.sessionState` names it, with the device it came from. */
 export type SessionKept = { key: string | null; rememberedBy: string | null }
@@ -17,12 +17,11 @@ export class EndSessions {
   async execute({ tenantId, userId, keep }: Input) {
     const whose = userId === 'everybody' ? null : userId
     return withTenant(tenantId, async () => {
-      await selectRows('select platform.forget_devices(?, ?)', [whose, keep?.rememberedBy ?? null])
-      const [row] = await selectRows<{ ended: string }>(
-        'select platform.end_sessions(?, ?) as ended',
-        [whose, keep?.key ?? null]
-      )
-      return Number(row!.ended)
+      const [device, key] = [keep?.rememberedBy ?? null, keep?.key ?? null]
+      await sql`select platform.forget_devices(${whose}, ${device})`.execute(db())
+      const ending = sql<{ ended: string }>`select platform.end_sessions(${whose}, ${key}) as ended`
+      const { rows } = await ending.execute(db())
+      return Number(rows[0]!.ended)
     })
   }
 }

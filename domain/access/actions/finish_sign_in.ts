@@ -7,7 +7,7 @@ import { findWaitingPrincipal } from '#domain/access/queries/find_waiting_princi
 import type { Factor } from '#domain/access/record_sign_in'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { readTenant, withTenant } from '#domain/shared/database'
 
 export type Proof =
   { factor: 'code' | 'recovery_code'; code: string } | ({ factor: 'passkey' } & PasskeyAnswer)

@@ -9,7 +9,7 @@ import { actorOf, type Authority } from '#domain/access/authority'
 import { chosenRoles } from '#domain/access/chosen_roles'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = Authority & { fields: AdministratorFields; roleIds: string[] }
 type Answer = Result<{ userId: string }, AdministratorRefusal>
@@ -42,13 +42,13 @@ export class InviteAdministrator {
 
     const { userId } = made.value
     const invited = { invited_at: now().toJSDate() }
-    await currentTransaction().from('users').where('id', userId).update(invited)
+    await db().updateTable('users').set(invited).where('id', '=', userId).execute()
     await new SendLink().execute({ tenantId, userId, purpose: 'invitation' })
     return ok({ userId })
   }
 }
 
 async function emailTaken(email: string) {
-  const found = currentTransaction().from('users').where({ kind: 'admin', email })
-  return Boolean(await found.first())
+  const found = db().selectFrom('users').where('kind', '=', 'admin').where('email', '=', email)
+  return Boolean(await found.select('id').executeTakeFirst())
 }

@@ -10,7 +10,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -45,8 +45,8 @@ export class InvitePerson {
       return opened.ok ? opened.value.userId : undefined
     }
     if (await isTaken(userId, email!)) return undefined
-    const waiting = { email, archived_at: null, invited_at: now().toJSDate() }
-    await currentTransaction().from('users').where('id', userId).update(waiting)
+    const waiting = { email: email!, archived_at: null, invited_at: now().toJSDate() }
+    await db().updateTable('users').set(waiting).where('id', '=', userId).execute()
     return userId
   }
 
@@ -69,9 +69,11 @@ function refuse({ isPersonArchived, email, status, isArchived, isClosed }: Perso
 
 /** Whether somebody else of the same door signs in with this address. */
 async function isTaken(userId: string, email: string) {
-  const { rows } = await currentTransaction().rawQuery(
-    'select o.id from users u join users o on o.kind = u.kind and o.email = ? and o.id <> u.id where u.id = ?',
-    [email, userId]
-  )
-  return rows.length > 0
+  const other = db()
+    .selectFrom('users as u')
+    .innerJoin('users as o', (join) =>
+      join.onRef('o.kind', '=', 'u.kind').on('o.email', '=', email).onRef('o.id', '<>', 'u.id')
+    )
+    .where('u.id', '=', userId)
+  return Boolean(await other.select('o.id').executeTakeFirst())
 }

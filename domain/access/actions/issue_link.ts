@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { hashToken, newToken } from '#domain/access/link_token'
 import { linkSeconds, type LinkPurpose } from '#domain/access/rules/link'
 import { now } from '#domain/shared/clock'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -19,13 +19,11 @@ export class IssueLink {
     const linkId = uuid()
     await withTenant(input.tenantId, async () => {
       const { userId, purpose } = input
-      const transaction = currentTransaction()
-      await transaction.from('account_tokens').where({ user_id: userId, purpose }).delete()
-      await transaction
-        .insertQuery()
-        .table('account_tokens')
-        .insert({
-          tenant_id: tenantId(),
+      const older = db().deleteFrom('account_tokens').where('user_id', '=', userId)
+      await older.where('purpose', '=', purpose).execute()
+      await db()
+        .insertInto('account_tokens')
+        .values({
           id: linkId,
           user_id: userId,
           purpose,
@@ -33,6 +31,7 @@ export class IssueLink {
           hash: hashToken(token),
           expires_at: now().plus({ seconds: linkSeconds[purpose] }).toJSDate(),
         })
+        .execute()
     })
     return { linkId, token }
   }

@@ -1,5 +1,5 @@
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -10,15 +10,19 @@ type Input = {
   density: 'comfortable' | 'compact'
 }
 
-const sql = `
-  insert into list_preferences (tenant_id, user_id, list, columns, density)
-  values (current_setting('app.tenant_id')::uuid, ?, ?, ?, ?)
-  on conflict (tenant_id, user_id, list)
-  do update set columns = excluded.columns, density = excluded.density, updated_at = now()`
-
 /** Keeps which columns of a list a person sees, in which order and how densely. */
 export class KeepListLayout {
   execute({ tenantId, userId, list, columns, density }: Input) {
-    return withTenant(tenantId, () => selectRows(sql, [userId, list, columns, density]))
+    return withTenant(tenantId, () =>
+      db()
+        .insertInto('list_preferences')
+        .values({ user_id: userId, list, columns, density })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['tenant_id', 'user_id', 'list'])
+            .doUpdateSet({ columns, density, updated_at: sql`now()` })
+        )
+        .execute()
+    )
   }
 }

@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import type { Principal } from '#domain/access/principal'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -20,8 +20,8 @@ export class LockSession {
   async execute({ tenantId, principal, sessionKey, rememberedBy, requestId }: Input) {
     const at = now().toJSDate()
     await withTenant(tenantId, async () => {
-      await selectRows('select platform.lock_session(?, ?)', [sessionKey, at])
-      if (rememberedBy) await selectRows('select platform.lock_device(?, ?)', [rememberedBy, at])
+      await sql`select platform.lock_session(${sessionKey}, ${at})`.execute(db())
+      if (rememberedBy) await sql`select platform.lock_device(${rememberedBy}, ${at})`.execute(db())
       await recordAudit({
         actor: principal.actor(requestId),
         action: 'users.lock',

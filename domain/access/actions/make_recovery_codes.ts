@@ -3,7 +3,7 @@ import { replaceRecoveryCodes } from '#domain/access/recovery_codes'
 import { hasFactor, lockFactors } from '#domain/access/second_factors'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor }
 

@@ -1,10 +1,11 @@
 import { v7 as uuid } from 'uuid'
+import { sql } from 'kysely'
 import { hashPassword } from '#domain/access/password_hash'
 import type { Kind } from '#domain/access/permissions'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 export type PersonType = 'administrator' | 'instructor' | 'student' | 'guardian'
 
@@ -61,15 +62,17 @@ export class OpenAccount {
 }
 
 async function rolesNamed(kind: Kind, names: string[]): Promise<{ id: string; name: string }[]> {
-  return currentTransaction()
-    .from('roles')
-    .select('id', 'name')
-    .where('kind', kind)
-    .whereIn('name', names)
+  return db()
+    .selectFrom('roles')
+    .where('kind', '=', kind)
+    .where((role) => sql<boolean>`${role.ref('name')} = any(${names})`)
+    .select(['id', 'name'])
+    .execute()
 }
 
 async function emailTaken(kind: Kind, email: string) {
-  return Boolean(await currentTransaction().from('users').where({ kind, email }).first())
+  const users = db().selectFrom('users').where('kind', '=', kind).where('email', '=', email)
+  return Boolean(await users.select('id').executeTakeFirst())
 }
 
 async function insertUser(user: {
@@ -79,11 +82,9 @@ async function insertUser(user: {
   password: string | null
   person: Input['person']
 }) {
-  await currentTransaction()
-    .insertQuery()
-    .table('users')
-    .insert({
-      tenant_id: tenantId(),
+  await db()
+    .insertInto('users')
+    .values({
       id: user.userId,
       kind: user.kind,
       email: user.email,
@@ -91,10 +92,11 @@ async function insertUser(user: {
       status: user.password ? 'active' : 'invited',
       [`${user.person.type}_id`]: user.person.id,
     })
+    .execute()
 }
 
 async function insertRoles(userId: string, roleIds: string[]) {
   if (roleIds.length === 0) return
-  const rows = roleIds.map((role_id) => ({ tenant_id: tenantId(), user_id: userId, role_id }))
-  await currentTransaction().insertQuery().table('user_roles').multiInsert(rows)
+  const rows = roleIds.map((role_id) => ({ user_id: userId, role_id }))
+  await db().insertInto('user_roles').values(rows).execute()
 }

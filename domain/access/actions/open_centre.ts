@@ -11,7 +11,7 @@ import { isReservedSlug } from '#domain/access/rules/slug'
 import { system } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenantAsOwner } from '#domain/shared/tenant_scope'
+import { db, withTenantAsOwner } from '#domain/shared/database'
 
 type Input = {
   slug: string
@@ -76,7 +76,7 @@ export class OpenCentre {
   }
 
   async #handOver(tenantId: string, userId: string, { slug, email, locale, requestId }: Input) {
-    await currentTransaction().from('users').where('id', userId).update({ locale })
+    await db().updateTable('users').set({ locale }).where('id', '=', userId).execute()
     await recordAudit({
       actor: { ...system, requestId },
       action: 'tenants.create',

@@ -5,7 +5,7 @@ import { useLink } from '#domain/access/use_link'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; kind: Kind; token: string; requestId: string | null }
 type Refusal = { type: 'invalid_token' } | { type: 'email_taken' }
@@ -26,8 +26,8 @@ export class ProveEmail {
   }
 
   async #keep({ userId }: FoundLink, email: string) {
-    const users = currentTransaction().from('users').where('id', userId)
-    await users.update({ email, email_verified_at: now().toJSDate() })
+    const proved = { email, email_verified_at: now().toJSDate() }
+    await db().updateTable('users').set(proved).where('id', '=', userId).execute()
   }
 
   async #tell({ userId, email: former }: FoundLink, email: string, requestId: string | null) {
@@ -46,5 +46,6 @@ export class ProveEmail {
 }
 
 async function taken(kind: Kind, email: string) {
-  return Boolean(await currentTransaction().from('users').where({ kind, email }).first())
+  const users = db().selectFrom('users').where('kind', '=', kind).where('email', '=', email)
+  return Boolean(await users.select('id').executeTakeFirst())
 }

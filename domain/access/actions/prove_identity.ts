@@ -1,10 +1,10 @@
+import { sql } from 'kysely'
 import { type PasskeyAnswer, VerifyPasskey } from '#domain/access/actions/verify_passkey'
 import { verifyPassword } from '#domain/access/password_hash'
 import type { Principal } from '#domain/access/principal'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 /** Wrong proofs in a row after which a session ends. */
 const maximumTries = 5
@@ -40,10 +40,10 @@ export class ProveIdentity {
 
   /** Counts the try before it is looked at. */
   async #take({ sessionKey, principal }: Input) {
-    const [taken] = await selectRows<{ tries: number | null; password: string | null }>(
-      'select platform.count_try_in_session(?) tries, password from users where id = ?',
-      [sessionKey, principal.userId]
-    )
+    const taking = sql<{ tries: number | null; password: string | null }>`
+      select platform.count_try_in_session(${sessionKey}) tries, password
+      from users where id = ${principal.userId}`
+    const [taken] = (await taking.execute(db())).rows
     return taken?.tries ? { tries: taken.tries, password: taken.password } : undefined
   }
 

@@ -3,7 +3,7 @@ import { changeAccount } from '#domain/access/change_account'
 import { manageAccount, type ManageRefusal } from '#domain/access/manage_account'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = Authority & { id: string }
 type Refusal = ManageRefusal | { type: 'not_suspended' }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { mailLater } from '#domain/access/account_mail'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import type { Principal } from '#domain/access/principal'
@@ -11,8 +12,7 @@ import { isIdleTooLong, lockMinutesOf } from '#domain/access/idle_lock'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -72,13 +72,11 @@ export class Recall {
   async #renew(known: Recalled, secret: string): Promise<Recalled> {
     const { deviceId, lockedAt } = known
     const { cookie, hash } = newRememberToken(deviceId)
-    await selectRows('select platform.renew_device(?, ?, ?, ?, ?)', [
-      deviceId,
-      secret,
-      hash,
-      now().toJSDate(),
-      lockedAt,
-    ])
+    const at = now().toJSDate()
+    await sql`
+      select platform.renew_device(${deviceId}, ${secret}, ${hash}, ${at}, ${lockedAt})`.execute(
+      db()
+    )
     return { ...known, cookie }
   }
 
@@ -97,13 +95,11 @@ export class Recall {
 
 /** Locked, so that requests sent together are answered one after the other. */
 async function find({ id, hash }: { id: string; hash: string }) {
-  const [device] = await selectRows<Device>(
-    `select user_id "userId", locked_at "lockedAt", is_current "isCurrent", is_former "isFormer",
-       rotated_at "rotatedAt", seen_at "seenAt"
-     from platform.device_of(?, ?, ?)`,
-    [id, hash, now().toJSDate()]
-  )
-  return device
+  const known = sql<Device>`
+    select user_id "userId", locked_at "lockedAt", is_current "isCurrent", is_former "isFormer",
+      rotated_at "rotatedAt", seen_at "seenAt"
+    from platform.device_of(${id}, ${hash}, ${now().toJSDate()})`
+  return (await known.execute(db())).rows[0]
 }
 
 /** Idle for too long, whether its last session is still there to tell or not: the screen is locked from now on. */
@@ -120,7 +116,7 @@ const isJustRotated = ({ isFormer, rotatedAt }: Device) =>
   isFormer && rotatedAt > now().minus({ seconds: graceSeconds }).toJSDate()
 
 /** With what it opened. */
-const forget = (id: string) => selectRows('select platform.forget_device(?)', [id])
+const forget = (id: string) => sql`select platform.forget_device(${id})`.execute(db())
 
 const record = (action: string, principal: Principal, requestId: string | null) =>
   recordAudit({

@@ -10,7 +10,7 @@ import { verificationOf } from '#domain/access/rules/user_verification'
 import { hasFactor, lockFactors } from '#domain/access/second_factors'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -47,27 +47,25 @@ export class RegisterPasskey {
     })
   }
 
-  async #keep({ tenantId, userId, party, name }: Input, found: Credential) {
+  async #keep({ userId, party, name }: Input, found: Credential) {
     const { credential, credentialBackedUp } = found
-    const { rows } = await currentTransaction().rawQuery(
-      `insert into passkeys
-         (tenant_id, id, user_id, rp_id, credential_id, public_key, counter, transports, name, backed_up)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       on conflict (tenant_id, credential_id) do nothing returning id`,
-      [
-        tenantId,
-        uuid(),
-        userId,
-        party.id,
-        credential.id,
-        Buffer.from(credential.publicKey),
-        credential.counter,
-        credential.transports ?? [],
+    const kept = await db()
+      .insertInto('passkeys')
+      .values({
+        id: uuid(),
+        user_id: userId,
+        rp_id: party.id,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
         name,
-        credentialBackedUp,
-      ] as never
-    )
-    return rows.length === 1
+        backed_up: credentialBackedUp,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'credential_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return kept !== undefined
   }
 }
 

@@ -3,7 +3,7 @@ import { tellFactorChange } from '#domain/access/factor_change'
 import { forgetCodesWithoutFactor, lockFactors, mayLose } from '#domain/access/second_factors'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor; keep?: SessionKept }
 
@@ -15,7 +15,7 @@ export class RemoveAuthenticator {
       const factors = await lockFactors(userId)
       if (factors.authenticators === 0) return err({ type: 'absent' })
       if (!(await mayLose(factors))) return err({ type: 'last_factor' })
-      await currentTransaction().from('authenticators').where('user_id', userId).delete()
+      await db().deleteFrom('authenticators').where('user_id', '=', userId).execute()
       await new EndSessions().execute(input)
       await forgetCodesWithoutFactor(userId)
       await tellFactorChange({ ...input, action: 'users.two_factor_off' })

@@ -3,7 +3,7 @@ import { tellFactorChange } from '#domain/access/factor_change'
 import { forgetCodesWithoutFactor, lockFactors, mayLose } from '#domain/access/second_factors'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -19,12 +19,12 @@ export class RemovePasskey {
     const { userId, passkeyId } = input
     return withTenant(input.tenantId, async () => {
       const factors = await lockFactors(userId)
-      const mine = () =>
-        currentTransaction().from('passkeys').where({ user_id: userId, id: passkeyId })
-      const passkey = await mine().select('name').first()
+      const mine = db().selectFrom('passkeys').where('user_id', '=', userId)
+      const passkey = await mine.where('id', '=', passkeyId).select('name').executeTakeFirst()
       if (!passkey) return err({ type: 'absent' })
       if (!(await mayLose(factors))) return err({ type: 'last_factor' })
-      await mine().delete()
+      const removing = db().deleteFrom('passkeys').where('user_id', '=', userId)
+      await removing.where('id', '=', passkeyId).execute()
       await new EndSessions().execute(input)
       await forgetCodesWithoutFactor(userId)
       await tellFactorChange({

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor; passkeyId: string; name: string }
 
@@ -10,11 +10,20 @@ export class RenamePasskey {
   async execute(input: Input): Promise<Result<undefined, { type: 'absent' }>> {
     const { actor, userId, passkeyId, name } = input
     return withTenant(input.tenantId, async () => {
-      const mine = () =>
-        currentTransaction().from('passkeys').where({ user_id: userId, id: passkeyId })
-      const before = await mine().select('name').forUpdate().first()
+      const before = await db()
+        .selectFrom('passkeys')
+        .where('user_id', '=', userId)
+        .where('id', '=', passkeyId)
+        .select('name')
+        .forUpdate()
+        .executeTakeFirst()
       if (!before) return err({ type: 'absent' })
-      await mine().update({ name })
+      await db()
+        .updateTable('passkeys')
+        .set({ name })
+        .where('user_id', '=', userId)
+        .where('id', '=', passkeyId)
+        .execute()
       await recordAudit({
         actor,
         action: 'users.passkey_renamed',

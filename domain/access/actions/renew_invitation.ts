@@ -5,7 +5,7 @@ import { manageAccount, type ManageRefusal } from '#domain/access/manage_account
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = Authority & {
   id: string
@@ -24,7 +24,7 @@ export class RenewInvitation {
       if (account.status !== 'invited' || account.isArchived) return err({ type: 'not_invited' })
       const token = await invite(input)
       const invited = { invited_at: now().toJSDate() }
-      await currentTransaction().from('users').where('id', account.id).update(invited)
+      await db().updateTable('users').set(invited).where('id', '=', account.id).execute()
       await recordAudit({
         actor: actorOf(input),
         action: input.byHand ? 'users.copy_invitation' : 'users.invite',

@@ -1,8 +1,10 @@
-import { writeStatement } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { db, writeStatement } from '#domain/shared/database'
 
 /** Gives every session of an account a new id at its next page: after somebody changed what it may do (security T14). */
 export class RenewSessions {
   async execute({ tenantId, userId }: { tenantId: string; userId: string }) {
-    await writeStatement(tenantId, 'select platform.renew_sessions(?)', [[userId]])
+    const renewing = sql`select platform.renew_sessions(${[userId]})`
+    await writeStatement(tenantId, () => renewing.execute(db()))
   }
 }

@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import { lockPersonAccount, type PortalPerson } from '#domain/access/person_account'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; actor: Actor; person: PortalPerson }
 
@@ -22,11 +22,11 @@ export class ReopenAccount {
       if (found.isPersonArchived) return err({ type: 'archived' })
       const { userId, status, isArchived } = found
       if (!userId || status !== 'suspended' || isArchived) return err({ type: 'not_suspended' })
-      const [opened] = await selectRows<{ status: string }>(
-        `update users set status = case when password is null then 'invited' else 'active' end,
-           shut_with_record = false, version = version + 1, updated_at = now() where id = ? returning status`,
-        [userId]
-      )
+      const opening = sql<{ status: string }>`
+        update users set status = case when password is null then 'invited' else 'active' end,
+          shut_with_record = false, version = version + 1, updated_at = now()
+        where id = ${userId} returning status`
+      const [opened] = (await opening.execute(db())).rows
       await recordAudit({
         actor,
         action: 'users.reactivate',

@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import type { PortalPerson } from '#domain/access/person_account'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; actor: Actor; type: PortalPerson['type']; ids: string[] }
 
@@ -10,16 +10,16 @@ type Input = { tenantId: string; actor: Actor; type: PortalPerson['type']; ids: 
 export class ReopenAccounts {
   async execute({ tenantId, actor, type, ids }: Input) {
     return withTenant(tenantId, async () => {
-      const accounts = await selectRows<{ id: string; status: string }>(
-        `with chosen as (
-           select tenant_id, id from users where ${type}_id = any(?::uuid[]) and shut_with_record
-             and archived_at is null order by id for update
-         )
-         update users u set status = case when password is null then 'invited' else 'active' end,
-           shut_with_record = false, version = version + 1, updated_at = now() from chosen c
-         where (u.tenant_id, u.id) = (c.tenant_id, c.id) returning u.id, u.status`,
-        [ids]
-      )
+      const opening = sql<{ id: string; status: string }>`
+        with chosen as (
+          select tenant_id, id from users
+          where ${sql.ref(`${type}_id`)} = any(${ids}::uuid[]) and shut_with_record
+            and archived_at is null order by id for update
+        )
+        update users u set status = case when password is null then 'invited' else 'active' end,
+          shut_with_record = false, version = version + 1, updated_at = now() from chosen c
+        where (u.tenant_id, u.id) = (c.tenant_id, c.id) returning u.id, u.status`
+      const { rows: accounts } = await opening.execute(db())
       await recordAudit(
         ...accounts.map(({ id, status }) => ({
           actor,

@@ -11,7 +11,7 @@ import { useLink } from '#domain/access/use_link'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, readTenant, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, tenantId, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenant: Tenant
@@ -52,13 +52,16 @@ export class ResetPassword {
 
   async #choose({ userId, email, sentTo }: FoundLink, password: string) {
     const at = now().toJSDate()
-    const users = currentTransaction().from('users').where('id', userId)
-    await users.update({
-      password,
-      status: 'active',
-      password_changed_at: at,
-      ...(sentTo === email && { email_verified_at: at }),
-    })
+    await db()
+      .updateTable('users')
+      .set({
+        password,
+        status: 'active',
+        password_changed_at: at,
+        ...(sentTo === email && { email_verified_at: at }),
+      })
+      .where('id', '=', userId)
+      .execute()
     await new EndSessions().execute({ tenantId: tenantId(), userId })
   }
 

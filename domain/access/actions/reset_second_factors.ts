@@ -5,12 +5,12 @@ import { findRolesOf } from '#domain/access/queries/find_roles_of'
 import { mayManage } from '#domain/access/rules/grant'
 import { lockFactors } from '#domain/access/second_factors'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; userId: string; by: Principal; requestId: string | null }
 type Refusal = { type: 'absent' | 'own_account' | 'stronger' }
 
-const tables = ['authenticators', 'passkeys', 'recovery_codes']
+const tables = ['authenticators', 'passkeys', 'recovery_codes'] as const
 
 /**
  * Takes away every second factor of somebody who lost theirs, and ends their sessions. One's own go by removing them;
@@ -25,7 +25,7 @@ export class ResetSecondFactors {
       if (!mayManage(by, roles)) return err({ type: 'stronger' })
       const { authenticators, passkeys } = await lockFactors(userId)
       for (const table of tables) {
-        await currentTransaction().from(table).where('user_id', userId).delete()
+        await db().deleteFrom(table).where('user_id', '=', userId).execute()
       }
       await new EndSessions().execute({ tenantId, userId })
       await tellFactorChange({

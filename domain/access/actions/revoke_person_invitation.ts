@@ -4,7 +4,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; actor: Actor; person: PortalPerson }
 
@@ -21,7 +21,7 @@ export class RevokePersonInvitation {
       const { userId, status, isArchived } = found
       if (!userId || status !== 'invited' || isArchived) return err({ type: 'not_invited' })
       const archived = { archived_at: now().toJSDate(), version: found.version + 1 }
-      await currentTransaction().from('users').where('id', userId).update(archived)
+      await db().updateTable('users').set(archived).where('id', '=', userId).execute()
       await forgetLinks(userId)
       const subject = { subjectType: 'user', subjectId: userId }
       await recordAudit({ actor, action: 'users.revoke_invitation', ...subject })

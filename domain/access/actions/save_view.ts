@@ -3,7 +3,8 @@ import type { Principal } from '#domain/access/principal'
 import { auditView, mayShare, type ViewFields } from '#domain/access/saved_view'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { count } from '#domain/shared/sql'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; user: Principal; actor: Actor; list: string; fields: ViewFields }
 
@@ -21,14 +22,14 @@ export class SaveView {
   async #save({ user, actor, list, fields }: Input): Promise<Result<{ id: string }, Refusal>> {
     const { name, address, isShared } = fields
     if (isShared && !mayShare(user, list)) return err({ type: 'may_not_share' })
-    const own = { list, user_id: user.userId }
-    const kept = await currentTransaction().from('saved_views').where(own).count('* as total')
-    if (Number(kept[0].total) >= most) return err({ type: 'too_many' })
+    const views = db().selectFrom('saved_views').where('list', '=', list)
+    const kept = views.where('user_id', '=', user.userId).select(count().as('total'))
+    if ((await kept.executeTakeFirstOrThrow()).total >= most) return err({ type: 'too_many' })
     const id = uuid()
-    await currentTransaction()
-      .insertQuery()
-      .table('saved_views')
-      .insert({ tenant_id: tenantId(), id, ...own, name, address, is_shared: isShared })
+    await db()
+      .insertInto('saved_views')
+      .values({ id, list, user_id: user.userId, name, address, is_shared: isShared })
+      .execute()
     if (isShared) await auditView(actor, 'create', id, { after: { name, address, list } })
     return ok({ id })
   }

@@ -1,7 +1,7 @@
 import { IssueLink } from '#domain/access/actions/issue_link'
 import { mailLater } from '#domain/access/account_mail'
 import type { LinkPurpose } from '#domain/access/rules/link'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; userId: string; purpose: LinkPurpose; email?: string }
 

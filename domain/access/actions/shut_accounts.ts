@@ -1,11 +1,11 @@
+import { sql } from 'kysely'
 import { EndSessions } from '#domain/access/actions/end_sessions'
 import { forgetLinks } from '#domain/access/change_account'
 import { lockPersonAccount, type PortalPerson } from '#domain/access/person_account'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -20,16 +20,17 @@ type Input = {
 export class ShutAccounts {
   async execute({ tenantId, actor, type, ids, withRecord = false }: Input) {
     return withTenant(tenantId, async () => {
-      const accounts = await selectRows<{ id: string; status: string }>(
-        `with chosen as (
-           select tenant_id, id, status from users where ${type}_id = any(?::uuid[]) and status <> 'suspended'
-             and archived_at is null order by id for update
-         )
-         update users u set status = 'suspended', shut_with_record = ?, version = version + 1, updated_at = now()
-         from chosen c
-         where (u.tenant_id, u.id) = (c.tenant_id, c.id) returning u.id, c.status`,
-        [ids, withRecord]
-      )
+      const shutting = sql<{ id: string; status: string }>`
+        with chosen as (
+          select tenant_id, id, status from users
+          where ${sql.ref(`${type}_id`)} = any(${ids}::uuid[]) and status <> 'suspended'
+            and archived_at is null order by id for update
+        )
+        update users u set status = 'suspended', shut_with_record = ${withRecord}, version = version + 1,
+          updated_at = now()
+        from chosen c
+        where (u.tenant_id, u.id) = (c.tenant_id, c.id) returning u.id, c.status`
+      const { rows: accounts } = await shutting.execute(db())
       for (const { id, status } of accounts) {
         await forgetLinks(id)
         await new EndSessions().execute({ tenantId, userId: id })

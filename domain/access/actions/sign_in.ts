@@ -5,7 +5,7 @@ import { findPrincipal } from '#domain/access/queries/find_principal'
 import { system } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -38,8 +38,13 @@ export class SignIn {
   }
 
   async #find({ kind, email }: Input): Promise<Account | undefined> {
-    const query = currentTransaction().from('users').select('id', 'password', 'status')
-    return query.where({ kind, email: email.toLowerCase() }).whereNull('archived_at').first()
+    return db()
+      .selectFrom('users')
+      .where('kind', '=', kind)
+      .where('email', '=', email.toLowerCase())
+      .where('archived_at', 'is', null)
+      .select(['id', 'password', 'status'])
+      .executeTakeFirst()
   }
 
   /** Written for an absent account too, as one of the centre's: the work must not tell which there are. */
@@ -66,7 +71,7 @@ export class SignIn {
 }
 
 async function keepHash(userId: string, password: string) {
-  await currentTransaction().from('users').where('id', userId).update({ password })
+  await db().updateTable('users').set({ password }).where('id', '=', userId).execute()
 }
 
 const recordHalfway = (principal: Principal, requestId: string | null) =>

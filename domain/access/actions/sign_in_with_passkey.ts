@@ -3,7 +3,7 @@ import type { Kind } from '#domain/access/permissions'
 import type { Principal } from '#domain/access/principal'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import { err, ok, type Result } from '#domain/shared/result'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 type Input = PasskeyAnswer & { tenantId: string; kind: Kind }
 

@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import type { Principal } from '#domain/access/principal'
 import { viewEvent } from '#domain/access/view_event'
 import { recordAudit } from '#domain/shared/audit'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -19,8 +19,8 @@ type Input = {
 export class SignOut {
   async execute({ tenantId, principal, sessionKey, rememberedBy, because, requestId }: Input) {
     await withTenant(tenantId, async () => {
-      if (rememberedBy) await selectRows('select platform.forget_device(?)', [rememberedBy])
-      if (sessionKey) await selectRows('select platform.end_session(?)', [sessionKey])
+      if (rememberedBy) await sql`select platform.forget_device(${rememberedBy})`.execute(db())
+      if (sessionKey) await sql`select platform.end_session(${sessionKey})`.execute(db())
       if (principal.viewing) {
         await recordAudit(viewEvent(principal, 'roles.stop_view', principal.viewing.id, requestId))
       }

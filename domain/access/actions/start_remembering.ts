@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { newRememberToken, rememberDays } from '#domain/access/remember_token'
 import { now } from '#domain/shared/clock'
-import { writeStatement } from '#domain/shared/tenant_scope'
+import { db, writeStatement } from '#domain/shared/database'
 
 type Input = { tenantId: string; userId: string; ip: string; userAgent: string }
 
@@ -10,14 +11,10 @@ export class StartRemembering {
   async execute({ tenantId, userId, ip, userAgent }: Input) {
     const id = randomUUID()
     const { cookie, hash } = newRememberToken(id)
-    await writeStatement(tenantId, 'select platform.remember_device(?, ?, ?, ?, ?, ?)', [
-      id,
-      userId,
-      hash,
-      ip,
-      userAgent.slice(0, 400),
-      now().plus({ days: rememberDays }).toJSDate(),
-    ])
+    const expires = now().plus({ days: rememberDays }).toJSDate()
+    const remembering = sql`
+      select platform.remember_device(${id}, ${userId}, ${hash}, ${ip}, ${userAgent.slice(0, 400)}, ${expires})`
+    await writeStatement(tenantId, () => remembering.execute(db()))
     return { id, cookie }
   }
 }

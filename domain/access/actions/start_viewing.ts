@@ -1,11 +1,11 @@
+import { sql } from 'kysely'
 import type { Authority } from '#domain/access/authority'
 import { lockRoles } from '#domain/access/lock_roles'
 import { isViewable } from '#domain/access/role'
 import { viewEvent } from '#domain/access/view_event'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = Authority & { id: string; sessionKey: string }
 type Answer = Result<{ id: string }, { type: 'not_found' | 'not_viewable' }>
@@ -21,7 +21,7 @@ export class StartViewing {
       const role = (await lockRoles([id], 'share'))?.[0]
       if (!role) return err({ type: 'not_found' })
       if (!isViewable(role)) return err({ type: 'not_viewable' })
-      await selectRows('select platform.view_in_session(?, ?)', [sessionKey, role.id])
+      await sql`select platform.view_in_session(${sessionKey}, ${role.id})`.execute(db())
       await recordAudit(viewEvent(by, 'roles.start_view', role.id, requestId))
       return ok({ id: role.id })
     })

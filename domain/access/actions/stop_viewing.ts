@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import type { Authority } from '#domain/access/authority'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import { viewEvent } from '#domain/access/view_event'
 import { recordAudit } from '#domain/shared/audit'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = Authority & { sessionKey: string }
 
@@ -13,7 +13,7 @@ export class StopViewing {
     const { viewing } = by
     if (!viewing) return undefined
     return withTenant(tenantId, async () => {
-      await selectRows('select platform.view_in_session(?, ?)', [sessionKey, null])
+      await sql`select platform.view_in_session(${sessionKey}, null)`.execute(db())
       await recordAudit(viewEvent(by, 'roles.stop_view', viewing.id, requestId))
       const self = await findPrincipal(by.userId)
       return { roleId: viewing.id, mayRead: self?.may('admin.roles.index') ?? false }

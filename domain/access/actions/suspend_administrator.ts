@@ -5,7 +5,7 @@ import { keepingASuperAdmin } from '#domain/access/last_super_admin'
 import { manageAccount, type ManageRefusal } from '#domain/access/manage_account'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = Authority & { id: string }
 type Refusal = ManageRefusal | { type: 'not_active' } | { type: 'last_super_admin' }

@@ -3,7 +3,7 @@ import { findLink } from '#domain/access/queries/find_link'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import { useLink } from '#domain/access/use_link'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; token: string }
 

@@ -1,6 +1,6 @@
 import { mailLaterToEach } from '#domain/access/account_mail'
 import { findDeciders } from '#domain/access/queries/find_deciders'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; accessRequestId: string }
 
@@ -8,8 +8,9 @@ type Input = { tenantId: string; accessRequestId: string }
 export class TellDeciders {
   async execute({ tenantId, accessRequestId }: Input) {
     await withTenant(tenantId, async () => {
-      const waiting = { id: accessRequestId, status: 'waiting' }
-      const request = await currentTransaction().from('access_requests').where(waiting).first()
+      const requests = db().selectFrom('access_requests').where('id', '=', accessRequestId)
+      const waiting = requests.where('status', '=', 'waiting').select('kind')
+      const request = await waiting.executeTakeFirst()
       if (!request) return
       const deciders = await findDeciders(request.kind)
       await mailLaterToEach(

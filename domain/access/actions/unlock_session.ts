@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { type OwnProof, ProveIdentity } from '#domain/access/actions/prove_identity'
 import type { Principal } from '#domain/access/principal'
-import { writeStatement } from '#domain/shared/tenant_scope'
+import { db, writeStatement } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -17,7 +18,8 @@ export class UnlockSession {
     const proved = await new ProveIdentity().execute({ ...input, opens: 'unlock' })
     const { rememberedBy, tenantId } = input
     if (proved.ok && rememberedBy) {
-      await writeStatement(tenantId, 'select platform.lock_device(?, null)', [rememberedBy])
+      const unlocking = sql`select platform.lock_device(${rememberedBy}, null)`
+      await writeStatement(tenantId, () => unlocking.execute(db()))
     }
     return proved
   }

@@ -17,7 +17,7 @@ import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { sameLead } from '#domain/shared/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = Authority & {
   id: string
@@ -67,11 +67,11 @@ const sameIds = (one: string[], other: string[]) =>
 /** The record and, while they have not come yet, the address: a new one is invited in place of the old. */
 async function changePerson(input: Input, account: ManagedAccount) {
   const fields = administratorColumns(input.fields)
-  const saved = await currentTransaction()
-    .from('administrators')
-    .where('id', account.administratorId)
-    .select(Object.keys(fields))
-    .first()
+  const saved = await db()
+    .selectFrom('administrators')
+    .where('id', '=', account.administratorId)
+    .select(Object.keys(fields) as (keyof typeof fields)[])
+    .executeTakeFirstOrThrow()
   const columns = sameLead(saved, fields)
   const email = account.status === 'invited' ? columns.email : saved.email
   const change = changedFields(saved, { ...columns, email })
@@ -79,7 +79,7 @@ async function changePerson(input: Input, account: ManagedAccount) {
 
   await changeAdministrator(account.administratorId, change.after)
   if ('email' in change.after) {
-    await currentTransaction().from('users').where('id', account.id).update({ email })
+    await db().updateTable('users').set({ email: email! }).where('id', '=', account.id).execute()
     const { tenantId } = input
     await new SendLink().execute({ tenantId, userId: account.id, purpose: 'invitation' })
   }

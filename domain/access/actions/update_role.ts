@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { mailLater } from '#domain/access/account_mail'
 import { actorOf, type Authority } from '#domain/access/authority'
 import { lockRoles } from '#domain/access/lock_roles'
@@ -9,8 +10,7 @@ import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = Authority & {
   id: string
@@ -100,10 +100,9 @@ const listed = (fields: Record<string, unknown>) =>
     : fields
 
 async function save({ id, version }: Role, fields: RoleFields) {
-  await currentTransaction()
-    .from('roles')
-    .where('id', id)
-    .update({
+  await db()
+    .updateTable('roles')
+    .set({
       name: fields.name,
       name_ar: fields.nameAr,
       description: fields.description,
@@ -111,12 +110,14 @@ async function save({ id, version }: Role, fields: RoleFields) {
       version: version + 1,
       updated_at: now().toJSDate(),
     })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** As RenewSessions, for everybody who holds the role. */
 async function renewSessionsOfHolders({ id }: Role) {
-  await selectRows(
-    'select platform.renew_sessions(array(select user_id from user_roles where role_id = ?))',
-    [id]
+  await sql`
+    select platform.renew_sessions(array(select user_id from user_roles where role_id = ${id}))`.execute(
+    db()
   )
 }

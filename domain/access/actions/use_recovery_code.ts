@@ -2,7 +2,7 @@ import { tellFactorChange } from '#domain/access/factor_change'
 import { hashRecoveryCode } from '#domain/access/recovery_codes'
 import type { Actor } from '#domain/shared/actor'
 import { now } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor; code: string }
 
@@ -11,10 +11,14 @@ export class UseRecoveryCode {
   async execute(input: Input): Promise<boolean> {
     const { userId, code } = input
     return withTenant(input.tenantId, async () => {
-      const mine = { user_id: userId, hash: hashRecoveryCode(code) }
-      const query = currentTransaction().from('recovery_codes').where(mine).whereNull('used_at')
-      const used = await query.update({ used_at: now().toJSDate() })
-      if (Number(used) !== 1) return false
+      const { numUpdatedRows } = await db()
+        .updateTable('recovery_codes')
+        .set({ used_at: now().toJSDate() })
+        .where('user_id', '=', userId)
+        .where('hash', '=', hashRecoveryCode(code))
+        .where('used_at', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return false
       await tellFactorChange({ ...input, action: 'users.recovery_code_used' })
       return true
     })

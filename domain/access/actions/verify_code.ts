@@ -1,6 +1,6 @@
 import { openKey } from '#domain/access/authenticator_key'
 import { stepOf } from '#domain/access/one_time_code'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; userId: string; code: string }
 
@@ -16,14 +16,20 @@ export class VerifyCode {
   }
 
   async #find(userId: string): Promise<string | undefined> {
-    const query = currentTransaction().from('authenticators').where('user_id', userId)
-    return (await query.whereNotNull('confirmed_at').select('secret').first())?.secret
+    const own = db().selectFrom('authenticators').where('user_id', '=', userId)
+    const confirmed = own.where('confirmed_at', 'is not', null).select('secret')
+    return (await confirmed.executeTakeFirst())?.secret
   }
 
   /** One statement compares and keeps the step: of two requests with one code the second finds it used. */
   async #use(userId: string, secret: string, step: number) {
-    const query = currentTransaction().from('authenticators').where({ user_id: userId, secret })
-    const used = await query.where('last_step', '<', step).update({ last_step: step })
-    return Number(used) === 1
+    const { numUpdatedRows } = await db()
+      .updateTable('authenticators')
+      .set({ last_step: step })
+      .where('user_id', '=', userId)
+      .where('secret', '=', secret)
+      .where('last_step', '<', String(step))
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
   }
 }

@@ -9,7 +9,7 @@ import type { RelyingParty } from '#domain/access/relying_party'
 import { verificationOf } from '#domain/access/rules/user_verification'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, withTenant } from '#domain/shared/database'
 
 /** What a passkey signed, beside what it had to sign and for whom. */
 export type PasskeyAnswer = {
@@ -43,17 +43,19 @@ export class VerifyPasskey {
   /** One statement compares counter and challenge and keeps them. */
   async #use(passkey: FoundPasskey, { challenge }: Input, answer: Answer) {
     const last = hashToken(challenge)
-    const used = await currentTransaction()
-      .from('passkeys')
-      .where({ id: passkey.id, counter: passkey.credential.counter })
-      .whereRaw('last_challenge is distinct from ?', [last])
-      .update({
+    const { numUpdatedRows } = await db()
+      .updateTable('passkeys')
+      .set({
         counter: answer.newCounter,
         backed_up: answer.credentialBackedUp,
         last_challenge: last,
         last_used_at: now().toJSDate(),
       })
-    return Number(used) === 1
+      .where('id', '=', passkey.id)
+      .where('counter', '=', String(passkey.credential.counter))
+      .where('last_challenge', 'is distinct from', last)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Principal } from '#domain/access/principal'
 import { recordAudit } from '#domain/shared/audit'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; principal: Principal; requestId: string | null }
 
@@ -8,10 +8,14 @@ type Input = { tenantId: string; principal: Principal; requestId: string | null 
 export class WithdrawEmailChange {
   async execute({ tenantId, principal, requestId }: Input) {
     await withTenant(tenantId, async () => {
-      const own = { user_id: principal.userId, purpose: 'email' }
-      const links = currentTransaction().from('account_tokens').where(own).whereNull('used_at')
-      const [withdrawn] = [await links.whereNot('email', principal.email).delete()].flat()
-      if (Number(withdrawn) === 0) return
+      const { numDeletedRows } = await db()
+        .deleteFrom('account_tokens')
+        .where('user_id', '=', principal.userId)
+        .where('purpose', '=', 'email')
+        .where('used_at', 'is', null)
+        .where('email', '<>', principal.email)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) return
       await recordAudit({
         actor: principal.actor(requestId),
         action: 'users.withdraw_email_change',
