@@ -5,7 +5,7 @@ import type { ManagedAccount } from '#domain/access/manage_account'
 import type { Role } from '#domain/access/role'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { db, tenantId } from '#domain/shared/database'
 
 type Change = { account: ManagedAccount; roles: Role[]; added: Role[]; removed: Role[] }
 
@@ -33,12 +33,12 @@ export async function changeRoles(authority: Authority, change: Change) {
 async function take(userId: string, roles: Role[]) {
   if (roles.length === 0) return
   const ids = roles.map(({ id }) => id)
-  const held = currentTransaction().from('user_roles').where('user_id', userId)
-  await held.whereIn('role_id', ids).delete()
+  const held = db().deleteFrom('user_roles').where('user_id', '=', userId)
+  await held.where('role_id', 'in', ids).execute()
 }
 
 async function give(userId: string, roles: Role[]) {
   if (roles.length === 0) return
-  const rows = roles.map(({ id }) => ({ tenant_id: tenantId(), user_id: userId, role_id: id }))
-  await currentTransaction().insertQuery().table('user_roles').multiInsert(rows)
+  const rows = roles.map(({ id }) => ({ user_id: userId, role_id: id }))
+  await db().insertInto('user_roles').values(rows).execute()
 }

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { Authority } from '#domain/access/authority'
 import { findRolesOf } from '#domain/access/queries/find_roles_of'
 import { mayManage } from '#domain/access/rules/grant'
 import { isUuid } from '#domain/shared/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 export type ManagedAccount = {
   id: string
@@ -17,15 +18,17 @@ export type ManagedAccount = {
 
 export type ManageRefusal = { type: 'not_found' | 'own_account' | 'stronger' }
 
-const sql = `
+const locked = statement(
+  (_, { id }: { id: string }) => sql<ManagedAccount>`
   select id, administrator_id "administratorId", email, status, password is not null "hasPassword",
     archived_at is not null "isArchived", version
-  from users where id = ? and kind = 'admin' for no key update`
+  from users where id = ${id} and kind = 'admin' for no key update`
+)
 
 /** An administrator's account, kept as it is until the transaction ends; a role being replaced may still refer to it. */
 export async function lockAccount(id: string): Promise<ManagedAccount | undefined> {
   if (!isUuid(id)) return undefined
-  const [account] = await selectRows<ManagedAccount>(sql, [id])
+  const [account] = await locked({ id })
   return account
 }
 

@@ -3,10 +3,9 @@ import type { PortalPerson } from '#domain/access/person_account'
 import type { Kind } from '#domain/access/permissions'
 import type { Actor } from '#domain/shared/actor'
 import { now } from '#domain/shared/clock'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { db, tenantId } from '#domain/shared/database'
 
-type Invited = { actor: Actor; person: PortalPerson; email: string; locale: string | null }
+type Invited = { actor: Actor; person: PortalPerson; email: string; locale: 'en' | 'ar' | null }
 
 /** Gives a person an account that waits for them, with the roles a centre starts their kind with. */
 export async function openInvited({ actor, person, email, locale }: Invited) {
@@ -20,15 +19,19 @@ export async function openInvited({ actor, person, email, locale }: Invited) {
   })
   if (!opened.ok) return opened
   const invited = { locale, invited_at: now().toJSDate() }
-  await currentTransaction().from('users').where('id', opened.value.userId).update(invited)
+  const { userId } = opened.value
+  await db().updateTable('users').set(invited).where('id', '=', userId).execute()
   return opened
 }
 
 /** The roles a centre starts this kind of people with, whatever it calls them now. */
 async function defaultRolesOf(kind: Kind) {
-  const roles = await selectRows<{ name: string }>(
-    'select name from roles where kind = ? and is_system and archived_at is null',
-    [kind]
-  )
+  const roles = await db()
+    .selectFrom('roles')
+    .where('kind', '=', kind)
+    .where('is_system', '=', true)
+    .where('archived_at', 'is', null)
+    .select('name')
+    .execute()
   return roles.map(({ name }) => name)
 }

@@ -1,4 +1,5 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/statement'
 
 /** Why an account cannot be deleted by its own person. */
 export type ReasonToKeep = 'last_super_admin' | 'issued_documents'
@@ -19,14 +20,16 @@ export async function reasonsToKeep(userId: string): Promise<ReasonToKeep[]> {
   return reasons
 }
 
-const onlySuperAdmin = `
-  select bool_or(u.id = ?) is true and count(*) = 1 as holds
+const onlySuperAdmin = statement(
+  (_, { userId }: { userId: string }) => sql<{ holds: boolean }>`
+  select bool_or(u.id = ${userId}) is true and count(*) = 1 as holds
   from user_roles ur
   join roles r on (r.tenant_id, r.id) = (ur.tenant_id, ur.role_id) and r.is_super
   join users u on (u.tenant_id, u.id) = (ur.tenant_id, ur.user_id)
   where u.status = 'active' and u.archived_at is null`
+)
 
 keepAccounts('last_super_admin', async (userId) => {
-  const [row] = await selectRows<{ holds: boolean }>(onlySuperAdmin, [userId])
+  const [row] = await onlySuperAdmin({ userId })
   return row!.holds
 })

@@ -2,7 +2,7 @@ import type { Principal } from '#domain/access/principal'
 import { TellNewDevice } from '#domain/access/actions/tell_new_device'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { db, tenantId } from '#domain/shared/database'
 
 /** What somebody proved beside or instead of their password. */
 export type Factor = 'code' | 'recovery_code' | 'passkey'
@@ -21,8 +21,11 @@ export type Arrival = {
  * their session, because without one nobody came in.
  */
 export async function recordSignIn({ principal, requestId, factor, from }: Arrival) {
-  const account = currentTransaction().from('users').where('id', principal.userId)
-  await account.update({ last_login_at: now().toJSDate() })
+  await db()
+    .updateTable('users')
+    .set({ last_login_at: now().toJSDate() })
+    .where('id', '=', principal.userId)
+    .execute()
   await recordAudit({
     actor: principal.actor(requestId),
     action: from === 'remembered_device' ? 'users.sign_in_remembered' : 'users.sign_in',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import { hashToken } from '#domain/access/link_token'
 import { recoveryCodeCount, typedRecoveryCode } from '#domain/access/rules/second_factor'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { db } from '#domain/shared/database'
 
 /** Crockford's: no letter that is taken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -15,13 +15,12 @@ export const hashRecoveryCode = (typed: string) => hashToken(typedRecoveryCode(t
 export async function replaceRecoveryCodes(userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   const rows = codes.map((code) => ({
-    tenant_id: tenantId(),
     id: uuid(),
     user_id: userId,
     hash: hashRecoveryCode(code),
   }))
-  await currentTransaction().from('recovery_codes').where('user_id', userId).delete()
-  await currentTransaction().insertQuery().table('recovery_codes').multiInsert(rows)
+  await db().deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await db().insertInto('recovery_codes').values(rows).execute()
   return codes
 }
 

@@ -3,7 +3,7 @@ import { areaOfList } from '#domain/access/list_area'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
 
 export type ViewRow = {
   id: string
@@ -25,10 +25,13 @@ export function mayShare(user: Principal, list: string) {
 /** A view of this list that this person may change, kept as it is until the transaction ends; another's is nobody's. */
 export async function lockView(user: Principal, list: string, id: string) {
   if (!isUuid(id)) return undefined
-  const [view] = await selectRows<ViewRow>(
-    `select id, user_id, name, address, is_shared, version from saved_views where id = ? and list = ? for update`,
-    [id, list]
-  )
+  const view: ViewRow | undefined = await db()
+    .selectFrom('saved_views')
+    .where('id', '=', id)
+    .where('list', '=', list)
+    .select(['id', 'user_id', 'name', 'address', 'is_shared', 'version'])
+    .forUpdate()
+    .executeTakeFirst()
   if (!view) return undefined
   const isTheirs = view.is_shared ? mayShare(user, list) : view.user_id === user.userId
   return isTheirs ? view : undefined

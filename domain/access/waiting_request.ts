@@ -2,7 +2,7 @@ import type { JoiningKind } from '#domain/access/queries/list_access_requests'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { db } from '#domain/shared/database'
 
 export type WaitingRequest = {
   id: string
@@ -16,8 +16,13 @@ export type WaitingRequest = {
 
 /** A request that waits, locked until the running transaction ends; undefined when somebody decided it meanwhile. */
 export async function takeWaitingRequest(id: string): Promise<WaitingRequest | undefined> {
-  const query = currentTransaction().from('access_requests').where({ id, status: 'waiting' })
-  return query.forUpdate().first()
+  return db()
+    .selectFrom('access_requests')
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .select(['id', 'kind', 'first_name', 'last_name', 'email', 'phone', 'locale'])
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Writes the decision down, inside the running transaction. */
@@ -26,10 +31,11 @@ export async function decideRequest(
   { status, reason = null }: { status: 'approved' | 'declined'; reason?: string | null },
   actor: Actor
 ) {
-  await currentTransaction()
-    .from('access_requests')
-    .where('id', id)
-    .update({ status, reason, decided_by: actor.userId, decided_at: now().toJSDate() })
+  await db()
+    .updateTable('access_requests')
+    .set({ status, reason, decided_by: actor.userId, decided_at: now().toJSDate() })
+    .where('id', '=', id)
+    .execute()
   await recordAudit({
     actor,
     action: status === 'approved' ? 'access_requests.approve' : 'access_requests.decline',
