@@ -8,7 +8,7 @@ import { findImport } from '#domain/imports/queries/find_import'
 import { workOnImport } from '#domain/imports/work/import_work'
 import { today } from '#domain/shared/clock'
 import { enqueue, othersWait } from '#domain/shared/jobs'
-import { readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { readTenant, withTenant } from '#domain/shared/database'
 
 export type ImportJob = { tenantId: string; importId: string }
 

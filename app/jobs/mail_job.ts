@@ -19,7 +19,7 @@ import { findRoleChange } from '#domain/access/queries/find_role_change'
 import { findTold } from '#domain/access/queries/find_told'
 import { findTenantById } from '#domain/access/queries/find_tenant'
 import type { Tenant } from '#domain/access/tenant'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 import type { SeatMail } from '#domain/teaching/offer_seats'
 
 export type MailJob = (AccountMail | SeatMail) & { tenantId: string }

@@ -1,7 +1,7 @@
 import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
 import { offerLetter } from '#app/mail/offer_letter'
 import type { Tenant } from '#domain/access/tenant'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 import { FindSeatOffer } from '#domain/teaching/queries/find_seat_offer'
 
 /** Writes to whom a seat was offered, unless the offer is over by now or nobody has an address. */

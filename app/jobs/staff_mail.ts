@@ -7,7 +7,7 @@ import { findInviter } from '#domain/access/queries/find_inviter'
 import { findTold } from '#domain/access/queries/find_told'
 import type { Tenant } from '#domain/access/tenant'
 import { nameIn } from '#domain/shared/person_names'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 type News = Extract<AccountMail, { mail: 'request_waits' | 'invitation_accepted' }>
 

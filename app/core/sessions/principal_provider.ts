@@ -3,7 +3,7 @@ import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/au
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Principal } from '#domain/access/principal'
 import { findPrincipal } from '#domain/access/queries/find_principal'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 const asGuardUser = (principal: Principal): SessionGuardUser<Principal> => ({
   getId: () => principal.userId,

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
+import { sql } from 'kysely'
 import { isBackground } from '#core/requests/background'
 import { installationSession } from '#core/sessions/installation_session'
 import { newSessionState } from '#core/sessions/session_state'
 import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/principal'
 import { recordSignIn } from '#domain/access/record_sign_in'
-import { selectRows } from '#domain/shared/select_rows'
-import {
-  platformRows,
-  readStatements,
-  withTenant,
-  writeStatement,
-} from '#domain/shared/tenant_scope'
+import { platform, readStatements, withTenant, writeStatement } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -35,6 +31,39 @@ type OpenSession = {
   viewed_role: RoleRecord | null
 }
 
+type Kept = { key: string; user: string; data: string }
+type Made = Kept & {
+  ip: string
+  userAgent: string
+  startedAt: Date
+  expires: Date
+  lockedAt: Date | null
+  confirmedAt: Date | null
+  rememberedBy: string | null
+  viewedRole: string | null
+}
+
+const openSession = statement(
+  (_, { key }: { key: string }) => sql<OpenSession>`select * from platform.open_session(${key})`
+)
+
+const touchSession = statement(
+  (_, { key, expires }: { key: string; expires: Date }) =>
+    sql`select platform.touch_session(${key}, ${expires})`
+)
+
+const changeSession = statement(
+  (_, { key, user, data, expires }: Kept & { expires: Date }) =>
+    sql`select platform.change_session(${key}, nullif(${user}, '')::uuid, ${data}, ${expires})`
+)
+
+const makeSession = statement(
+  (_, made: Made) => sql`
+    select platform.make_session(${made.key}, nullif(${made.user}, '')::uuid, ${made.data}, ${made.ip},
+      ${made.userAgent}, ${made.startedAt}, ${made.expires}, ${made.lockedAt}, ${made.confirmedAt},
+      ${made.rememberedBy}, ${made.viewedRole})`
+)
+
 const minute = 60_000
 const idle = 120 * minute
 const absolute = 720 * minute
@@ -53,9 +82,7 @@ export class SessionStore implements SessionStoreContract {
   async read(id: string): Promise<SessionData | null> {
     if (!this.ctx.tenant) return installationSession.read(this.ctx, id)
     const key = hash(id)
-    const [session] = await readStatements(this.ctx.tenant.id, () =>
-      selectRows<OpenSession>('select * from platform.open_session(?)', [key])
-    )
+    const [session] = await readStatements(this.ctx.tenant.id, () => openSession({ key }))
     if (!session) {
       this.ctx.sessionIsGone = true
       return null
@@ -87,14 +114,12 @@ export class SessionStore implements SessionStoreContract {
     const { tenant, sessionState } = this.ctx
     if (!tenant || isBackground(this.ctx.request)) return
     if (sessionState.seenAt.getTime() > Date.now() - minute) return
-    await writeStatement(tenant.id, 'select platform.touch_session(?, ?)', [
-      hash(id),
-      this.#expiry(),
-    ])
+    const touched = { key: hash(id), expires: this.#expiry() }
+    await writeStatement(tenant.id, () => touchSession(touched))
   }
 
   async destroy(id: string) {
-    await platformRows('select platform.end_session(?)', [hash(id)])
+    await sql`select platform.end_session(${hash(id)})`.execute(platform())
   }
 
   /**
@@ -103,11 +128,8 @@ export class SessionStore implements SessionStoreContract {
    */
   async #change(id: string, data: SessionData) {
     if (isBackground(this.ctx.request)) return
-    await writeStatement(
-      this.ctx.tenant.id,
-      `select platform.change_session(?, nullif(?, '')::uuid, ?, ?)`,
-      [hash(id), userOf(data), JSON.stringify(data), this.#expiry()]
-    )
+    const changed = { ...kept(id, data), expires: this.#expiry() }
+    await writeStatement(this.ctx.tenant.id, () => changeSession(changed))
   }
 
   /** Who arrives is written down in the same transaction: a session that can't be kept signed nobody in. */
@@ -123,23 +145,18 @@ export class SessionStore implements SessionStoreContract {
 
   async #insert(id: string, data: SessionData) {
     const { request, tenant, sessionState } = this.ctx
-    await writeStatement(
-      tenant.id,
-      `select platform.make_session(?, nullif(?, '')::uuid, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        hash(id),
-        userOf(data),
-        JSON.stringify(data),
-        request.ip(),
-        request.header('user-agent', '')!.slice(0, 400),
-        sessionState.startedAt,
-        this.#expiry(),
-        sessionState.lockedAt,
-        sessionState.confirmedAt,
-        sessionState.rememberedBy,
-        sessionState.viewedRole,
-      ]
-    )
+    const made = {
+      ...kept(id, data),
+      ip: request.ip(),
+      userAgent: request.header('user-agent', '')!.slice(0, 400),
+      startedAt: sessionState.startedAt,
+      expires: this.#expiry(),
+      lockedAt: sessionState.lockedAt,
+      confirmedAt: sessionState.confirmedAt,
+      rememberedBy: sessionState.rememberedBy,
+      viewedRole: sessionState.viewedRole,
+    }
+    await writeStatement(tenant.id, () => makeSession(made))
   }
 
   #expiry() {
@@ -149,6 +166,12 @@ export class SessionStore implements SessionStoreContract {
 }
 
 const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
+
+const kept = (id: string, data: SessionData): Kept => ({
+  key: hash(id),
+  user: userOf(data),
+  data: JSON.stringify(data),
+})
 
 const userOf = (data: SessionData) => String(data[signedInKey] ?? '')
 

@@ -1,7 +1,8 @@
 import string from '@adonisjs/core/helpers/string'
 import { errors, LimiterResponse } from '@adonisjs/limiter'
 import type { LimiterConsumptionOptions, LimiterStoreContract } from '@adonisjs/limiter/types'
-import { platformRows } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { platform } from '#domain/shared/database'
 
 /** As PostgreSQL has it; the end of the time it is counted for is a bigint, which the driver leaves as text. */
 type Counted = { points: number; expire: string | null }
@@ -47,18 +48,15 @@ class CountedTries implements LimiterStoreContract {
   }
 
   async delete(key: string | number) {
-    const [row] = await platformRows<{ forgotten: string }>(
-      'select platform.forget_tries(?) as forgotten',
-      [String(key)]
-    )
-    return row!.forgotten !== '0'
+    const forgetting = sql<{ forgotten: string }>`
+      select platform.forget_tries(${String(key)}) as forgotten`
+    const { rows } = await forgetting.execute(platform())
+    return rows[0]!.forgotten !== '0'
   }
 
   async get(key: string | number) {
-    const [counted] = await platformRows<Counted>('select * from platform.tries_of(?, ?)', [
-      String(key),
-      Date.now(),
-    ])
+    const known = sql<Counted>`select * from platform.tries_of(${String(key)}, ${Date.now()})`
+    const [counted] = (await known.execute(platform())).rows
     return counted ? this.#answer(counted) : null
   }
 
@@ -69,11 +67,11 @@ class CountedTries implements LimiterStoreContract {
 
   async #count(key: string | number, tries: number, seconds: number, anew: boolean) {
     const now = Date.now()
-    const [counted] = await platformRows<Counted>(
-      'select * from platform.count_tries(?, ?, ?, ?, ?)',
-      [String(key), tries, now + seconds * 1000, now, anew]
-    )
-    return this.#answer(counted!)
+    const end = now + seconds * 1000
+    const counting = sql<Counted>`
+      select * from platform.count_tries(${String(key)}, ${tries}, ${end}, ${now}, ${anew})`
+    const { rows } = await counting.execute(platform())
+    return this.#answer(rows[0]!)
   }
 
   #answer({ points, expire }: Counted) {
