@@ -13,7 +13,6 @@ import { prepared } from '#domain/shared/statement'
 /** While the domain is converted: what it had, on the connections of database.ts. Goes with its last caller. */
 export {
   afterCommit,
-  outsideTenant,
   readStatements,
   readTenant,
   tenantId,

@@ -30,7 +30,6 @@ const packageById = statement((query, { id }: { id: string }) =>
 )
 
 export type FoundPackage = RowOf<typeof packageById>
-export type FoundLine = FoundPackage['lines'][number]
 
 /** One package with its lines; an absent one and another tenant's are the same nothing. */
 export class FindPackage {

@@ -36,7 +36,6 @@ const serviceById = statement((query, { id }: { id: string }) =>
 )
 
 export type FoundService = RowOf<typeof serviceById>
-export type ServicePrice = FoundService['prices'][number]
 
 /** One service with all its prices; an absent one and another tenant's are the same nothing. */
 export class FindService {

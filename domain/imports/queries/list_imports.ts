@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportEntity } from '#domain/imports/columns/entities'
-import { type RowOf, statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/statement'
 
 type Asked = { entities: readonly ImportEntity[]; per: number; skipped: number }
 
@@ -17,8 +17,6 @@ const imports = statement((query, { entities, per, skipped }: Asked) =>
     .select(['started_by_name_other', 'created_at'])
     .select(sql<number>`(count(*) over ())::integer`.as('count'))
 )
-
-export type ListedImport = RowOf<typeof imports>
 
 /** A page of the imports of these entities, newest first, and how many there are. */
 export class ListImports {
