@@ -1,10 +1,16 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { count } from '#domain/shared/sql'
+import { statement } from '#domain/shared/statement'
+
+const groupsOf = statement((query, given: { courseId: string }) =>
+  query
+    .selectFrom('groups')
+    .where('course_id', '=', given.courseId)
+    .where('archived_at', 'is', null)
+    .select(count().as('total'))
+)
 
 /** How many groups of a course there are that are not archived: editing the course leaves them as they are (domain §1.8). */
 export async function countGroups(courseId: string) {
-  const [found] = await selectRows<{ total: number }>(
-    'select count(*)::integer as total from groups where course_id = ? and archived_at is null',
-    [courseId]
-  )
+  const [found] = await groupsOf({ courseId })
   return found!.total
 }

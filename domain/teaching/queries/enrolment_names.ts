@@ -1,24 +1,21 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { type RowOf, statement } from '#domain/shared/statement'
+
+const namesOf = statement((query, given: { studentId: string; groupId: string }) =>
+  query
+    .selectFrom(['students as s', 'groups as g'])
+    .where('s.id', '=', given.studentId)
+    .where('g.id', '=', given.groupId)
+    .select(['s.first_name', 's.last_name', 's.first_name_other', 's.last_name_other'])
+    .select(['g.code', 'g.title_en', 'g.title_ar'])
+)
 
 /** What a sentence about an enrolment names: the student and the group. */
-export type EnrolmentNames = {
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-  code: string
-  title_en: string | null
-  title_ar: string | null
-}
-
-const sql = `
-  select s.first_name, s.last_name, s.first_name_other, s.last_name_other, g.code, g.title_en, g.title_ar
-  from students s, groups g where s.id = ? and g.id = ?`
+export type EnrolmentNames = RowOf<typeof namesOf>
 
 /** The names of a student and a group of this centre. */
 export class FindEnrolmentNames {
   async execute({ studentId, groupId }: { studentId: string; groupId: string }) {
-    const [names] = await selectRows<EnrolmentNames>(sql, [studentId, groupId])
+    const [names] = await namesOf({ studentId, groupId })
     return names!
   }
 }

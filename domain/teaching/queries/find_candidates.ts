@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Gender } from '#domain/people/rules/student_status'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
 
 /** A student who might be put into a group, and what they are in it already. */
@@ -18,20 +19,22 @@ export type CandidateRow = {
 
 const shown = 8
 
-const sql = `
+const candidates = statement(
+  (_, given: { query: string; groupId: string }) => sql<CandidateRow>`
   select f.id, f.number, f.first_name, f.last_name, f.first_name_other, f.last_name_other, f.phone, s.gender,
-    s.birth_date::text birth_date, e.status enrolment_status
-  from search.student_list(?, '{}', null, null, false, 'number', true, 1, ${shown}) with ordinality
+    s.birth_date, e.status enrolment_status
+  from search.student_list(${given.query}, '{}', null, null, false, 'number', true, 1, ${sql.lit(shown)}) with ordinality
     as f
   join students s on s.id = f.id
-  left join enrolments e on e.student_id = f.id and e.group_id = ?::uuid
+  left join enrolments e on e.student_id = f.id and e.group_id = ${given.groupId}::uuid
     and e.status in ('inquiry', 'pending', 'trial', 'active', 'frozen', 'waitlisted', 'offered')
   order by f.ordinality`
+)
 
 /** The first students found by a name in either script, a number or a phone; none for an empty text. */
 export class FindCandidates {
   async execute(query: string, groupId: string) {
     if (query === '') return []
-    return selectRows<CandidateRow>(sql, [query, groupId])
+    return candidates({ query, groupId })
   }
 }

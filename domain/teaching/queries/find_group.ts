@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 import type { BillingMode } from '#domain/teaching/rules/price'
 import type { GenderPolicy, GroupStatus, WorkType } from '#domain/teaching/rules/group_state'
 
@@ -62,24 +63,25 @@ export type FoundGroup = {
 }
 
 const named = (table: string, name: string) =>
-  `jsonb_build_object('id', ${table}.id, 'code', ${table}.code, 'en', ${table}.${name}_en, 'ar', ${table}.${name}_ar)`
+  sql.raw(
+    `jsonb_build_object('id', ${table}.id, 'code', ${table}.code, 'en', ${table}.${name}_en, 'ar', ${table}.${name}_ar)`
+  )
 
 /** A person who stands beside a group, as JSON. */
-export const personOf = (
-  table: string
-) => `jsonb_build_object('id', ${table}.id, 'number', ${table}.number,
+export const personOf = (table: string) =>
+  sql.raw(`jsonb_build_object('id', ${table}.id, 'number', ${table}.number,
   'first_name', ${table}.first_name, 'last_name', ${table}.last_name,
-  'first_name_other', ${table}.first_name_other, 'last_name_other', ${table}.last_name_other)`
+  'first_name_other', ${table}.first_name_other, 'last_name_other', ${table}.last_name_other)`)
 
 /** What a table asks, as JSON. */
-export const amountOf = (
-  table: string
-) => `case when ${table}.price is not null then jsonb_build_object(
-  'minor', ${table}.price::text, 'currency', ${table}.currency, 'exponent', ${table}.exponent) end`
+export const amountOf = (table: string) =>
+  sql.raw(`case when ${table}.price is not null then jsonb_build_object(
+  'minor', ${table}.price::text, 'currency', ${table}.currency, 'exponent', ${table}.exponent) end`)
 
-const sql = `
-  select g.id, g.code, g.title_en, g.title_ar, g.status, g.status_reason, g.work_type, g.starts_on::text starts_on,
-    g.ends_on::text ends_on, g.session_target, g.min_students, g.capacity, g.makeup_extra, g.seats_taken, g.seats_over,
+const groupById = statement(
+  (_, given: { id: string }) => sql<FoundGroup>`
+  select g.id, g.code, g.title_en, g.title_ar, g.status, g.status_reason, g.work_type, g.starts_on,
+    g.ends_on, g.session_target, g.min_students, g.capacity, g.makeup_extra, g.seats_taken, g.seats_over,
     g.waiting, g.waitlist_enabled, g.offer_hours, g.gender_policy, g.min_age, g.max_age, g.self_enrol,
     g.attendance_required, g.online_url, g.notes, g.colour, ${amountOf('g')} price, g.billing_mode,
     ${named('c', 'title')} || jsonb_build_object('price', ${amountOf('c')}, 'billing_mode', c.billing_mode) course,
@@ -97,13 +99,14 @@ const sql = `
   left join levels l on (l.tenant_id, l.id) = (g.tenant_id, g.level_id)
   left join terms t on (t.tenant_id, t.id) = (g.tenant_id, g.term_id)
   left join groups n on (n.tenant_id, n.id) = (g.tenant_id, g.next_group_id)
-  where g.id = ?`
+  where g.id = ${given.id}`
+)
 
 /** One group of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export class FindGroup {
   async execute(id: string): Promise<FoundGroup | undefined> {
     if (!isUuid(id)) return undefined
-    const [group] = await selectRows<FoundGroup>(sql, [id])
+    const [group] = await groupById({ id })
     return group
   }
 }

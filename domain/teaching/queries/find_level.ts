@@ -1,29 +1,19 @@
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
-import type { LevelScope } from '#domain/teaching/rules/level_scope'
+import { type RowOf, statement } from '#domain/shared/statement'
 
-export type Level = {
-  id: string
-  code: string
-  name_en: string | null
-  name_ar: string | null
-  position: number
-  scope: LevelScope
-  min_age: number | null
-  max_age: number | null
-  description: string | null
-  version: number
-  created_at: Date
-  updated_at: Date
-  archived_at: Date | null
-}
+const levelById = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('levels')
+    .where('id', '=', given.id)
+    .select(['id', 'code', 'name_en', 'name_ar', 'position', 'scope', 'min_age', 'max_age'])
+    .select(['description', 'version', 'created_at', 'updated_at', 'archived_at'])
+)
 
-const sql = `select id, code, name_en, name_ar, position, scope, min_age, max_age, description, version, created_at,
-  updated_at, archived_at from levels where id = ?`
+export type Level = RowOf<typeof levelById>
 
 /** One level of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export class FindLevel {
   async execute(id: string) {
-    return isUuid(id) ? (await selectRows<Level>(sql, [id]))[0] : undefined
+    return isUuid(id) ? (await levelById({ id }))[0] : undefined
   }
 }

@@ -1,4 +1,5 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/statement'
 
 export type SeatOffer = {
   to: {
@@ -12,33 +13,63 @@ export type SeatOffer = {
   expiresAt: Date
 }
 
-type Row = {
-  email: string
-  locale: 'en' | 'ar' | null
-  to_name: string
-  to_name_other: string | null
-  first_name: string
-  first_name_other: string | null
-  code: string
-  title_en: string | null
-  title_ar: string | null
-  offer_expires_at: Date
-}
-
-const sql = `
-  select coalesce(s.email, g.email) email, case when s.email is null then g.locale else s.locale end locale,
-    case when s.email is null then g.first_name else s.first_name end to_name,
-    case when s.email is null then g.first_name_other else s.first_name_other end to_name_other,
-    s.first_name, s.first_name_other, gr.code, gr.title_en, gr.title_ar, e.offer_expires_at
-  from enrolments e
-  join students s on (s.tenant_id, s.id) = (e.tenant_id, e.student_id)
-  join groups gr on (gr.tenant_id, gr.id) = (e.tenant_id, e.group_id)
-  left join lateral (
-    select g.* from student_guardians sg join guardians g on (g.tenant_id, g.id) = (sg.tenant_id, sg.guardian_id)
-    where (sg.tenant_id, sg.student_id) = (s.tenant_id, s.id) and g.email is not null and g.archived_at is null
-    order by sg.is_primary desc, sg.contact_priority, g.id limit 1
-  ) g on true
-  where e.id = ? and e.status = 'offered'`
+const offer = statement((query, given: { enrolmentId: string }) =>
+  query
+    .selectFrom('enrolments as e')
+    .innerJoin('students as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'e.tenant_id').onRef('s.id', '=', 'e.student_id')
+    )
+    .innerJoin('groups as gr', (join) =>
+      join.onRef('gr.tenant_id', '=', 'e.tenant_id').onRef('gr.id', '=', 'e.group_id')
+    )
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('student_guardians as sg')
+          .innerJoin('guardians as g', (join) =>
+            join.onRef('g.tenant_id', '=', 'sg.tenant_id').onRef('g.id', '=', 'sg.guardian_id')
+          )
+          .whereRef('sg.tenant_id', '=', 's.tenant_id')
+          .whereRef('sg.student_id', '=', 's.id')
+          .where('g.email', 'is not', null)
+          .where('g.archived_at', 'is', null)
+          .orderBy('sg.is_primary', 'desc')
+          .orderBy('sg.contact_priority')
+          .orderBy('g.id')
+          .limit(sql.lit(1))
+          .select(['g.email', 'g.locale', 'g.first_name', 'g.first_name_other'])
+          .as('g'),
+      (join) => join.onTrue()
+    )
+    .where('e.id', '=', given.enrolmentId)
+    .where('e.status', '=', sql.lit('offered'))
+    .select(['s.first_name', 's.first_name_other', 'gr.code', 'gr.title_en', 'gr.title_ar'])
+    .select((of) => [
+      of.ref('e.offer_expires_at').$notNull().as('offer_expires_at'),
+      of.fn.coalesce('s.email', 'g.email').as('email'),
+      of
+        .case()
+        .when('s.email', 'is', null)
+        .then(of.ref('g.locale'))
+        .else(of.ref('s.locale'))
+        .end()
+        .as('locale'),
+      of
+        .case()
+        .when('s.email', 'is', null)
+        .then(of.ref('g.first_name').$notNull())
+        .else(of.ref('s.first_name'))
+        .end()
+        .as('to_name'),
+      of
+        .case()
+        .when('s.email', 'is', null)
+        .then(of.ref('g.first_name_other'))
+        .else(of.ref('s.first_name_other'))
+        .end()
+        .as('to_name_other'),
+    ])
+)
 
 /**
  * What a letter about an offered seat says, and to whom: the student's own address, else that of the guardian who comes
@@ -46,7 +77,7 @@ const sql = `
  */
 export class FindSeatOffer {
   async execute(enrolmentId: string): Promise<SeatOffer | undefined> {
-    const [row] = await selectRows<Row>(sql, [enrolmentId])
+    const [row] = await offer({ enrolmentId })
     if (!row?.email) return undefined
     return {
       to: {

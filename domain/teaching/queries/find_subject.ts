@@ -1,25 +1,19 @@
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { type RowOf, statement } from '#domain/shared/statement'
 
-export type Subject = {
-  id: string
-  code: string
-  name_en: string | null
-  name_ar: string | null
-  colour: string | null
-  description: string | null
-  version: number
-  created_at: Date
-  updated_at: Date
-  archived_at: Date | null
-}
+const subjectById = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('subjects')
+    .where('id', '=', given.id)
+    .select(['id', 'code', 'name_en', 'name_ar', 'colour', 'description', 'version'])
+    .select(['created_at', 'updated_at', 'archived_at'])
+)
 
-const sql = `select id, code, name_en, name_ar, colour, description, version, created_at, updated_at, archived_at
-  from subjects where id = ?`
+export type Subject = RowOf<typeof subjectById>
 
 /** One subject of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export class FindSubject {
   async execute(id: string) {
-    return isUuid(id) ? (await selectRows<Subject>(sql, [id]))[0] : undefined
+    return isUuid(id) ? (await subjectById({ id }))[0] : undefined
   }
 }

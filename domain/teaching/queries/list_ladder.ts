@@ -1,13 +1,19 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { type RowOf, statement } from '#domain/shared/statement'
+
+const steps = statement((query) =>
+  query
+    .selectFrom('levels')
+    .where('archived_at', 'is', null)
+    .orderBy('position')
+    .select(['id', 'code', 'name_en', 'name_ar'])
+)
 
 /** A level as a step of the ladder. */
-export type Step = { id: string; code: string; name_en: string | null; name_ar: string | null }
-
-const sql = `select id, code, name_en, name_ar from levels where archived_at is null order by position`
+export type Step = RowOf<typeof steps>
 
 /** Every level that is not archived, in order. */
 export class ListLadder {
   execute() {
-    return selectRows<Step>(sql)
+    return steps({})
   }
 }

@@ -1,28 +1,43 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { type RowOf, statement } from '#domain/shared/statement'
 
-/** An entry as a select offers it. */
-export type Option = {
-  id: string
-  code: string
-  name_en: string | null
-  name_ar: string | null
-}
+const offered = ['id', 'code', 'name_en', 'name_ar'] as const
 
-const names = 'id, code, name_en, name_ar'
+type Kept = { kept: string[] }
 
 /** Every subject that may be chosen, by code; archived ones only where `kept` names them. */
-const subjectOptions = (kept: (string | null)[] = []) =>
-  selectRows<Option>(
-    `select ${names} from subjects where archived_at is null or id = any(?::uuid[]) order by code`,
-    [present(kept)]
-  )
+const subjectOptions = statement((query, given: Kept) =>
+  query
+    .selectFrom('subjects')
+    .where((of) =>
+      of.or([of('archived_at', 'is', null), of('id', '=', sql<string>`any(${given.kept}::uuid[])`)])
+    )
+    .orderBy('code')
+    .select(offered)
+)
 
 /** Every level that may be chosen, in the ladder's order; archived ones only where `kept` names them. */
-const levelOptions = (kept: (string | null)[] = []) =>
-  selectRows<Option>(
-    `select ${names} from levels where archived_at is null or id = any(?::uuid[]) order by position`,
-    [present(kept)]
-  )
+const levelOptions = statement((query, given: Kept) =>
+  query
+    .selectFrom('levels')
+    .where((of) =>
+      of.or([of('archived_at', 'is', null), of('id', '=', sql<string>`any(${given.kept}::uuid[])`)])
+    )
+    .orderBy('position')
+    .select(offered)
+)
+
+/** An entry as a select offers it. */
+export type Option = RowOf<typeof subjectOptions>
+
+const mentioned = statement((query, given: { ids: string[] }) => {
+  const ids = sql<string>`any(${given.ids}::uuid[])`
+  return query
+    .selectFrom('subjects')
+    .where('id', '=', ids)
+    .select(offered)
+    .unionAll(query.selectFrom('levels').where('id', '=', ids).select(offered))
+})
 
 type Sides = { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 
@@ -30,8 +45,8 @@ type Sides = { before: Record<string, unknown> | null; after: Record<string, unk
 export const taughtOptions = async (
   kept: { subjects?: (string | null)[]; levels?: (string | null)[] } = {}
 ) => ({
-  subjects: await subjectOptions(kept.subjects),
-  levels: await levelOptions(kept.levels),
+  subjects: await subjectOptions({ kept: present(kept.subjects) }),
+  levels: await levelOptions({ kept: present(kept.levels) }),
 })
 
 /** The subjects and levels that changes of a course name, whatever became of them. */
@@ -40,11 +55,7 @@ export function mentionedOptions(changes: Sides[]) {
     .flatMap(({ before, after }) => [before, after])
     .flatMap((side) => [side?.subject_id, side?.level_id])
     .filter((id) => typeof id === 'string')
-  return selectRows<Option>(
-    `select ${names} from subjects where id = any(?::uuid[])
-     union all select ${names} from levels where id = any(?::uuid[])`,
-    [ids, ids]
-  )
+  return mentioned({ ids })
 }
 
-const present = (ids: (string | null)[]) => ids.filter((id) => id !== null)
+const present = (ids: (string | null)[] = []) => ids.filter((id) => id !== null)

@@ -1,5 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { PrincipalRecord } from '#domain/access/principal'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
 import type { GroupStatus, WorkType } from '#domain/teaching/rules/group_state'
 
@@ -40,45 +41,54 @@ export type OwnGroup = {
   } | null
 }
 
-const names = (table: string) => `jsonb_build_object('first_name', ${table}.first_name,
+const names = (table: string) =>
+  sql.raw(`jsonb_build_object('first_name', ${table}.first_name,
   'last_name', ${table}.last_name, 'first_name_other', ${table}.first_name_other,
-  'last_name_other', ${table}.last_name_other)`
+  'last_name_other', ${table}.last_name_other)`)
 
-const group = `g.code, g.title_en, g.title_ar, c.title_en course_en, c.title_ar course_ar, g.status, g.work_type,
-  g.starts_on::text starts_on, g.ends_on::text ends_on, case when i.id is not null then ${names('i')} end instructor`
+const group = sql`g.code, g.title_en, g.title_ar, c.title_en course_en, c.title_ar course_ar, g.status, g.work_type,
+  g.starts_on, g.ends_on, case when i.id is not null then ${names('i')} end instructor`
 
-const beside = `join courses c on (c.tenant_id, c.id) = (g.tenant_id, g.course_id)
+const beside = sql`join courses c on (c.tenant_id, c.id) = (g.tenant_id, g.course_id)
   left join instructors i on (i.tenant_id, i.id) = (g.tenant_id, g.instructor_id)`
 
-const goingOn = `g.archived_at is null and g.status in ('open', 'running', 'suspended')`
+const goingOn = sql`g.archived_at is null and g.status in ('open', 'running', 'suspended')`
 
-const taught = `
+const taught = statement(
+  (_, { id }: { id: string }) => sql<OwnGroup>`
   select g.id, ${group}, null enrolment, jsonb_build_object('capacity', g.capacity, 'seats_taken', g.seats_taken,
-    'waiting', g.waiting, 'role', case when g.instructor_id = ? then 'instructor' else 'assistant' end) seats
+    'waiting', g.waiting, 'role', case when g.instructor_id = ${id} then 'instructor' else 'assistant' end) seats
   from groups g ${beside}
-  where ${goingOn} and (g.instructor_id = ? or g.id in (
-    select group_id from group_assistants where instructor_id = ?))
+  where ${goingOn} and (g.instructor_id = ${id} or g.id in (
+    select group_id from group_assistants where instructor_id = ${id}))
   order by g.starts_on, g.code limit 100`
+)
 
-const attended = (students: string) => `
+const attended = (students: (id: string) => RawBuilder<unknown>) =>
+  statement(
+    (_, { id }: { id: string }) => sql<OwnGroup>`
   select e.id, ${group}, null seats, jsonb_build_object('status', e.status, 'starts_on', e.starts_on,
     'ends_on', e.ends_on, 'student_id', s.id, 'student', ${names('s')}) enrolment
   from enrolments e
   join students s on (s.tenant_id, s.id) = (e.tenant_id, e.student_id)
   join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id) ${beside}
-  where e.student_id in (${students}) and s.archived_at is null and ${goingOn}
+  where e.student_id in (${students(id)}) and s.archived_at is null and ${goingOn}
     and e.status in ('pending', 'trial', 'active', 'frozen', 'waitlisted', 'offered')
   order by s.sequence, g.starts_on, g.code limit 100`
+  )
 
-const ownChildren =
-  'select student_id from student_guardians where guardian_id = ? and may_see_data'
+const ofStudent = attended((id) => sql`${id}::uuid`)
+
+const ofGuardian = attended(
+  (id) => sql`select student_id from student_guardians where guardian_id = ${id} and may_see_data`
+)
 
 type Person = { type: Exclude<PrincipalRecord['person_type'], 'administrator'>; id: string }
 
 /** The groups that go on or are to begin, of an instructor, a student, or the children a guardian may know of. */
 export class OwnGroups {
   async execute({ type, id }: Person): Promise<OwnGroup[]> {
-    if (type === 'instructor') return selectRows<OwnGroup>(taught, [id, id, id])
-    return selectRows<OwnGroup>(attended(type === 'student' ? '?::uuid' : ownChildren), [id])
+    if (type === 'instructor') return taught({ id })
+    return type === 'student' ? ofStudent({ id }) : ofGuardian({ id })
   }
 }

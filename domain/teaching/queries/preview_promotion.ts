@@ -1,22 +1,43 @@
+import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { literals } from '#domain/shared/sql'
+import { statement } from '#domain/shared/statement'
 import { type MoveOutcome, planMove } from '#domain/teaching/plan_move'
-import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
-import type { Seats } from '#domain/teaching/rules/seats'
+import { attendingStatuses, liveStatuses } from '#domain/teaching/rules/enrolment_state'
 
-type Candidate = { id: string; studentId: string; status: EnrolmentStatus; present: boolean }
+const seats = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('groups')
+    .where('id', '=', given.id)
+    .where('archived_at', 'is', null)
+    .where('status', 'in', literals(['open', 'running']))
+    .select(['capacity', 'seats_taken as taken', 'waiting', 'waitlist_enabled as waitlistEnabled'])
+)
 
-const seats = `
-  select capacity, seats_taken "taken", waiting, waitlist_enabled "waitlistEnabled" from groups
-  where id = ? and archived_at is null and status in ('open', 'running')`
+type Asked = { targetId: string; groupId: string; without: string[] }
 
-const candidates = `
-  select e.id, e.student_id "studentId", e.status, exists (
-    select from enrolments o where o.student_id = e.student_id and o.group_id = ?::uuid
-      and o.status in ('inquiry', 'pending', 'trial', 'active', 'frozen', 'waitlisted', 'offered')) present
-  from enrolments e
-  where e.group_id = ? and e.id <> all(?::uuid[]) and e.status in ('trial', 'active', 'frozen', 'completed')
-  order by e.id`
+const candidates = statement((query, given: Asked) =>
+  query
+    .selectFrom('enrolments as e')
+    .where('e.group_id', '=', given.groupId)
+    .where('e.id', '<>', sql<string>`all(${given.without}::uuid[])`)
+    .where('e.status', 'in', literals([...attendingStatuses, 'completed']))
+    .orderBy('e.id')
+    .select(['e.id', 'e.student_id as studentId', 'e.status'])
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('enrolments as o')
+            .whereRef('o.student_id', '=', 'e.student_id')
+            .where('o.group_id', '=', given.targetId)
+            .where('o.status', 'in', literals(liveStatuses))
+            .select('o.id')
+        )
+        .$castTo<boolean>()
+        .as('present')
+    )
+)
 
 /**
  * What would become of each if all but `except` went to a group now, by enrolment; undefined when it takes nobody. The
@@ -29,10 +50,10 @@ export class PreviewPromotion {
     except: string[]
   ): Promise<Map<string, MoveOutcome> | undefined> {
     if (!isUuid(targetId) || targetId === groupId) return undefined
-    const [target] = await selectRows<Seats>(seats, [targetId])
+    const [target] = await seats({ id: targetId })
     if (!target) return undefined
     const without = except.filter((id) => isUuid(id))
-    const rows = await selectRows<Candidate>(candidates, [targetId, groupId, without])
+    const rows = await candidates({ targetId, groupId, without })
     const present = new Set(rows.filter((row) => row.present).map(({ studentId }) => studentId))
     return new Map(planMove(target, present, rows).map(({ id, outcome }) => [id, outcome]))
   }

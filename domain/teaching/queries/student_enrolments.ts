@@ -1,4 +1,5 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/statement'
 import { type NamedPerson, personOf } from '#domain/teaching/queries/find_group'
 import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
 import type { BillingMode } from '#domain/teaching/rules/price'
@@ -30,22 +31,24 @@ export type StudentEnrolmentRow = {
   frozen_until: string | null
 }
 
-const sql = `
+const enrolmentsOf = statement(
+  (_, given: { studentId: string }) => sql<StudentEnrolmentRow>`
   select e.id, e.status, e.group_id, g.code, g.title_en, g.title_ar, g.capacity, g.seats_taken, g.offer_hours,
     case when i.id is not null then ${personOf('i')} end instructor,
-    e.starts_on::text starts_on, e.ends_on::text ends_on, e.price, e.currency, e.exponent, e.billing_mode, e.reason,
+    e.starts_on, e.ends_on, e.price, e.currency, e.exponent, e.billing_mode, e.reason,
     case when e.status = 'waitlisted' then (select count(*)::integer from enrolments w
       where (w.tenant_id, w.group_id) = (e.tenant_id, e.group_id) and w.status = 'waitlisted'
         and w.waiting_order <= e.waiting_order) end place,
-    e.waiting_since, e.offer_expires_at, e.frozen_from::text frozen_from, e.frozen_until::text frozen_until
+    e.waiting_since, e.offer_expires_at, e.frozen_from, e.frozen_until
   from enrolments e
   join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id)
   left join instructors i on (i.tenant_id, i.id) = (g.tenant_id, g.instructor_id)
-  where e.student_id = ? and not e.is_undone order by e.id desc limit 200`
+  where e.student_id = ${given.studentId} and not e.is_undone order by e.id desc limit 200`
+)
 
 /** The groups a student is and was in, the latest first. */
 export class StudentEnrolments {
   execute(studentId: string) {
-    return selectRows<StudentEnrolmentRow>(sql, [studentId])
+    return enrolmentsOf({ studentId })
   }
 }

@@ -1,31 +1,38 @@
-import type { StudentGuardian, StudentsShown } from '#domain/people/queries/list_students'
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import type { StudentsShown } from '#domain/people/queries/list_students'
+import { statement } from '#domain/shared/statement'
 import type { Option } from '#domain/teaching/queries/group_options'
 
 const most = 500
 
 /** Only groups students are in today, with the courses and levels of those. */
-const taught = `
+const taught = statement(
+  () => sql<Row>`
   with taught as (
     select g.id, g.code, g.title_en, g.title_ar, g.course_id, coalesce(g.level_id, c.level_id) level_id, g.starts_on
     from groups g join courses c on c.tenant_id = g.tenant_id and c.id = g.course_id
     where g.archived_at is null and g.students > 0
   )
-  (select 'group' kind, id, code, title_en en, title_ar ar from taught order by starts_on desc limit ${most})
+  (select 'group' kind, id, code, title_en en, title_ar ar from taught order by starts_on desc limit ${sql.lit(most)})
   union all (select 'course', id, code, title_en, title_ar from courses
-    where id in (select course_id from taught) order by code limit ${most})
+    where id in (select course_id from taught) order by code limit ${sql.lit(most)})
   union all (select 'level', id, code, name_en, name_ar from levels
-    where id in (select level_id from taught) order by position limit ${most})`
+    where id in (select level_id from taught) order by position limit ${sql.lit(most)})`
+)
 
-const chosen = `
-  select id, first_name, last_name, first_name_other, last_name_other from guardians where id = any(?::uuid[])`
+const chosen = statement((query, given: { guardians: string[] }) =>
+  query
+    .selectFrom('guardians')
+    .where('id', '=', sql<string>`any(${given.guardians}::uuid[])`)
+    .select(['id', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+)
 
 type Row = Option & { kind: 'group' | 'course' | 'level' }
 
 /** What the list of students can be filtered by; of guardians only those it is filtered by, the others are searched. */
 export class StudentFilterOptions {
   async execute(shown: StudentsShown, guardians: string[]) {
-    const rows = shown.groups ? await selectRows<Row>(taught) : []
+    const rows = shown.groups ? await taught({}) : []
     const ofKind = (wanted: Row['kind']): Option[] =>
       rows
         .filter(({ kind }) => kind === wanted)
@@ -34,7 +41,7 @@ export class StudentFilterOptions {
       group: ofKind('group'),
       course: ofKind('course'),
       level: ofKind('level'),
-      guardian: guardians.length > 0 ? await selectRows<StudentGuardian>(chosen, [guardians]) : [],
+      guardian: guardians.length > 0 ? await chosen({ guardians }) : [],
     }
   }
 }
