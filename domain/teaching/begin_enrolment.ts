@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid'
 import { today } from '#domain/shared/clock'
+import { db } from '#domain/shared/database'
 import { toldColumns } from '#domain/shared/records/told_columns'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { literals } from '#domain/shared/sql'
+import { statement } from '#domain/shared/statement'
 import type { Act } from '#domain/teaching/act'
 import { toColumns } from '#domain/teaching/charge_columns'
 import { enrolmentRecord, recordChange } from '#domain/teaching/enrolment_history'
@@ -24,13 +25,18 @@ export type NewEnrolment = {
   reason?: string | null
 }
 
+const liveIn = statement((query, given: { studentId: string; groupId: string }) =>
+  query
+    .selectFrom('enrolments')
+    .where('student_id', '=', given.studentId)
+    .where('group_id', '=', given.groupId)
+    .where('status', 'in', literals(liveStatuses))
+    .select('id')
+)
+
 /** Whether the student stands in the group already; asked under the group's lock, the answer stays true. */
 export async function isInGroup(studentId: string, groupId: string) {
-  const rows = await selectRows(
-    'select from enrolments where student_id = ? and group_id = ? and status = any(?)',
-    [studentId, groupId, [...liveStatuses]]
-  )
-  return rows.length > 0
+  return (await liveIn({ studentId, groupId })).length > 0
 }
 
 /** Writes an enrolment in a locked group with its history; answers its id. Who pays is copied from the student. */
@@ -40,11 +46,9 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
   const { group, studentId, status, startsOn, source } = begun
   const on = today(zone)
   const charged = toColumns(begun.charge)
-  await currentTransaction()
-    .insertQuery()
-    .table('enrolments')
-    .insert({
-      tenant_id: tenantId(),
+  await db()
+    .insertInto('enrolments')
+    .values({
       id,
       student_id: studentId,
       group_id: group.id,
@@ -53,7 +57,7 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
       starts_on: startsOn,
       ...charged,
       discount_reason: begun.discountReason ?? null,
-      ...(await payerOf(studentId)),
+      ...(await payerOf({ studentId }))[0],
       source,
       is_trial: status === 'trial',
       over_capacity_reason: begun.overCapacityReason ?? null,
@@ -61,6 +65,7 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
       reason: begun.reason ?? null,
       from_enrolment_id: begun.fromEnrolmentId ?? null,
     })
+    .execute()
   await recordChange({
     enrolmentId: id,
     from: null,
@@ -80,17 +85,19 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
   return id
 }
 
-async function payerOf(studentId: string) {
-  const [payer] = await selectRows<{
-    payer_guardian_id: string | null
-    household_id: string | null
-  }>(
-    `select s.household_id, coalesce(g.guardian_id, h.payer_guardian_id) as payer_guardian_id
-     from students s
-     left join student_guardians g on (g.tenant_id, g.student_id) = (s.tenant_id, s.id) and g.is_payer
-     left join households h on (h.tenant_id, h.id) = (s.tenant_id, s.household_id)
-     where s.id = ?`,
-    [studentId]
-  )
-  return payer
-}
+const payerOf = statement((query, given: { studentId: string }) =>
+  query
+    .selectFrom('students as s')
+    .leftJoin('student_guardians as g', (join) =>
+      join
+        .onRef('g.tenant_id', '=', 's.tenant_id')
+        .onRef('g.student_id', '=', 's.id')
+        .on((of) => of.ref('g.is_payer'))
+    )
+    .leftJoin('households as h', (join) =>
+      join.onRef('h.tenant_id', '=', 's.tenant_id').onRef('h.id', '=', 's.household_id')
+    )
+    .where('s.id', '=', given.studentId)
+    .select('s.household_id')
+    .select(({ fn }) => fn.coalesce('g.guardian_id', 'h.payer_guardian_id').as('payer_guardian_id'))
+)

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 import type { Act } from '#domain/teaching/act'
 import { lockEnrolment, type LockedEnrolment } from '#domain/teaching/locked_enrolment'
 import { moveEnrolment } from '#domain/teaching/move_enrolment'

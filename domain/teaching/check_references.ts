@@ -1,4 +1,4 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
 import { err, ok, type Result } from '#domain/shared/result'
 
 type References = { subject_id: string; level_id: string | null }
@@ -19,11 +19,14 @@ export async function checkReferences(
   ] as const) {
     const id = wanted[field]
     if (id === null || id === saved?.[field]) continue
-    const found = await selectRows(
-      `select 1 from ${table} where id = ? and archived_at is null for key share`,
-      [id]
-    )
-    if (found.length === 0) return err({ type: 'unknown', field })
+    const found = await db()
+      .selectFrom(table)
+      .where('id', '=', id)
+      .where('archived_at', 'is', null)
+      .select('id')
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!found) return err({ type: 'unknown', field })
   }
   return ok(undefined)
 }

@@ -13,7 +13,9 @@ export type Fate = { type: 'drop' } | { type: 'transfer'; target: LockedGroup; p
 type End = { reason: string | null }
 
 const live = (groupId: string) =>
-  lockEnrolments(`group_id = ? and status = any(?) order by id`, [groupId, [...liveStatuses]])
+  lockEnrolments((all) =>
+    all.where('group_id', '=', groupId).where('status', 'in', liveStatuses).orderBy('id')
+  )
 
 /** The group has come to its end: who was taught has finished, who waited waits no longer. */
 export async function completeAll(act: Act, group: LockedGroup, { reason }: End) {

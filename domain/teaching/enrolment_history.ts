@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
+import { db } from '#domain/shared/database'
 import { recordOf } from '#domain/shared/records/record_kind'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
 import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
 
 export const enrolmentRecord = { ...recordOf('enrolments'), isPriced: true } as const
@@ -38,11 +38,9 @@ export type Change = {
 /** One line in the enrolment's history and one in the audit trail, for every change there is. */
 export async function recordChange(change: Change) {
   const { enrolmentId, from, to, on, reason, actor, verb, before, after } = change
-  await currentTransaction()
-    .insertQuery()
-    .table('enrolment_changes')
-    .insert({
-      tenant_id: tenantId(),
+  await db()
+    .insertInto('enrolment_changes')
+    .values({
       id: uuid(),
       enrolment_id: enrolmentId,
       from_status: from,
@@ -52,8 +50,9 @@ export async function recordChange(change: Change) {
       actor_id: actor.userId,
       act_id: change.actId ?? null,
       version: change.version,
-      kept: change.kept ?? null,
+      kept: change.kept ? JSON.stringify(change.kept) : null,
     })
+    .execute()
   const told = (fields: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
   await recordAudit({

@@ -1,14 +1,19 @@
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { db } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
+
+const assistants = statement((query, given: { groupId: string }) =>
+  query
+    .selectFrom('group_assistants')
+    .where('group_id', '=', given.groupId)
+    .orderBy('instructor_id')
+    .select('instructor_id')
+)
 
 /** Who assists in a group, by id. */
 export async function assistantsOf(groupId: string) {
-  const rows = await selectRows<{ instructor_id: string }>(
-    'select instructor_id from group_assistants where group_id = ? order by instructor_id',
-    [groupId]
-  )
+  const rows = await assistants({ groupId })
   return rows.map(({ instructor_id }) => instructor_id)
 }
 
@@ -17,11 +22,9 @@ export async function setAssistants(actor: Actor, groupId: string, ids: string[]
   const before = await assistantsOf(groupId)
   const after = [...new Set(ids.map((id) => id.toLowerCase()))].sort()
   if (before.join() === after.join()) return
-  await currentTransaction().from('group_assistants').where({ group_id: groupId }).delete()
-  const rows = after.map((id) => ({ tenant_id: tenantId(), group_id: groupId, instructor_id: id }))
-  if (rows.length > 0) {
-    await currentTransaction().insertQuery().table('group_assistants').multiInsert(rows)
-  }
+  await db().deleteFrom('group_assistants').where('group_id', '=', groupId).execute()
+  const rows = after.map((id) => ({ group_id: groupId, instructor_id: id }))
+  if (rows.length > 0) await db().insertInto('group_assistants').values(rows).execute()
   await recordAudit({
     actor,
     action: 'groups.assistants',

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 import type { GroupFields } from '#domain/teaching/group_fields'
 
 /** Names the form's field whose choice this centre does not have. */
@@ -8,12 +9,14 @@ export type UnknownChoice = {
   field: 'course_id' | 'instructor_id' | 'assistant_ids' | 'level_id' | 'term_id' | 'next_group_id'
 }
 
-const sql = `
-  select 'course_id' as field, id from courses where id = any(:ids::uuid[])
-  union all select 'instructor_id', id from instructors where id = any(:ids::uuid[])
-  union all select 'level_id', id from levels where id = any(:ids::uuid[])
-  union all select 'term_id', id from terms where id = any(:ids::uuid[])
-  union all select 'next_group_id', id from groups where id = any(:ids::uuid[])`
+const choices = statement(
+  (_, given: { ids: string[] }) => sql<{ field: string; id: string }>`
+  select 'course_id' as field, id from courses where id = any(${given.ids}::uuid[])
+  union all select 'instructor_id', id from instructors where id = any(${given.ids}::uuid[])
+  union all select 'level_id', id from levels where id = any(${given.ids}::uuid[])
+  union all select 'term_id', id from terms where id = any(${given.ids}::uuid[])
+  union all select 'next_group_id', id from groups where id = any(${given.ids}::uuid[])`
+)
 
 /** The first of a group's choices that is none of this centre's; a group is never its own next one. */
 export async function unknownChoice(
@@ -28,8 +31,11 @@ export async function unknownChoice(
     ['term_id', fields.termId],
     ['next_group_id', fields.nextGroupId],
   ]
-  const ids = chosen.map(([, id]) => id).filter((id) => id !== null && isUuid(id))
-  const rows = await selectRows<{ field: string; id: string }>(sql, { ids: ids as string[] })
+  const ids = chosen
+    .map(([, id]) => id)
+    .filter((id) => id !== null)
+    .filter((id) => isUuid(id))
+  const rows = await choices({ ids })
   const known = new Set(rows.map(({ field, id }) => `${field} ${id}`))
   const missing = chosen.find(([field, id]) => {
     const table = field === 'assistant_ids' ? 'instructor_id' : field

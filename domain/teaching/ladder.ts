@@ -1,35 +1,44 @@
-import { selectRows } from '#domain/shared/select_rows'
-import { tenantId } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { tenantId } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
+
+const hold = statement(
+  (_, given: { tenant: string }) =>
+    sql`select pg_advisory_xact_lock(hashtextextended('levels ' || ${given.tenant}, 0))`
+)
 
 /** Whoever changes the order of the levels waits here for whoever is changing it, until the transaction ends. */
 export async function holdLadder() {
-  await selectRows(`select pg_advisory_xact_lock(hashtextextended('levels ' || ?, 0))`, [
-    tenantId(),
-  ])
+  await hold({ tenant: tenantId() })
 }
+
+const next = statement((query) =>
+  query
+    .selectFrom('levels')
+    .select(({ ref }) => sql<number>`coalesce(max(${ref('position')}), 0) + 1`.as('next'))
+)
 
 /** The place after the last level; the ladder is held. */
 export async function nextPosition() {
-  const [found] = await selectRows<{ next: number }>(
-    'select coalesce(max(position), 0) + 1 as next from levels'
-  )
+  const [found] = await next({})
   return found!.next
 }
 
+const place = statement(
+  (_, given: { ids: string[] }) => sql`
+    update levels set position = wanted.place
+    from unnest(${given.ids}::uuid[]) with ordinality as wanted (id, place)
+    where levels.id = wanted.id and levels.position <> wanted.place`
+)
+
 /** Numbers the levels from 1 in the given order, without holes; the ladder is held. */
 export async function renumber(ids: string[]) {
-  await selectRows(
-    `update levels set position = wanted.place
-     from unnest(?::uuid[]) with ordinality as wanted (id, place)
-     where levels.id = wanted.id and levels.position <> wanted.place`,
-    [ids]
-  )
+  await place({ ids })
 }
 
+const inOrder = statement((query) =>
+  query.selectFrom('levels').orderBy('position').select(['id', 'position'])
+)
+
 /** Every level's id in order, archived ones too: they keep their place. */
-export async function ladder() {
-  const rows = await selectRows<{ id: string; position: number }>(
-    'select id, position from levels order by position'
-  )
-  return rows
-}
+export const ladder = () => inOrder({})

@@ -1,6 +1,7 @@
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
-import { type ChargeColumns, fromColumns } from '#domain/teaching/charge_columns'
+import { db } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
+import { fromColumns } from '#domain/teaching/charge_columns'
 import { type LockedGroup, lockGroups } from '#domain/teaching/locked_group'
 import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
 import type { Charge } from '#domain/teaching/rules/price'
@@ -24,21 +25,29 @@ export type LockedEnrolment = {
   charge: Charge
 }
 
-type Row = Omit<LockedEnrolment, 'charge'> & ChargeColumns
+const enrolments = () =>
+  db()
+    .selectFrom('enrolments')
+    .select(['id', 'student_id as studentId', 'group_id as groupId', 'status'])
+    .select(['starts_on as startsOn', 'ends_on as endsOn', 'is_trial as isTrial'])
+    .select(['waiting_order as waitingOrder', 'offer_expires_at as offerExpiresAt'])
+    .select(['frozen_from as frozenFrom', 'frozen_until as frozenUntil', 'reason'])
+    .select(['over_capacity_reason as overCapacityReason', 'version'])
+    .select(['price', 'currency', 'exponent', 'billing_mode'])
 
-const select = `
-  select id, student_id "studentId", group_id "groupId", status, starts_on::text "startsOn", ends_on::text "endsOn", is_trial "isTrial",
-    waiting_order "waitingOrder", offer_expires_at "offerExpiresAt", frozen_from::text "frozenFrom",
-    frozen_until::text "frozenUntil", reason, over_capacity_reason "overCapacityReason", version, price, currency, exponent, billing_mode
-  from enrolments`
+type Enrolments = ReturnType<typeof enrolments>
 
-/** The enrolments of a locked group that `condition` names, locked as well. */
-export async function lockEnrolments(condition: string, bindings: (string | number | string[])[]) {
-  const rows = await selectRows<Row>(`${select} where ${condition} for no key update`, bindings)
+/** The enrolments of a locked group that `chosen` leaves, locked as well. */
+export async function lockEnrolments(chosen: (all: Enrolments) => Enrolments) {
+  const rows = await chosen(enrolments()).forNoKeyUpdate().execute()
   return rows.map(({ price, currency, exponent, billing_mode, ...row }): LockedEnrolment => {
     return { ...row, charge: fromColumns({ price, currency, exponent, billing_mode }) }
   })
 }
+
+const groupOf = statement((query, given: { id: string }) =>
+  query.selectFrom('enrolments').where('id', '=', given.id).select('group_id')
+)
 
 export type Locked = {
   enrolment: LockedEnrolment
@@ -52,12 +61,9 @@ export type Locked = {
  */
 export async function lockEnrolment(id: string, ...others: string[]): Promise<Locked | undefined> {
   if (!isUuid(id)) return undefined
-  const [found] = await selectRows<{ group_id: string }>(
-    'select group_id from enrolments where id = ?',
-    [id]
-  )
+  const [found] = await groupOf({ id })
   if (!found) return undefined
   const groups = await lockGroups(found.group_id, ...others)
-  const [enrolment] = await lockEnrolments('id = ?', [id])
+  const [enrolment] = await lockEnrolments((all) => all.where('id', '=', id))
   return { enrolment: enrolment!, group: groups.get(found.group_id)!, groups }
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { type RowOf, statement } from '#domain/shared/statement'
 import { type Charge, chargeOf } from '#domain/teaching/rules/price'
 import type { GroupStatus } from '#domain/teaching/rules/group_state'
-import { type ChargeColumns, fromColumns } from '#domain/teaching/charge_columns'
+import { fromColumns } from '#domain/teaching/charge_columns'
 
 /** A group whose row is locked: nobody takes or frees a seat in it before the transaction ends. */
 export type LockedGroup = {
@@ -29,22 +30,26 @@ export type LockedGroup = {
   charge: Charge
 }
 
-type Row = Omit<LockedGroup, 'charge'> &
-  ChargeColumns & {
-    course_price: string | null
-    course_currency: string | null
-    course_exponent: number | null
-    course_billing_mode: ChargeColumns['billing_mode']
-  }
-
-const sql = `
-  select g.id, g.code, g.title_en "titleEn", g.title_ar "titleAr", g.status, g.status_reason "statusReason", g.last_act "lastAct", g.archived_at is not null "isArchived", g.capacity, g.seats_taken "taken",
-    g.seats_over "over", g.waiting, g.waitlist_enabled "waitlistEnabled", g.offer_hours "offerHours",
-    g.starts_on::text "startsOn", g.ends_on::text "endsOn", g.next_group_id "nextGroupId", g.version,
-    g.price, g.currency, g.exponent, g.billing_mode,
-    c.price course_price, c.currency course_currency, c.exponent course_exponent, c.billing_mode course_billing_mode
-  from groups g join courses c on (c.tenant_id, c.id) = (g.tenant_id, g.course_id)
-  where g.id = any(?::uuid[]) order by g.id for no key update of g`
+const locking = statement((query, given: { ids: string[] }) =>
+  query
+    .selectFrom('groups as g')
+    .innerJoin('courses as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'g.tenant_id').onRef('c.id', '=', 'g.course_id')
+    )
+    .where('g.id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .orderBy('g.id')
+    .select(['g.id', 'g.code', 'g.title_en as titleEn', 'g.title_ar as titleAr', 'g.status'])
+    .select(['g.status_reason as statusReason', 'g.last_act as lastAct'])
+    .select((of) => of('g.archived_at', 'is not', null).$castTo<boolean>().as('isArchived'))
+    .select(['g.capacity', 'g.seats_taken as taken', 'g.seats_over as over', 'g.waiting'])
+    .select(['g.waitlist_enabled as waitlistEnabled', 'g.offer_hours as offerHours'])
+    .select(['g.starts_on as startsOn', 'g.ends_on as endsOn'])
+    .select(['g.next_group_id as nextGroupId', 'g.version'])
+    .select(['g.price', 'g.currency', 'g.exponent', 'g.billing_mode'])
+    .select(['c.price as course_price', 'c.currency as course_currency'])
+    .select(['c.exponent as course_exponent', 'c.billing_mode as course_billing_mode'])
+    .forNoKeyUpdate(['g'])
+)
 
 /**
  * Locks groups in the order of their ids, so that two acts over the same groups wait for each other and never deadlock.
@@ -52,7 +57,7 @@ const sql = `
  */
 export async function lockGroups(...ids: string[]): Promise<Map<string, LockedGroup>> {
   const known = ids.filter((id) => isUuid(id)).map((id) => id.toLowerCase())
-  const rows = await selectRows<Row>(sql, [[...new Set(known)]])
+  const rows = await locking({ ids: [...new Set(known)] })
   return new Map(rows.map((row) => [row.id, fromRow(row)]))
 }
 
@@ -61,7 +66,7 @@ export async function lockGroup(id: string): Promise<LockedGroup | undefined> {
   return (await lockGroups(id)).get(id.toLowerCase())
 }
 
-function fromRow(row: Row): LockedGroup {
+function fromRow(row: RowOf<typeof locking>): LockedGroup {
   const { price, currency, exponent, billing_mode, ...rest } = row
   const { course_price, course_currency, course_exponent, course_billing_mode, ...group } = rest
   const own = fromColumns({ price, currency, exponent, billing_mode })

@@ -1,5 +1,7 @@
+import type { Updateable } from 'kysely'
+import type { DB } from '#database/schema'
 import { now, today } from '#domain/shared/clock'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { db } from '#domain/shared/database'
 import type { Act } from '#domain/teaching/act'
 import { type KeptColumns, recordChange } from '#domain/teaching/enrolment_history'
 import type { LockedEnrolment } from '#domain/teaching/locked_enrolment'
@@ -10,7 +12,7 @@ type Step = {
   reason?: string | null
   /** The first day on which the new status holds, YYYY-MM-DD; today when it isn't said. */
   on?: string
-  columns?: Record<string, unknown>
+  columns?: Updateable<DB['enrolments']>
   /** What the columns held, for the audit trail. */
   before?: Record<string, unknown>
 }
@@ -40,16 +42,17 @@ async function write(
   const { verb, reason = null, on = today(zone), columns = {}, before } = step
   const version = enrolment.version + 1
   const changed = { ...columns, ...(isLive(to) ? {} : { ends_on: endOf(enrolment, on) }) }
-  await currentTransaction()
-    .from('enrolments')
-    .where('id', enrolment.id)
-    .update({
+  await db()
+    .updateTable('enrolments')
+    .set({
       status: to,
       ...changed,
       ...(reason === null ? {} : { reason }),
       version,
       updated_at: now().toJSDate(),
     })
+    .where('id', '=', enrolment.id)
+    .execute()
   await recordChange({
     enrolmentId: enrolment.id,
     from: enrolment.status,
@@ -82,10 +85,11 @@ const keptOf = (enrolment: LockedEnrolment): KeptColumns => ({
 export async function giveBack(act: Act, enrolment: LockedEnrolment, kept: KeptColumns) {
   const { status, ...columns } = kept
   const version = enrolment.version + 1
-  await currentTransaction()
-    .from('enrolments')
-    .where('id', enrolment.id)
-    .update({ ...kept, version, updated_at: now().toJSDate() })
+  await db()
+    .updateTable('enrolments')
+    .set({ ...kept, version, updated_at: now().toJSDate() })
+    .where('id', '=', enrolment.id)
+    .execute()
   await recordChange({
     enrolmentId: enrolment.id,
     from: enrolment.status,

@@ -1,4 +1,6 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { literals } from '#domain/shared/sql'
+import { statement } from '#domain/shared/statement'
 import type { Act } from '#domain/teaching/act'
 import { enterGroup, type PriceChoice } from '#domain/teaching/enter_group'
 import type { LockedEnrolment } from '#domain/teaching/locked_enrolment'
@@ -35,10 +37,16 @@ async function enter(act: Act, enrolment: LockedEnrolment, outcome: MoveOutcome,
   return enterGroup(act, enrolment, { ...move, status })
 }
 
+const live = statement((query, given: { groupId: string; students: string[] }) =>
+  query
+    .selectFrom('enrolments')
+    .where('group_id', '=', given.groupId)
+    .where('student_id', '=', sql<string>`any(${given.students}::uuid[])`)
+    .where('status', 'in', literals(liveStatuses))
+    .select('student_id')
+)
+
 async function presentIn(groupId: string, enrolments: LockedEnrolment[]) {
-  const rows = await selectRows<{ student_id: string }>(
-    `select student_id from enrolments where group_id = ? and student_id = any(?::uuid[]) and status = any(?)`,
-    [groupId, enrolments.map(({ studentId }) => studentId), [...liveStatuses]]
-  )
+  const rows = await live({ groupId, students: enrolments.map(({ studentId }) => studentId) })
   return new Set(rows.map(({ student_id }) => student_id))
 }

@@ -45,9 +45,12 @@ export async function offerFreeSeats(act: Act, groupId: string): Promise<number>
   if (!group || group.isArchived || !isEnrolling(group.status)) return 0
   const free = freeSeats(group)
   if (free === 0 || group.waiting === 0) return 0
-  const heads = await lockEnrolments(
-    `group_id = ? and status = 'waitlisted' order by waiting_order limit ?`,
-    [groupId, free]
+  const heads = await lockEnrolments((all) =>
+    all
+      .where('group_id', '=', groupId)
+      .where('status', '=', 'waitlisted')
+      .orderBy('waiting_order')
+      .limit(free)
   )
   for (const head of heads) await offerTo(act, group, head)
   return heads.length

@@ -1,30 +1,39 @@
+import { sql } from 'kysely'
 import { findTaught, type Taught } from '#domain/teaching/queries/find_taught'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 export type TaughtIds = { subjectIds: string[]; levelIds: string[] }
 
-const write = (table: string, column: string) => `
-  with gone as (
-    delete from ${table} where instructor_id = ? and ${column} <> all(?::uuid[])
-  )
-  insert into ${table} (tenant_id, instructor_id, ${column})
-  select current_setting('app.tenant_id')::uuid, ?, unnest(?::uuid[]) on conflict do nothing`
+type Wanted = { instructorId: string; wanted: string[] }
+type Kind = 'subject' | 'level'
+
+const writing = (kind: Kind) =>
+  statement((_, { instructorId, wanted }: Wanted) => {
+    const [table, column] = [sql.table(`instructor_${kind}s`), sql.ref(`${kind}_id`)]
+    return sql`
+      with gone as (
+        delete from ${table} where instructor_id = ${instructorId} and ${column} <> all(${wanted}::uuid[])
+      )
+      insert into ${table} (instructor_id, ${column})
+      select ${instructorId}, unnest(${wanted}::uuid[]) on conflict do nothing`
+  })
 
 /** The ones that are the tenant's and not archived, or taught already. */
-const known = (table: string, column: string) => `
-  select id from ${table}s t where id = any(?::uuid[]) and (archived_at is null or exists (
-    select from instructor_${table}s i where i.tenant_id = t.tenant_id and i.${column} = t.id and i.instructor_id = ?))`
+const knowing = (kind: Kind) =>
+  statement(
+    (_, { instructorId, wanted }: Wanted) => sql<{ id: string }>`
+      select id from ${sql.table(`${kind}s`)} t where id = any(${wanted}::uuid[]) and (archived_at is null or exists (
+        select from ${sql.table(`instructor_${kind}s`)} i
+        where i.tenant_id = t.tenant_id and ${sql.ref(`i.${kind}_id`)} = t.id and i.instructor_id = ${instructorId}))`
+  )
 
 const kinds = {
-  subject: {
-    write: write('instructor_subjects', 'subject_id'),
-    known: known('subject', 'subject_id'),
-  },
-  level: { write: write('instructor_levels', 'level_id'), known: known('level', 'level_id') },
+  subject: { write: writing('subject'), known: knowing('subject') },
+  level: { write: writing('level'), known: knowing('level') },
 }
 
 /**
@@ -43,9 +52,9 @@ export async function setTaught(
   ] as const) {
     if (!ids.every((id) => isUuid(id))) return undefined
     const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
-    const found = await selectRows(kinds[kind].known, [wanted, instructorId])
+    const found = await kinds[kind].known({ wanted, instructorId })
     if (found.length !== wanted.length) return undefined
-    await selectRows(kinds[kind].write, [instructorId, wanted, instructorId, wanted])
+    await kinds[kind].write({ wanted, instructorId })
   }
   const change = changedFields(before, names(await findTaught(instructorId)))
   if (change.fields.length === 0) return { changed: false }

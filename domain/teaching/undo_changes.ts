@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { db } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
 import type { Act } from '#domain/teaching/act'
 import { isInGroup } from '#domain/teaching/begin_enrolment'
 import type { KeptColumns } from '#domain/teaching/enrolment_history'
@@ -33,14 +34,23 @@ export type ActChange = {
 
 export type Refuse = (refusal: UndoRefusal) => never
 
-const changes = `
-  select e.id "enrolmentId", e.student_id "studentId", e.group_id "groupId", c.version, c.kept
-  from enrolment_changes c join enrolments e on (e.tenant_id, e.id) = (c.tenant_id, c.enrolment_id)
-  where c.act_id = ? order by c.id`
+const changes = statement((query, given: { actId: string }) =>
+  query
+    .selectFrom('enrolment_changes as c')
+    .innerJoin('enrolments as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'c.tenant_id').onRef('e.id', '=', 'c.enrolment_id')
+    )
+    .where('c.act_id', '=', given.actId)
+    .orderBy('c.id')
+    .select(['e.id as enrolmentId', 'e.student_id as studentId', 'e.group_id as groupId'])
+    .select(({ ref }) => [
+      ref('c.version').$castTo<number>().as('version'),
+      ref('c.kept').$castTo<KeptColumns | null>().as('kept'),
+    ])
+)
 
 /** Everything an act did to enrolments, in its order; nothing for what is no act of this centre. */
-export const changesOf = async (actId: string) =>
-  isUuid(actId) ? selectRows<ActChange>(changes, [actId]) : []
+export const changesOf = async (actId: string) => (isUuid(actId) ? changes({ actId }) : [])
 
 /**
  * Takes everything back that an act did to enrolments, behind the locks of all their groups: nothing of it may have
@@ -54,7 +64,9 @@ export async function undoChanges(
   refuse: Refuse
 ) {
   const ids = made.map(({ enrolmentId }) => enrolmentId)
-  const locked = await lockEnrolments('id = any(?::uuid[]) order by id', [ids])
+  const locked = await lockEnrolments((all) =>
+    all.where('id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('id')
+  )
   const enrolments = new Map(locked.map((enrolment) => [enrolment.id, enrolment]))
   for (const { enrolmentId, version } of made) {
     if (enrolments.get(enrolmentId)?.version !== version) refuse({ type: 'changed_since' })
@@ -75,10 +87,11 @@ export async function undoChanges(
 async function end(act: Act, enrolment: LockedEnrolment) {
   const to = isAttending(enrolment.status) ? 'transferred' : 'expired'
   await moveEnrolment(act, enrolment, to, { verb: 'undo' })
-  await currentTransaction()
-    .from('enrolments')
-    .where('id', enrolment.id)
-    .update({ is_undone: true })
+  await db()
+    .updateTable('enrolments')
+    .set({ is_undone: true })
+    .where('id', '=', enrolment.id)
+    .execute()
 }
 
 async function mayComeBack(
@@ -98,9 +111,14 @@ async function mayComeBack(
   group.taken++
 }
 
+const archived = statement((query, given: { studentId: string }) =>
+  query
+    .selectFrom('students')
+    .where('id', '=', given.studentId)
+    .where('archived_at', 'is not', null)
+    .select('id')
+)
+
 async function isArchived(studentId: string) {
-  const rows = await selectRows('select from students where id = ? and archived_at is not null', [
-    studentId,
-  ])
-  return rows.length > 0
+  return (await archived({ studentId })).length > 0
 }

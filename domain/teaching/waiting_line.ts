@@ -1,21 +1,34 @@
+import { sql } from 'kysely'
 import { now } from '#domain/shared/clock'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
+
+const behind = statement((query, given: { groupId: string }) =>
+  query
+    .selectFrom('enrolments')
+    .where('group_id', '=', given.groupId)
+    .where('status', '=', sql.lit('waitlisted'))
+    .select(({ ref }) => sql<string>`coalesce(max(${ref('waiting_order')}), 0) + 1`.as('next'))
+)
+
+const ahead = statement((query, given: { groupId: string }) =>
+  query
+    .selectFrom('enrolments')
+    .where('group_id', '=', given.groupId)
+    .where('status', '=', sql.lit('waitlisted'))
+    .orderBy('waiting_order')
+    .limit(sql.lit(1))
+    .select('id')
+    .select(({ ref }) => sql<string>`${ref('waiting_order')} - 1`.as('before'))
+)
 
 /** The place behind everyone who waits for a locked group. */
 export async function lastInLine(groupId: string) {
-  const [place] = await selectRows<{ next: string }>(
-    `select coalesce(max(waiting_order), 0) + 1 as next from enrolments where group_id = ? and status = 'waitlisted'`,
-    [groupId]
-  )
+  const [place] = await behind({ groupId })
   return { waiting_order: place!.next, waiting_since: now().toJSDate() }
 }
 
 /** The place before everyone who waits; undefined when nobody does. */
 export async function firstInLine(groupId: string) {
-  const [place] = await selectRows<{ id: string; before: string }>(
-    `select id, waiting_order - 1 as before from enrolments where group_id = ? and status = 'waitlisted'
-     order by waiting_order limit 1`,
-    [groupId]
-  )
+  const [place] = await ahead({ groupId })
   return place
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction } from '#domain/shared/tenant_scope'
+import { db } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
 import type { Act } from '#domain/teaching/act'
 import type { LockedGroup } from '#domain/teaching/locked_group'
 import type { GroupStatus } from '#domain/teaching/rules/group_state'
@@ -16,16 +17,17 @@ const told = ({ status, reason }: Standing) => ({
 /** Writes where a locked group stands, and why, with the trail; answers the group's version from then on. */
 export async function writeGroupStatus({ actor, actId }: Act, group: LockedGroup, to: Standing) {
   const version = group.version + 1
-  await currentTransaction()
-    .from('groups')
-    .where({ id: group.id })
-    .update({
+  await db()
+    .updateTable('groups')
+    .set({
       ...told(to),
       status_reason: to.reason,
       last_act: actId ?? null,
       version,
       updated_at: now().toJSDate(),
     })
+    .where('id', '=', group.id)
+    .execute()
   await recordAudit({
     actor,
     action: 'groups.status',
@@ -37,14 +39,22 @@ export async function writeGroupStatus({ actor, actId }: Act, group: LockedGroup
   return version
 }
 
-const last = `
-  select action, before from audit_events where (subject_type, subject_id) = ('group', ?::uuid) order by id desc limit 1`
+const last = statement((query, given: { groupId: string }) =>
+  query
+    .selectFrom('audit_events')
+    .where('subject_type', '=', sql.lit('group'))
+    .where('subject_id', '=', given.groupId)
+    .orderBy('id', 'desc')
+    .limit(sql.lit(1))
+    .select(['action', 'before'])
+)
 
-type Entry = { action: string; before: { status: GroupStatus; status_reason?: string } }
+type Before = { status: GroupStatus; status_reason?: string }
 
 /** Where a group stood before its last step, as the trail has it; nothing where anything else came after. */
 export async function standingBefore(groupId: string): Promise<Standing | undefined> {
-  const [entry] = await selectRows<Entry>(last, [groupId])
+  const [entry] = await last({ groupId })
   if (entry?.action !== 'groups.status') return undefined
-  return { status: entry.before.status, reason: entry.before.status_reason ?? null }
+  const { status, status_reason } = entry.before as Before
+  return { status, reason: status_reason ?? null }
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { literals } from '#domain/shared/sql'
+import { statement } from '#domain/shared/statement'
+import { withTenant } from '#domain/shared/database'
 import type { Act } from '#domain/teaching/act'
 import { completeAll, dissolve, type Fate } from '#domain/teaching/close_group'
 import type { PriceChoice } from '#domain/teaching/enter_group'
@@ -65,10 +67,15 @@ async function fateOf(
   return ok({ type: 'transfer', target, price: fate.price })
 }
 
+const firstLive = statement((query, given: { groupId: string }) =>
+  query
+    .selectFrom('enrolments')
+    .where('group_id', '=', given.groupId)
+    .where('status', 'in', literals(liveStatuses))
+    .limit(sql.lit(1))
+    .select('id')
+)
+
 async function hasLive(groupId: string) {
-  const rows = await selectRows(
-    'select from enrolments where group_id = ? and status = any(?) limit 1',
-    [groupId, [...liveStatuses]]
-  )
-  return rows.length > 0
+  return (await firstLive({ groupId })).length > 0
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/shared/actor'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import type { Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 import { checkReferences, type UnknownReference } from '#domain/teaching/check_references'
 import type { CourseFields } from '#domain/teaching/course_fields'
 import { courseRecord } from '#domain/teaching/course_record'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/shared/actor'
 import { deleteRecord } from '#domain/shared/records/delete_record'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 import { groupRecord, groupUses } from '#domain/teaching/group_record'
 
 type Input = { tenantId: string; actor: Actor; id: string }

@@ -3,8 +3,8 @@ import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
 import type { StudentFields } from '#domain/people/student_fields'
 import { isUuid } from '#domain/shared/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { statement } from '#domain/shared/statement'
+import { withTenant } from '#domain/shared/database'
 import type { Act } from '#domain/teaching/act'
 import { beginEnrolment, isInGroup } from '#domain/teaching/begin_enrolment'
 import { type LockedGroup, lockGroup } from '#domain/teaching/locked_group'
@@ -35,6 +35,10 @@ export type EnrolRefusal =
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | { type: 'national_id_taken' }
 
+const studentById = statement((query, given: { id: string }) =>
+  query.selectFrom('students').where('id', '=', given.id).select('archived_at')
+)
+
 type Outcome = { id: string; studentId: string; status: FirstStatus }
 
 /**
@@ -63,12 +67,7 @@ export class EnrolStudent {
     if (!('id' in student)) {
       return new RegisterStudent().execute({ tenantId, zone, actor, ...student })
     }
-    const known = isUuid(student.id)
-      ? await selectRows<{ archived_at: Date | null }>(
-          'select archived_at from students where id = ?',
-          [student.id]
-        )
-      : []
+    const known = isUuid(student.id) ? await studentById({ id: student.id }) : []
     if (known.length === 0) return err({ type: 'unknown_student' })
     return known[0]!.archived_at ? err({ type: 'student_archived' }) : ok({ id: student.id })
   }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/is_uuid'
 import type { StoredNames } from '#domain/shared/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { statement } from '#domain/shared/statement'
+import { withTenant } from '#domain/shared/database'
 import type { Act } from '#domain/teaching/act'
 import { type EnrolRefusal, EnrolStudent } from '#domain/teaching/actions/enrol_student'
 import { lockGroup } from '#domain/teaching/locked_group'
@@ -24,11 +25,13 @@ export type Enrolling = StoredNames & {
   outcome: 'active' | 'waitlisted' | EnrolRefusal['type']
 }
 
-const named = `
-  select id, first_name, last_name, first_name_other, last_name_other from students
-  where id = any(?::uuid[]) order by sequence`
-
-type Named = StoredNames & { id: string }
+const named = statement((query, given: { ids: string[] }) =>
+  query
+    .selectFrom('students')
+    .where('id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .orderBy('sequence')
+    .select(['id', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+)
 
 /**
  * Puts many students into one group, as EnrolStudent does each: in the order of their numbers, all in one transaction
@@ -44,7 +47,7 @@ export class EnrolStudents {
       const group = await lockGroup(input.groupId)
       if (!group) return err({ type: 'unknown_target' })
       if (group.isArchived || !isEnrolling(group.status)) return err({ type: 'not_enrolling' })
-      const students = await selectRows<Named>(named, [ids])
+      const students = await named({ ids })
       if (students.length !== ids.length) return err({ type: 'not_found' })
       const done: Enrolling[] = []
       for (const student of students) {

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { today } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 import {
   type StepInput,
   type Stepped,

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 import {
   type StepInput,
   type Stepped,

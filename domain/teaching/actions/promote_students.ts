@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 import type { Act } from '#domain/teaching/act'
 import type { PriceChoice } from '#domain/teaching/enter_group'
 import { lockEnrolments } from '#domain/teaching/locked_enrolment'
@@ -48,10 +49,12 @@ export class PromoteStudents {
 }
 
 const chosen = (groupId: string, ids: string[]) =>
-  lockEnrolments(`group_id = ? and id = any(?::uuid[]) order by id`, [
-    groupId,
-    ids.filter((id) => isUuid(id)),
-  ])
+  lockEnrolments((all) =>
+    all
+      .where('group_id', '=', groupId)
+      .where('id', '=', sql<string>`any(${ids.filter((id) => isUuid(id))}::uuid[])`)
+      .orderBy('id')
+  )
 
 const told = ({ id, studentId }: Moved['enrolment'], outcome: MoveOutcome) => ({
   id,

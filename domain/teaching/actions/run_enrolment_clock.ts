@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { system } from '#domain/shared/actor'
 import { now, today } from '#domain/shared/clock'
-import { selectRows } from '#domain/shared/select_rows'
-import { readStatements, withTenant } from '#domain/shared/tenant_scope'
+import { statement } from '#domain/shared/statement'
+import { readStatements, withTenant } from '#domain/shared/database'
 import type { Act } from '#domain/teaching/act'
 import { lockEnrolments } from '#domain/teaching/locked_enrolment'
 import { lockGroup } from '#domain/teaching/locked_group'
@@ -10,11 +11,13 @@ import { offerFreeSeats } from '#domain/teaching/offer_seats'
 
 type Input = { tenantId: string; zone: string }
 
-const due = `
-  select group_id from enrolments where status = 'offered' and offer_expires_at <= ?
-  union select group_id from enrolments where status = 'active' and frozen_from <= ?::date
-  union select group_id from enrolments where status = 'frozen' and frozen_until <= ?::date
-  order by 1`
+const due = statement(
+  (_, given: { moment: Date; day: string }) => sql<{ group_id: string }>`
+    select group_id from enrolments where status = 'offered' and offer_expires_at <= ${given.moment}
+    union select group_id from enrolments where status = 'active' and frozen_from <= ${given.day}::date
+    union select group_id from enrolments where status = 'frozen' and frozen_until <= ${given.day}::date
+    order by 1`
+)
 
 /**
  * What time alone does in one centre: an offer that nobody took in its hours goes to the next who waits, a freeze begins
@@ -29,9 +32,7 @@ export class RunEnrolmentClock {
   /** The same a group at a time, for whoever has other centres' clocks to wind meanwhile. */
   async *steps({ tenantId, zone }: Input): AsyncGenerator<void> {
     const day = today(zone)
-    const groups = await readStatements(tenantId, () =>
-      selectRows<{ group_id: string }>(due, [now().toJSDate(), day, day])
-    )
+    const groups = await readStatements(tenantId, () => due({ moment: now().toJSDate(), day }))
     for (const { group_id } of groups) {
       await this.#wind({ tenantId, zone, actor: system }, group_id)
       yield
@@ -50,17 +51,23 @@ export class RunEnrolmentClock {
 }
 
 async function expire(act: Act, groupId: string) {
-  const late = await lockEnrolments(
-    `group_id = ? and status = 'offered' and offer_expires_at <= ?::timestamptz order by id`,
-    [groupId, now().toISO()!]
+  const late = await lockEnrolments((all) =>
+    all
+      .where('group_id', '=', groupId)
+      .where('status', '=', 'offered')
+      .where('offer_expires_at', '<=', now().toJSDate())
+      .orderBy('id')
   )
   for (const each of late) await moveEnrolment(act, each, 'expired', { verb: 'expire' })
 }
 
 async function freeze(act: Act, groupId: string) {
-  const ready = await lockEnrolments(
-    `group_id = ? and status = 'active' and frozen_from <= ?::date order by id`,
-    [groupId, today(act.zone)]
+  const ready = await lockEnrolments((all) =>
+    all
+      .where('group_id', '=', groupId)
+      .where('status', '=', 'active')
+      .where('frozen_from', '<=', today(act.zone))
+      .orderBy('id')
   )
   for (const each of ready) {
     await moveEnrolment(act, each, 'frozen', { verb: 'freeze', on: each.frozenFrom! })
@@ -68,9 +75,12 @@ async function freeze(act: Act, groupId: string) {
 }
 
 async function thaw(act: Act, groupId: string) {
-  const back = await lockEnrolments(
-    `group_id = ? and status = 'frozen' and frozen_until <= ?::date order by id`,
-    [groupId, today(act.zone)]
+  const back = await lockEnrolments((all) =>
+    all
+      .where('group_id', '=', groupId)
+      .where('status', '=', 'frozen')
+      .where('frozen_until', '<=', today(act.zone))
+      .orderBy('id')
   )
   for (const each of back) {
     const columns = { frozen_from: null, frozen_until: null }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 import { isInGroup } from '#domain/teaching/begin_enrolment'
 import type { StepInput, Stepped, StepRefusal } from '#domain/teaching/change_enrolment'
 import { enterGroup, type PriceChoice } from '#domain/teaching/enter_group'

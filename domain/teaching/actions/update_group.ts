@@ -1,7 +1,7 @@
 import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 import type { Act } from '#domain/teaching/act'
 import { setAssistants } from '#domain/teaching/group_assistants'
 import type { GroupFields } from '#domain/teaching/group_fields'
