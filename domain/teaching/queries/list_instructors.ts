@@ -2,7 +2,12 @@ import { type Selectable, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import { contracts, instructorStatuses } from '#domain/people/rules/instructor_status'
 import { compiler } from '#domain/shared/database'
-import { catalogueSource, columnOf, type ListedRow } from '#domain/shared/lists/catalogue_source'
+import {
+  byId,
+  catalogueSource,
+  columnOf,
+  type ListedRow,
+} from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { countOf } from '#domain/shared/sql'
@@ -33,11 +38,12 @@ export const instructorSource = catalogueSource('instructors', instructorList, {
       .select(['t.last_name_other', 't.email', 't.phone', 't.photo', 't.colour', 't.status'])
       .select(['t.contract', 't.created_at', 't.archived_at', 't.version'])
       .select((of) => [
-        // Ordered as it is put together: ordered rows would be looked for among all subjects
+        // From what one teaches to its subjects, each by its id: the planner may begin with all who teach a subject
         sql<TaughtSubject[]>`${of
           .selectFrom('instructor_subjects as i')
-          .innerJoin('subjects as s', (join) =>
-            join.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.subject_id')
+          .innerJoinLateral(
+            (taught) => byId('subjects', taught.ref('i.subject_id'), 's'),
+            (join) => join.onTrue()
           )
           .whereRef('i.instructor_id', '=', 't.id')
           .select((taught) =>
