@@ -10,7 +10,6 @@ const namesOf = statement((query, given: { studentId: string; groupId: string })
 )
 
 /** What a sentence about an enrolment names: the student and the group. */
-export type EnrolmentNames = RowOf<typeof namesOf>
 
 /** The names of a student and a group of this centre. */
 export class FindEnrolmentNames {

@@ -35,7 +35,6 @@ const groupsOf = statement((query, given: { instructorId: string }) =>
 )
 
 /** A group as an instructor's page shows it. */
-export type InstructorGroup = RowOf<typeof groupsOf>
 
 /** The groups somebody teaches or assists, the latest first; 100 at most. */
 export const groupsOfInstructor = (instructorId: string) => groupsOf({ instructorId })

@@ -28,7 +28,6 @@ const levelOptions = statement((query, given: Kept) =>
 )
 
 /** An entry as a select offers it. */
-export type Option = RowOf<typeof subjectOptions>
 
 const mentioned = statement((query, given: { ids: string[] }) => {
   const ids = sql<string>`any(${given.ids}::uuid[])`
