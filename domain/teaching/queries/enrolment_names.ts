@@ -1,4 +1,4 @@
-import { type RowOf, statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/statement'
 
 const namesOf = statement((query, given: { studentId: string; groupId: string }) =>
   query

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type RowOf, statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/statement'
 
 const groupsOf = statement((query, given: { instructorId: string }) =>
   query
