@@ -160,6 +160,8 @@ test.group('The list of instructors', () => {
          select tenant_id, id, ? from instructors`,
         [subject]
       )
+      // A connection keeps the plan it made when there was next to nothing, until the table is counted again
+      await selectRows('discard plans')
       const before = await lookUps()
       const asked = new ListQuery(instructorList, {}).in({ timezone: 'Asia/Riyadh' }, 'en')
       const { rows, meta } = await listInstructors(asked)
