@@ -15,17 +15,25 @@ export async function runBeside(runs, environment) {
       children.forEach((child) => child.kill('SIGTERM'))
     })
   const waiting = runs.map((parameters, place) => ({ parameters, place }))
-  const codes = []
+  const codes = runs.map(() => 1)
   async function lane() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { child, code } = start(next.parameters, environment, next.place)
       children.add(child)
-      codes.push(await code)
+      codes[next.place] = await code
       children.delete(child)
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane))
+  if (runs.length > 1) tellFailed(runs, codes)
   return codes
+}
+
+/** A run may fail by an error beside its green tests, a thousand lines above the last word. */
+function tellFailed(runs, codes) {
+  for (const [place, [suite, ...parameters]] of runs.entries())
+    if (codes[place] !== 0)
+      console.error(`Failed with ${codes[place]}: ${suite} ${parameters.slice(0, 2).join(' ')} …`)
 }
 
 function start(parameters, environment, place) {

@@ -85,7 +85,12 @@ async function open({ page, requests }: Seat, centre: Centre, visited: VisitedPa
 function requestsOf(page: Page) {
   const requests: Promise<unknown>[] = []
   page.on('request', (request) =>
-    requests.push(request.response().then((response) => response?.finished()))
+    requests.push(
+      request
+        .response()
+        .then((response) => response?.finished())
+        .catch(() => 'given up, when nobody may be waiting for it any more')
+    )
   )
   return requests
 }
