@@ -7,6 +7,7 @@ import emitter from '@adonisjs/core/services/emitter'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { sender, smtpSettings } from '#config/mail'
+import { writeLetters } from '#tests/helpers/mailbox'
 
 export type Received = { from: string; to: string[]; raw: string; letter: Email }
 
@@ -46,11 +47,12 @@ export async function startMailServer(cleanup: Cleanup, given: { password?: stri
   return { url: `smtp://${user}:${pass}@127.0.0.1:${port}`, received }
 }
 
-/** While the test runs, the letters of this process go to a mail server of its own. */
+/** While the test runs, the letters of this process go to a mail server of its own; none that an earlier test left. */
 export async function receiveLetters(
   cleanup: Cleanup,
   given: { password?: string } = {}
 ): Promise<Received[]> {
+  await writeLetters()
   const { url, received } = await startMailServer(cleanup, given)
   const transport = new SMTPTransport(smtpSettings(url))
   const mailer = new Mailer('smtp', transport, emitter as never, { from: sender })
