@@ -107,10 +107,13 @@ export class FlightConnection implements DatabaseConnection {
   }
 
   async #depart(passengers: Passenger[], entry: () => Promise<Entry>) {
+    const close = () => {
+      if (this.#boarding === passengers) this.#boarding = undefined
+    }
     try {
       const ahead = entering(await entry())
       const client = await this.pool().connect()
-      this.#boarding = undefined
+      close()
       const flight = [...ahead, ...passengers.map(({ query }) => asked(query)), commit]
       const sent = flight.map((one) => send(client, one))
       await Promise.allSettled(sent)
@@ -120,7 +123,7 @@ export class FlightConnection implements DatabaseConnection {
       for (const [place, { resolve }] of passengers.entries())
         resolve(answers[ahead.length + place]!)
     } catch (error) {
-      this.#boarding = undefined
+      close()
       for (const { reject } of passengers) reject(error)
     }
   }
