@@ -1,4 +1,3 @@
-import { BaseModel } from '@adonisjs/lucid/orm'
 import type { Database } from '@adonisjs/lucid/database'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Pool, PoolClient } from 'pg'
@@ -7,7 +6,6 @@ import { migrate } from '#database/migrate'
 import { oneAtATime } from '#database/one_at_a_time'
 import { bindPools, transactionClient } from '#domain/shared/database'
 import { openPool, openWatchedPool } from '#domain/shared/pools'
-import { TenantAdapter } from '#domain/shared/tenant_adapter'
 import { bindDatabase } from '#domain/shared/tenant_scope'
 
 /** Puts the tenant between the application and its database, and brings the schema up to date before serving. */
@@ -24,7 +22,6 @@ export default class TenancyProvider {
     const database = await this.app.container.make('lucid.db')
     bindDatabase(database)
     lend(database)
-    BaseModel.$adapter = new TenantAdapter(database)
   }
 
   async start() {

@@ -4,7 +4,7 @@ import { portalOfPath } from '#core/portals/portal_routes'
 import { ProveEmail } from '#domain/access/actions/prove_email'
 import { SendLink } from '#domain/access/actions/send_link'
 import { findLink } from '#domain/access/queries/find_link'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 /** Proving that an address is one's own: by a link that was sent there, and a button, because no GET changes anything. */
 export default class EmailProofsController {

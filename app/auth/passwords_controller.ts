@@ -5,7 +5,7 @@ import { portalOfPath } from '#core/portals/portal_routes'
 import { ResetPassword } from '#domain/access/actions/reset_password'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import { findLink } from '#domain/access/queries/find_link'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 /** Choosing a password by a link: after an invitation, or when the old one is forgotten. */
 export default class PasswordsController {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import OwnGroupTransformer from '#app/portal/own_group_transformer'
 import { signupIsOpen } from '#config/app'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 import { OwnGroups } from '#domain/teaching/queries/own_groups'
 import env from '#start/env'
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { HttpContext } from '@adonisjs/core/http'
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
 import StudentPolicy from '#app/admin/students/student_policy'
@@ -6,13 +7,14 @@ import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { bypassPool } from '#benchmarks/server/bypass'
 import { studentList, type StudentRow, withOthers } from '#domain/people/queries/list_students'
+import { compiler } from '#domain/shared/database'
 import { today } from '#domain/shared/clock'
 
 type Found = StudentRow & { total: string; page: string }
 
 const shown = { groups: true, guardian: true }
-const page = withOthers('bench.newest_students($1, $2, $3) with ordinality', shown)
-const text = `select * from ${tenantWritten(page)}`
+const page = withOthers(sql`bench.newest_students($1, $2, $3) with ordinality`, shown)
+const text = tenantWritten(sql`select * from ${page}`.compile(compiler).sql)
 
 /** The students' list as it would be without tenant scoping: an explicit tenant, no RLS, all else the same. */
 export class ExplicitList {
@@ -52,8 +54,8 @@ export class ExplicitList {
 }
 
 /** Row-level security adds the tenant to what is read beside the page; here it stands in the text. */
-function tenantWritten(sql: string) {
-  const written = sql.replace(
+function tenantWritten(list: string) {
+  const written = list.replace(
     /(where )(e\.student_id|sg\.student_id|id = case)/g,
     (_, where: string, column: string) => {
       const table = column.includes('.') ? `${column.split('.')[0]}.` : ''

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { HouseholdFields } from '#domain/people/household'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
 
 export type HouseholdRefusal =
   { type: 'unknown_payer' } | { type: 'unknown_students' } | { type: 'no_students' }
@@ -24,9 +25,13 @@ export async function refuseHousehold({
 /** Whether all of these are the tenant's and in its daily lists; they are kept so, locked in the order of their ids. */
 async function isKnown(table: 'students' | 'guardians', ids: string[]) {
   if (!ids.every((id) => isUuid(id))) return false
-  const known = await selectRows(
-    `select id from ${table} where id = any(?::uuid[]) and archived_at is null order by id for no key update`,
-    [ids]
-  )
+  const known = await db()
+    .selectFrom(table)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .select('id')
+    .forNoKeyUpdate()
+    .execute()
   return known.length === new Set(ids).size
 }

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { WaitingRequest } from '#domain/access/waiting_request'
 import { RegisterInstructor } from '#domain/people/actions/register_instructor'
 import { RegisterStudent } from '#domain/people/actions/register_student'
 import { unknownInstructor } from '#domain/people/instructor_fields'
 import { unknownPerson } from '#domain/people/person_fields'
 import type { Actor } from '#domain/shared/actor'
-import { currentTransaction, tenantId } from '#domain/shared/tenant_scope'
+import { db, tenantId } from '#domain/shared/database'
 
 const columns = { instructor: 'instructor_id', student: 'student_id' } as const
 
@@ -14,15 +15,15 @@ const columns = { instructor: 'instructor_id', student: 'student_id' } as const
  */
 export async function findJoiningPerson(request: WaitingRequest): Promise<string | undefined> {
   const column = columns[request.kind]
-  const { rows } = await currentTransaction().rawQuery(
-    `select p.id, lower(p.first_name) = lower(?) and lower(p.last_name) = lower(?) as same_name
-     from ${request.kind}s p
-     where p.email = ? and p.archived_at is null
-       and not exists (select from users u where (u.tenant_id, u.${column}) = (p.tenant_id, p.id))
-     order by 2 desc, 1`,
-    [request.first_name, request.last_name, request.email]
-  )
-  const [first] = rows as { id: string; same_name: boolean }[]
+  const known = sql<{ id: string; same_name: boolean }>`
+    select p.id, lower(p.first_name) = lower(${request.first_name})
+      and lower(p.last_name) = lower(${request.last_name}) as same_name
+    from ${sql.table(`${request.kind}s`)} p
+    where p.email = ${request.email} and p.archived_at is null
+      and not exists (select from users u where (u.tenant_id, ${sql.ref(`u.${column}`)}) = (p.tenant_id, p.id))
+    order by 2 desc, 1`
+  const { rows } = await known.execute(db())
+  const [first] = rows
   return first && (first.same_name || rows.length === 1) ? first.id : undefined
 }
 

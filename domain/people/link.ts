@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { Rights } from '#domain/people/rules/guardian'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 export type LinkKey = { studentId: string; guardianId: string }
 
@@ -36,29 +37,36 @@ type Two = {
   guardian_archived: boolean
 }
 
+const lockTwo = statement(
+  (_, given: LinkKey) => sql<Two>`
+    select s.first_name || ' ' || s.last_name as student, g.first_name || ' ' || g.last_name as guardian,
+      s.archived_at is not null as student_archived, g.archived_at is not null as guardian_archived
+    from students s join guardians g on g.tenant_id = s.tenant_id and g.id = ${given.guardianId}
+    where s.id = ${given.studentId} for no key update`
+)
+
+const linkOf = statement((query, given: LinkKey) =>
+  query
+    .selectFrom('student_guardians')
+    .where('student_id', '=', given.studentId)
+    .where('guardian_id', '=', given.guardianId)
+    .select(['relation', 'is_primary', 'is_payer', 'contact_priority', 'may_see_data'])
+    .select(['may_pick_up', 'channels', 'version'])
+)
+
 /**
  * The names of both, kept as they are until the transaction ends: who is primary and who pays is decided by one at a time,
  * and nobody archives the guardian meanwhile. Undefined when one of them is not the tenant's.
  */
 export async function lockChild({ studentId, guardianId }: LinkKey): Promise<Two | undefined> {
   if (!isUuid(studentId) || !isUuid(guardianId)) return undefined
-  const [two] = await selectRows<Two>(
-    `select s.first_name || ' ' || s.last_name as student, g.first_name || ' ' || g.last_name as guardian,
-       s.archived_at is not null as student_archived, g.archived_at is not null as guardian_archived
-     from students s join guardians g on g.tenant_id = s.tenant_id and g.id = ?
-     where s.id = ? for no key update`,
-    [guardianId, studentId]
-  )
+  const [two] = await lockTwo({ studentId, guardianId })
   return two
 }
 
 /** What one guardian is to one child now. */
 export async function findLink({ studentId, guardianId }: LinkKey): Promise<Link | undefined> {
-  const [link] = await selectRows<Link>(
-    `select relation, is_primary, is_payer, contact_priority, may_see_data, may_pick_up, channels, version
-     from student_guardians where student_id = ? and guardian_id = ?`,
-    [studentId, guardianId]
-  )
+  const [link] = await linkOf({ studentId, guardianId })
   return link
 }
 

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { householdColumns } from '#domain/people/household'
 import { moveStudents } from '#domain/people/household_members'
 import type { LinkKey } from '#domain/people/link'
 import { NumberedRecord } from '#domain/people/numbered_record'
 import type { Actor } from '#domain/shared/actor'
-import { selectRows } from '#domain/shared/select_rows'
-import { tenantId } from '#domain/shared/tenant_scope'
+import { db, tenantId } from '#domain/shared/database'
+import { type RowOf, statement } from '#domain/shared/statement'
 
 /** Households carry the centre's next number, F-0001. */
 export const households = new NumberedRecord({
@@ -26,26 +27,43 @@ export const households = new NumberedRecord({
 
 export const householdPrefix = 'F-'
 
-type Found = { id: string | null; last_name: string; last_name_other: string | null }
-
 /** The household a guardian pays for; the first one, when they pay for several. */
-const paying = `
-  select h.id, g.last_name, g.last_name_other from guardians g
-  left join households h on h.tenant_id = g.tenant_id and h.payer_guardian_id = g.id and h.archived_at is null
-  where g.id = ? order by h.number limit 1`
+const paying = statement((query, given: { guardianId: string }) =>
+  query
+    .selectFrom('guardians as g')
+    .leftJoin('households as h', (join) =>
+      join
+        .onRef('h.tenant_id', '=', 'g.tenant_id')
+        .onRef('h.payer_guardian_id', '=', 'g.id')
+        .on('h.archived_at', 'is', null)
+    )
+    .where('g.id', '=', given.guardianId)
+    .orderBy('h.number')
+    .limit(sql.lit(1))
+    .select(['h.id', 'g.last_name', 'g.last_name_other'])
+)
+
+type Found = RowOf<typeof paying>
+
+/** The household a student is in, where this guardian pays for it. */
+const paidFor = ({ studentId, guardianId }: LinkKey) =>
+  db()
+    .selectFrom('students as s')
+    .innerJoin('households as h', (join) =>
+      join.onRef('h.tenant_id', '=', 's.tenant_id').onRef('h.id', '=', 's.household_id')
+    )
+    .where('s.id', '=', studentId)
+    .where('h.payer_guardian_id', '=', guardianId)
+    .select('h.id')
 
 /**
  * A child whose payer a guardian becomes is in a household of theirs; without one it is opened in their family's name.
  * Both are locked (lockChild()).
  */
 export async function joinPayer({ studentId, guardianId }: LinkKey, actor: Actor) {
-  const [already] = await selectRows(
-    `select h.id from students s join households h on h.tenant_id = s.tenant_id and h.id = s.household_id
-     where s.id = ? and h.payer_guardian_id = ? and h.archived_at is null`,
-    [studentId, guardianId]
-  )
-  if (already) return
-  const [found] = await selectRows<Found>(paying, [guardianId])
+  const already = paidFor({ studentId, guardianId }).where('h.archived_at', 'is', null)
+  if (await already.executeTakeFirst()) return
+  const [found] = await paying({ guardianId })
   const household = found!.id ?? (await open(found!, guardianId, actor))
   await moveStudents([studentId], household, actor)
 }
@@ -64,10 +82,6 @@ async function open({ last_name, last_name_other }: Found, guardianId: string, a
 
 /** A child a guardian no longer pays for leaves the household that guardian pays for. */
 export async function leavePayer({ studentId, guardianId }: LinkKey, actor: Actor) {
-  const [paid] = await selectRows(
-    `select s.id from students s join households h on h.tenant_id = s.tenant_id and h.id = s.household_id
-     where s.id = ? and h.payer_guardian_id = ?`,
-    [studentId, guardianId]
-  )
+  const paid = await paidFor({ studentId, guardianId }).executeTakeFirst()
   if (paid) await moveStudents([studentId], null, actor)
 }

@@ -10,7 +10,7 @@ import {
   listAccessRequests,
 } from '#domain/access/queries/list_access_requests'
 import { ApproveAccessRequest } from '#domain/people/actions/approve_access_request'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 const perPage = 25
 const farthestPage = 1_000_000

@@ -6,7 +6,7 @@ import { ListActors } from '#domain/access/queries/list_actors'
 import { auditAreas } from '#domain/access/audit_areas'
 import { ListAudit } from '#domain/access/queries/list_audit'
 import { nameRecords } from '#domain/access/queries/name_records'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 const entriesShown = 50
 

@@ -7,7 +7,7 @@ import { usualTab } from '#core/records/usual_tab'
 import UsesTransformer from '#core/records/uses_transformer'
 import { listUses } from '#domain/shared/records/list_uses'
 import { recordActivity } from '#domain/shared/records/record_activity'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 import { courseUses } from '#domain/teaching/course_record'
 import { mentionedOptions } from '#domain/teaching/queries/list_options'
 

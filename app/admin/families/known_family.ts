@@ -6,7 +6,7 @@ import { findHousehold, type Household, type Named } from '#domain/people/querie
 import { listChildrenOf, listGuardiansOf } from '#domain/people/queries/list_links'
 import type { Relation } from '#domain/people/rules/guardian'
 import { writtenPhone } from '#domain/people/rules/written_phone'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 type KnownFamily = {
   household: Pick<Household, 'id' | 'number' | 'name' | 'name_other'> | null

@@ -3,7 +3,7 @@ import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { ListQuery } from '#core/lists/list_query'
 import { guardianList, listGuardians } from '#domain/people/queries/list_guardians'
 import { writtenPhone } from '#domain/people/rules/written_phone'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 const offered = 10
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { sendPicture } from '#core/pictures/send_picture'
 import { findGuardian } from '#domain/people/queries/find_guardian'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 /** A guardian's picture, for those who may see the guardian (product "Privacy of pictures"). */
 export default class GuardianPhotosController {

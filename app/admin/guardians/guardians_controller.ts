@@ -27,7 +27,7 @@ import { listPaidHouseholds } from '#domain/people/queries/find_household'
 import { guardianList, listGuardians } from '#domain/people/queries/list_guardians'
 import { listChildrenOf } from '#domain/people/queries/list_links'
 import { recordActivity } from '#domain/shared/records/record_activity'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 const tabs = ['overview', 'children', 'activity'] as const
 

@@ -4,7 +4,7 @@ import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { listExpiring } from '#domain/people/queries/find_documents'
 import { expiryOf, soonDays } from '#domain/people/rules/document'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 /** Papers of instructors that expire soon or have expired. */
 export default class ExpiringDocumentsController {

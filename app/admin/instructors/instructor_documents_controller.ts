@@ -16,7 +16,7 @@ import { AddDocument } from '#domain/people/actions/add_document'
 import { RemoveDocument } from '#domain/people/actions/remove_document'
 import { UpdateDocument } from '#domain/people/actions/update_document'
 import { findDocument } from '#domain/people/queries/find_documents'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 /** The papers of an instructor; who may not change the instructor does not see them. */
 export default class InstructorDocumentsController {

@@ -10,7 +10,7 @@ import { listDocuments } from '#domain/people/queries/find_documents'
 import { listAbsences, listAvailability } from '#domain/people/queries/list_working_time'
 import { now, today } from '#domain/shared/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 import { findTaught } from '#domain/teaching/queries/find_taught'
 import { groupsOfInstructor } from '#domain/teaching/queries/groups_of_instructor'
 

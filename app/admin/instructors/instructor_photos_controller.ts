@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { sendPicture } from '#core/pictures/send_picture'
 import { findInstructor } from '#domain/people/queries/find_instructor'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 /** An instructor's picture, for those who may see the instructor (product "Privacy of pictures"). */
 export default class InstructorPhotosController {

@@ -20,7 +20,7 @@ import { FindRole } from '#domain/access/queries/find_role'
 import { ListRoles } from '#domain/access/queries/list_roles'
 import { isViewable } from '#domain/access/role'
 import { mayChangeRole } from '#domain/access/rules/grant'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 /** The roles of a centre, and what each may do. */
 export default class RolesController {

@@ -6,7 +6,7 @@ import SettingsPolicy from '#app/admin/settings/settings_policy'
 import { withPhoto } from '#core/pictures/with_photo'
 import { ChangeGeneral } from '#domain/access/actions/change_general'
 import { findGeneral } from '#domain/access/queries/find_general'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 /** What a centre tells about itself and how it counts its days (row C19). */
 export default class GeneralController {

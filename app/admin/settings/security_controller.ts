@@ -4,7 +4,7 @@ import SecurityTransformer from '#app/admin/settings/security_transformer'
 import { lockMinutes, securityValidator } from '#app/admin/settings/security_validator'
 import { ChangeSecurity } from '#domain/access/actions/change_security'
 import { findSecurity } from '#domain/access/queries/find_security'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 /** What the centre decides about its security. */
 export default class SecurityController {

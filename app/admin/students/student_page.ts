@@ -13,7 +13,7 @@ import type { Principal } from '#domain/access/principal'
 import { ageOn } from '#domain/shared/age'
 import { today } from '#domain/shared/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 import { FindGroup } from '#domain/teaching/queries/find_group'
 import { GroupsForStudent } from '#domain/teaching/queries/group_options'
 import { StudentEnrolments } from '#domain/teaching/queries/student_enrolments'
@@ -41,7 +41,7 @@ export async function studentPage(ctx: HttpContext) {
     return { student, activity, family, account, enrolments }
   })
   const day = today(tenant.timezone)
-  const { birthDate } = read.student
+  const { birth_date: birthDate } = read.student
   return {
     student: StudentTransformer.transform(read.student),
     activity: ActivityTransformer.transform(read.activity),

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
-import type Student from '#domain/people/models/student'
+import type { Student } from '#domain/people/queries/find_student'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** One student with everything its page and its form show. */
@@ -10,26 +10,26 @@ export default class StudentTransformer extends BaseTransformer<Student> {
     return {
       id: student.id,
       number: student.number,
-      first_name: student.firstName,
-      last_name: student.lastName,
-      first_name_other: student.firstNameOther,
-      last_name_other: student.lastNameOther,
+      first_name: student.first_name,
+      last_name: student.last_name,
+      first_name_other: student.first_name_other,
+      last_name_other: student.last_name_other,
       email: student.email,
       phone: student.phone,
       phone_written: writtenPhone(student.phone),
       photo: studentPhotoUrl(student),
       status: student.status,
-      birth_date: student.birthDate,
-      created_at: student.createdAt.toISO()!,
-      archived_at: student.archivedAt?.toISO() ?? null,
+      birth_date: student.birth_date,
+      created_at: student.created_at.toISOString(),
+      archived_at: student.archived_at?.toISOString() ?? null,
       version: student.version,
       gender: student.gender,
       nationality: student.nationality,
-      national_id: student.nationalId,
+      national_id: student.national_id,
       whatsapp: student.whatsapp,
-      school_name: student.schoolName,
+      school_name: student.school_name,
       notes: student.notes,
-      updated_at: student.updatedAt.toISO()!,
+      updated_at: student.updated_at.toISOString(),
     }
   }
 }

@@ -6,7 +6,7 @@ import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { listStudents, studentList } from '#domain/people/queries/list_students'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 import { TargetGroups } from '#domain/teaching/queries/group_options'
 import { StudentFilterOptions } from '#domain/teaching/queries/student_filter_options'
 

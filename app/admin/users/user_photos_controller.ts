@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import UserPolicy from '#app/admin/users/user_policy'
 import { sendPicture } from '#core/pictures/send_picture'
 import { FindAdministrator } from '#domain/access/queries/find_administrator'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 /** An administrator's picture, for those who may see administrators (product "Privacy of pictures"). */
 export default class UserPhotosController {

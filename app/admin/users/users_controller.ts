@@ -21,7 +21,7 @@ import { administratorList, ListAdministrators } from '#domain/access/queries/li
 import { ListAudit } from '#domain/access/queries/list_audit'
 import { ListRoles } from '#domain/access/queries/list_roles'
 import { listSessions } from '#domain/access/queries/list_sessions'
-import { readStatements, readTenant } from '#domain/shared/tenant_scope'
+import { readStatements, readTenant } from '#domain/shared/database'
 
 const tabs = ['overview', 'sessions', 'activity'] as const
 const latest = 50

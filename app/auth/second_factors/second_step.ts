@@ -5,7 +5,7 @@ import { SecondFactorThrottle } from '#app/auth/second_factors/second_factor_thr
 import { portalOfPath } from '#core/portals/portal_routes'
 import { FinishSignIn, type Proof } from '#domain/access/actions/finish_sign_in'
 import { findSecondFactors } from '#domain/access/queries/find_second_factors'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 /** The field a refusal stands under. */
 type Field = 'code' | 'recovery_code' | 'passkey'

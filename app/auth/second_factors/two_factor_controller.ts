@@ -5,7 +5,7 @@ import { codeValidator } from '#app/auth/second_factors/second_step_validator'
 import { portalOfPath } from '#core/portals/portal_routes'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { findSecondFactors } from '#domain/access/queries/find_second_factors'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 /** The second step of signing in, after the right password: a code of the authenticator. */
 export default class TwoFactorController {

@@ -14,7 +14,7 @@ import { listSessions } from '#domain/access/queries/list_sessions'
 import { reasonsToKeep } from '#domain/access/reasons_to_keep'
 import { UpdateOwnPerson } from '#domain/people/actions/update_own_person'
 import { findOwnPerson } from '#domain/people/queries/find_own_person'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 
 /** One's own page, the same for all kinds. An administrator is sent from the unprefixed path to its /admin twin. */
 export default class ProfileController {

@@ -1,11 +1,12 @@
+import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { lockInstructor } from '#domain/people/lock_instructor'
 import type { Absence } from '#domain/people/queries/list_working_time'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import type { DB } from '#database/schema'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -26,17 +27,24 @@ export class AddAbsence {
     if (endsAt <= startsAt) return err({ type: 'ends_before_it_starts' })
     return withTenant(input.tenantId, async () => {
       if (!(await lockInstructor(instructorId))) return err({ type: 'not_found' })
-      const [absence] = await selectRows<Absence>(
-        `select id, starts_at, ends_at, reason from absences
-         where instructor_id = ? and starts_at < ? and ends_at > ? order by starts_at limit 1`,
-        [instructorId, endsAt, startsAt]
-      )
+      const absence = await db()
+        .selectFrom('absences')
+        .where('instructor_id', '=', instructorId)
+        .where('starts_at', '<', endsAt)
+        .where('ends_at', '>', startsAt)
+        .orderBy('starts_at')
+        .limit(1)
+        .select(['id', 'starts_at', 'ends_at', 'reason'])
+        .executeTakeFirst()
       if (absence) return err({ type: 'overlaps', absence })
 
       const id = uuid()
       const span = { starts_at: startsAt, ends_at: endsAt, reason }
-      const table = currentTransaction().insertQuery().table('absences')
-      await table.insert({ tenant_id: tenantId(), id, instructor_id: instructorId, ...span })
+      const row = { id, instructor_id: instructorId, ...span }
+      await db()
+        .insertInto('absences')
+        .values(row satisfies Insertable<DB['absences']>)
+        .execute()
       const subject = { subjectType: 'instructor', subjectId: instructorId }
       await recordAudit({ actor, action: 'instructors.add_absence', ...subject, after: span })
       return ok({ id })

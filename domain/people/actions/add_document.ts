@@ -1,10 +1,12 @@
+import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { documentColumns, type DocumentFields, type KeptFile } from '#domain/people/document_fields'
 import { lockInstructor } from '#domain/people/lock_instructor'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import type { DB } from '#database/schema'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -22,8 +24,11 @@ export class AddDocument {
       if (!(await lockInstructor(instructorId))) return err({ type: 'not_found' })
       const id = uuid()
       const columns = documentColumns(input.fields, input.file)
-      const table = currentTransaction().insertQuery().table('instructor_documents')
-      await table.insert({ tenant_id: tenantId(), id, instructor_id: instructorId, ...columns })
+      const row = { id, instructor_id: instructorId, ...columns }
+      await db()
+        .insertInto('instructor_documents')
+        .values(row satisfies Insertable<DB['instructor_documents']>)
+        .execute()
       const { kind, title, expires_on } = columns
       await recordAudit({
         actor,

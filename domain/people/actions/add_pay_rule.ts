@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { lockInstructor } from '#domain/people/lock_instructor'
 import type { PayRuleFields } from '#domain/people/rules/pay'
@@ -5,8 +6,8 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { toWire } from '#domain/shared/money'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import type { DB } from '#database/schema'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; actor: Actor; instructorId: string; rule: PayRuleFields }
 
@@ -16,22 +17,26 @@ type Input = { tenantId: string; actor: Actor; instructorId: string; rule: PayRu
  */
 export class AddPayRule {
   async execute({
-    tenantId: tenant,
+    tenantId,
     actor,
     instructorId,
     rule,
   }: Input): Promise<Result<{ id: string }, { type: 'not_found' } | { type: 'day_taken' }>> {
-    return withTenant(tenant, async () => {
+    return withTenant(tenantId, async () => {
       if (!(await lockInstructor(instructorId))) return err({ type: 'not_found' })
-      const [taken] = await selectRows(
-        'select id from pay_rules where instructor_id = ? and effective_from = ?::date',
-        [instructorId, rule.effectiveFrom]
-      )
+      const taken = await db()
+        .selectFrom('pay_rules')
+        .where('instructor_id', '=', instructorId)
+        .where('effective_from', '=', rule.effectiveFrom)
+        .select('id')
+        .executeTakeFirst()
       if (taken) return err({ type: 'day_taken' })
       const id = uuid()
-      const table = currentTransaction().insertQuery().table('pay_rules')
-      const columns = payColumns(rule)
-      await table.insert({ tenant_id: tenantId(), id, instructor_id: instructorId, ...columns })
+      const row = { id, instructor_id: instructorId, ...payColumns(rule) }
+      await db()
+        .insertInto('pay_rules')
+        .values(row satisfies Insertable<DB['pay_rules']>)
+        .execute()
       const subject = { subjectType: 'instructor', subjectId: instructorId }
       await recordAudit({ actor, action: 'payouts.add_rule', ...subject, after: told(rule) })
       return ok({ id })

@@ -9,7 +9,7 @@ import {
 import { addJoiningPerson, findJoiningPerson } from '#domain/people/joining_person'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenant: Tenant; id: string; actor: Actor }
 type Approved = { outcome: 'added' | 'linked' | 'has_account' }
@@ -48,5 +48,6 @@ export class ApproveAccessRequest {
 }
 
 async function hasAccount({ kind, email }: WaitingRequest) {
-  return Boolean(await currentTransaction().from('users').where({ kind, email }).first())
+  const account = db().selectFrom('users').where('kind', '=', kind).where('email', '=', email)
+  return Boolean(await account.select('id').limit(1).executeTakeFirst())
 }

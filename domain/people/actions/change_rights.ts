@@ -5,7 +5,7 @@ import { writeLink } from '#domain/people/write_link'
 import type { Actor } from '#domain/shared/actor'
 import { changedFields } from '#domain/shared/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = LinkKey & {
   tenantId: string

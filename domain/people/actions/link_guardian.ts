@@ -4,7 +4,7 @@ import type { Rights } from '#domain/people/rules/guardian'
 import { writeLink } from '#domain/people/write_link'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = LinkKey & { tenantId: string; actor: Actor; rights: Rights }
 type Refusal = { type: 'not_found' } | { type: 'already_linked' } | { type: 'archived' }

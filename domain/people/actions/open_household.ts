@@ -4,7 +4,7 @@ import { alignPayers, moveStudents } from '#domain/people/household_members'
 import { householdPrefix, households } from '#domain/people/paying_household'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string

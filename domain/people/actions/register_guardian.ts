@@ -4,7 +4,7 @@ import { NumberedRecord } from '#domain/people/numbered_record'
 import { findSameContact, type SameContact } from '#domain/people/queries/find_same_contact'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { readStatements } from '#domain/shared/tenant_scope'
+import { readStatements } from '#domain/shared/database'
 
 export type RegisterGuardianInput = {
   tenantId: string

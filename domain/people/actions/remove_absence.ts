@@ -1,10 +1,8 @@
-import type { Absence } from '#domain/people/queries/list_working_time'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { isUuid } from '#domain/shared/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; actor: Actor; instructorId: string; id: string }
 
@@ -18,10 +16,12 @@ export class RemoveAbsence {
   }: Input): Promise<Result<undefined, { type: 'not_found' }>> {
     if (!isUuid(id) || !isUuid(instructorId)) return err({ type: 'not_found' })
     return withTenant(tenantId, async () => {
-      const [absence] = await selectRows<Absence>(
-        'delete from absences where id = ? and instructor_id = ? returning starts_at, ends_at, reason',
-        [id, instructorId]
-      )
+      const absence = await db()
+        .deleteFrom('absences')
+        .where('id', '=', id)
+        .where('instructor_id', '=', instructorId)
+        .returning(['starts_at', 'ends_at', 'reason'])
+        .executeTakeFirst()
       if (!absence) return err({ type: 'not_found' })
       const subject = { subjectType: 'instructor', subjectId: instructorId }
       await recordAudit({

@@ -2,7 +2,7 @@ import { findDocument } from '#domain/people/queries/find_documents'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; actor: Actor; instructorId: string; id: string }
 
@@ -17,7 +17,7 @@ export class RemoveDocument {
     return withTenant(tenantId, async () => {
       const document = await findDocument(instructorId, id)
       if (!document) return err({ type: 'not_found' })
-      await currentTransaction().from('instructor_documents').where('id', id).delete()
+      await db().deleteFrom('instructor_documents').where('id', '=', id).execute()
       await recordAudit({
         actor,
         action: 'instructors.remove_document',

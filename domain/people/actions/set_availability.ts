@@ -6,7 +6,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -52,14 +52,12 @@ export class SetAvailability {
 const written = ({ weekday, starts, ends }: WeekWindow) => `${weekday} ${starts}-${ends}`
 
 async function replace(instructorId: string, windows: WeekWindow[]) {
-  const transaction = currentTransaction()
-  await transaction.from('availability_windows').where('instructor_id', instructorId).delete()
+  await db().deleteFrom('availability_windows').where('instructor_id', '=', instructorId).execute()
   if (windows.length === 0) return
   const rows = windows.map((window) => ({
-    tenant_id: tenantId(),
     id: uuid(),
     instructor_id: instructorId,
     ...window,
   }))
-  await transaction.insertQuery().table('availability_windows').multiInsert(rows)
+  await db().insertInto('availability_windows').values(rows).execute()
 }

@@ -2,7 +2,7 @@ import { payeeRecord } from '#domain/people/instructor_record'
 import type { Actor } from '#domain/shared/actor'
 import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
 import type { Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = { tenantId: string; actor: Actor; id: string; version: number; iban: string | null }
 

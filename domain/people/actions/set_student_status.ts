@@ -4,7 +4,7 @@ import { studentRecord } from '#domain/people/student_record'
 import type { Actor } from '#domain/shared/actor'
 import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StudentStatus } from '#domain/people/rules/student_status'
 import { studentRecord } from '#domain/people/student_record'
 import type { Actor } from '#domain/shared/actor'
@@ -5,8 +6,9 @@ import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { isUuid } from '#domain/shared/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
+import { count } from '#domain/shared/sql'
+import { statement } from '#domain/shared/statement'
 
 /** A student and the status to give them; of a change that was made, the one they had. */
 export type StudentStanding = { id: string; status: StudentStatus }
@@ -18,22 +20,25 @@ type Input = {
   /** The status they were given before: only who has it still is changed. */
   given?: StudentStatus
 }
+type Wanted = { ids: string[]; statuses: string[]; given: string | null; moment: Date }
 type Changed = { id: string; before: StudentStatus; after: StudentStatus }
 
 /** As many as one transaction changes: kept counts wait for it (docs/adr/0017). */
 const batch = 1000
 
 /** Locks in the order of the ids, so that two such acts wait for each other instead of deadlocking. */
-const sql = `
-  with wanted as (select * from unnest(?::uuid[], ?::text[]) as w (id, status)),
+const change = statement(
+  (_, wanted: Wanted) => sql<Changed>`
+  with wanted as (select * from unnest(${wanted.ids}::uuid[], ${wanted.statuses}::text[]) as w (id, status)),
   chosen as (
     select s.tenant_id, s.id, s.status as before, w.status as after from students s join wanted w on w.id = s.id
-    where s.archived_at is null and s.status <> w.status and s.status = coalesce(?::text, s.status)
+    where s.archived_at is null and s.status <> w.status and s.status = coalesce(${wanted.given}::text, s.status)
     order by s.id for update of s
   )
-  update students s set status = chosen.after, updated_at = ?, version = version + 1
+  update students s set status = chosen.after, updated_at = ${wanted.moment}, version = version + 1
   from chosen where s.tenant_id = chosen.tenant_id and s.id = chosen.id
   returning s.id, chosen.before, chosen.after`
+)
 
 /**
  * Gives students a status: in one transaction, more than 1,000 in one for each 1,000. When one of them is not the
@@ -59,10 +64,14 @@ export class SetStudentStatuses {
 
 async function setSome(actor: Actor, some: [string, StudentStatus][], given: StudentStatus | null) {
   const ids = some.map(([id]) => id)
-  const known = await currentTransaction().from('students').whereIn('id', ids).count('* as total')
-  if (Number(known[0].total) !== ids.length) return null
+  const known = await db()
+    .selectFrom('students')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(count().as('total'))
+    .executeTakeFirstOrThrow()
+  if (known.total !== ids.length) return null
   const statuses = some.map(([, status]) => status)
-  const changed = await selectRows<Changed>(sql, [ids, statuses, given, now().toJSDate()])
+  const changed = await change({ ids, statuses, given, moment: now().toJSDate() })
   const { area, subject } = studentRecord
   await recordAudit(
     ...changed.map(({ id, before, after }) => ({

@@ -2,7 +2,7 @@ import { findLink, type LinkKey, lockChild, tellBoth } from '#domain/people/link
 import { leavePayer } from '#domain/people/paying_household'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = LinkKey & { tenantId: string; actor: Actor }
 
@@ -14,8 +14,11 @@ export class UnlinkGuardian {
       const link = names && (await findLink(input))
       if (!link) return err({ type: 'not_found' })
       const { studentId, guardianId, actor } = input
-      const key = { student_id: studentId, guardian_id: guardianId }
-      await currentTransaction().from('student_guardians').where(key).delete()
+      await db()
+        .deleteFrom('student_guardians')
+        .where('student_id', '=', studentId)
+        .where('guardian_id', '=', guardianId)
+        .execute()
       if (link.is_payer) await leavePayer(input, actor)
       const { relation, is_primary, is_payer } = link
       const told = { studentId, guardianId, actor, names, action: 'guardians.unlink' }

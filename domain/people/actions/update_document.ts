@@ -1,10 +1,12 @@
+import type { Updateable } from 'kysely'
 import { documentColumns, type DocumentFields, type KeptFile } from '#domain/people/document_fields'
 import { findDocument } from '#domain/people/queries/find_documents'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import type { DB } from '#database/schema'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -33,11 +35,13 @@ export class UpdateDocument {
       const change = changedFields(document, documentColumns(input.fields, input.file))
       if (change.fields.length === 0) return ok({ replacedFile: null })
 
-      const saved = await currentTransaction()
-        .from('instructor_documents')
-        .where({ id, version })
-        .update({ ...change.after, version: version + 1 }, ['id'])
-      if (saved.length === 0) return err({ type: 'stale_version' })
+      const { numUpdatedRows } = await db()
+        .updateTable('instructor_documents')
+        .set({ ...(change.after as Updateable<DB['instructor_documents']>), version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return err({ type: 'stale_version' })
       await recordAudit({
         actor,
         action: 'instructors.update_document',

@@ -8,7 +8,7 @@ import type { Actor } from '#domain/shared/actor'
 import { sameLead } from '#domain/shared/person_names'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string

@@ -6,7 +6,7 @@ import { findHousehold } from '#domain/people/queries/find_household'
 import type { Actor } from '#domain/shared/actor'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string

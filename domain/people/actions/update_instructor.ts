@@ -11,7 +11,7 @@ import { today } from '#domain/shared/clock'
 import { sameLead } from '#domain/shared/person_names'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 export type UpdateInstructorInput = {
   tenantId: string

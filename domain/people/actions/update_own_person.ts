@@ -6,7 +6,7 @@ import { changedFields } from '#domain/shared/changed_fields'
 import { now } from '#domain/shared/clock'
 import { sameLead, type StoredNames } from '#domain/shared/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -60,9 +60,12 @@ const isNamed = (columns: Record<string, unknown>): columns is StoredNames =>
 
 /** The condition on the version is what two simultaneous saves meet. */
 async function save({ person, version }: Input, columns: Record<string, unknown>) {
-  const saved = await currentTransaction()
-    .from(`${person.type}s`)
-    .where({ id: person.id, version })
-    .update({ ...columns, version: version + 1, updated_at: now().toJSDate() }, ['id'])
-  return saved.length === 1
+  // Kysely can't follow a table that is one of several: all of them have the columns named here
+  const { numUpdatedRows } = await db()
+    .updateTable(`${person.type}s` as 'students')
+    .set({ ...columns, version: version + 1, updated_at: now().toJSDate() })
+    .where('id', '=', person.id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

@@ -12,7 +12,7 @@ import { recordAudit } from '#domain/shared/audit'
 import { sameLead } from '#domain/shared/person_names'
 import { saveVersion } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/database'
 
 type Input = {
   tenantId: string
@@ -60,8 +60,8 @@ export class UpdateStudent {
     if (!student) return err({ type: 'not_found' })
     if (student.version !== input.version) return err({ type: 'stale_version' })
 
-    const saved = studentColumns(student, student.photo)
-    const change = changedFields(saved, sameLead(saved, studentColumns(input.fields, input.photo)))
+    const columns = sameLead(student, studentColumns(input.fields, input.photo))
+    const change = changedFields(student, columns)
     if (change.fields.length === 0) return ok({ id: student.id, changed: [], replacedPhoto: null })
 
     if (!input.duplicatesConfirmed && change.fields.some((field) => suspicious.includes(field))) {

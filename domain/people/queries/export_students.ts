@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import { foundStudents, type StudentsAsked } from '#domain/people/queries/list_students'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
-import { rawText } from '#domain/shared/tenant_scope'
 
 /** What an export holds of a student, in the order of its columns; text throughout. */
 export const exportColumns = [
@@ -22,21 +22,18 @@ export const exportColumns = [
 
 export type ExportRow = Record<(typeof exportColumns)[number], string | null>
 
-/** Days and instants as the centre's wall clock shows them. */
-const expressions: Record<string, string> = {
-  birth_date: 's.birth_date::text as birth_date',
-  created_at: `to_char(s.created_at at time zone ?, 'YYYY-MM-DD HH24:MI') as created_at`,
-}
-
-const columns = exportColumns.map((name) => expressions[name] ?? `s.${name}`).join(', ')
-
-/** Every student a filter shows, in batches; see cursorRows(). */
-export function exportStudents(asked: StudentsAsked) {
-  const { sql, bindings } = foundStudents(asked)
-  return cursorRows(
-    rawText<ExportRow>(
-      `select ${columns} from ${sql} l join students s on s.id = l.id order by l.ordinality`,
-      [asked.zone, ...bindings]
+/** Instants as the centre's wall clock shows them. */
+const columnsIn = (zone: string) =>
+  sql.join(
+    exportColumns.map((name) =>
+      name === 'created_at'
+        ? sql`to_char(s.created_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') as created_at`
+        : sql.ref(`s.${name}`)
     )
   )
-}
+
+/** Every student a filter shows, in batches; see cursorRows(). */
+export const exportStudents = (asked: StudentsAsked) =>
+  cursorRows(sql<ExportRow>`
+    select ${columnsIn(asked.zone)} from ${foundStudents(asked)} l
+    join students s on s.id = l.id order by l.ordinality`)

@@ -1,6 +1,7 @@
+import { type Expression, sql, type SqlBool } from 'kysely'
 import type { PayerKind } from '#domain/people/household'
 import { isUuid } from '#domain/shared/is_uuid'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** Somebody of a household, as far as a page names them. */
 export type Named = {
@@ -31,11 +32,14 @@ export type Household = {
   students: (Named & { status: string })[]
 }
 
-const named = (alias: string) => `jsonb_build_object('id', ${alias}.id, 'number', ${alias}.number,
-  'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name,
-  'first_name_other', ${alias}.first_name_other, 'last_name_other', ${alias}.last_name_other)`
+const namedBy = ['id', 'number', 'first_name', 'last_name', 'first_name_other', 'last_name_other']
 
-const sql = (where: string) => `
+const named = (alias: string) =>
+  sql`jsonb_build_object(${sql.join(
+    namedBy.flatMap((name) => [sql.lit(name), sql.ref(`${alias}.${name}`)])
+  )})`
+
+const household = (where: Expression<SqlBool>) => sql<Household>`
   select h.id, h.number, h.name, h.name_other, h.payer_kind, h.payer_guardian_id, h.payer_student_id, h.company_name,
     h.company_tax_number, h.address, h.notes, h.version,
     case when g.id is not null then ${named('g')} when p.id is not null then ${named('p')} end as payer,
@@ -46,23 +50,26 @@ const sql = (where: string) => `
   left join students p on p.tenant_id = h.tenant_id and p.id = h.payer_student_id
   where h.archived_at is null and ${where} order by h.number`
 
-const byId = sql('h.id = ?')
-const ofStudent = sql('h.id = (select household_id from students where id = ?)')
-const paidBy = sql(`h.payer_guardian_id = ?`)
+const byId = statement((_, given: { id: string }) => household(sql`h.id = ${given.id}`))
+const ofStudent = statement((_, given: { studentId: string }) =>
+  household(sql`h.id = (select household_id from students where id = ${given.studentId})`)
+)
+const paidBy = statement((_, given: { guardianId: string }) =>
+  household(sql`h.payer_guardian_id = ${given.guardianId}`)
+)
 
 /** One household of the entered tenant, with whoever pays and whoever is in it. */
 export async function findHousehold(id: string): Promise<Household | undefined> {
   if (!isUuid(id)) return undefined
-  const [household] = await selectRows<Household>(byId, [id])
-  return household
+  const [found] = await byId({ id })
+  return found
 }
 
 /** The household a student is in. */
 export async function findHouseholdOf(studentId: string): Promise<Household | undefined> {
-  const [household] = await selectRows<Household>(ofStudent, [studentId])
-  return household
+  const [found] = await ofStudent({ studentId })
+  return found
 }
 
 /** The households a guardian pays for. */
-export const listPaidHouseholds = (guardianId: string) =>
-  selectRows<Household>(paidBy, [guardianId])
+export const listPaidHouseholds = (guardianId: string) => paidBy({ guardianId })

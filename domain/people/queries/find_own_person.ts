@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { PersonType } from '#domain/access/actions/open_account'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** Whose record: its table and its id. */
 export type PersonKey = { type: PersonType; id: string }
@@ -20,17 +21,23 @@ export type OwnPerson = {
   version: number
 }
 
-const columns = `number, first_name, last_name, first_name_other, last_name_other, email, phone, photo, version`
+const own = (people: `${PersonType}s`) =>
+  statement(
+    (_, given: { id: string }) => sql<OwnPerson>`
+      select number, first_name, last_name, first_name_other, last_name_other, email, phone, photo, version,
+        ${people === 'students' ? sql.ref('whatsapp') : sql`null::boolean`} as whatsapp
+      from ${sql.table(people)} where id = ${given.id}`
+  )
 
-const sql: Record<PersonType, string> = {
-  administrator: `select ${columns}, null::boolean as whatsapp from administrators where id = ?`,
-  instructor: `select ${columns}, null::boolean as whatsapp from instructors where id = ?`,
-  guardian: `select ${columns}, null::boolean as whatsapp from guardians where id = ?`,
-  student: `select ${columns}, whatsapp from students where id = ?`,
+const people = {
+  administrator: own('administrators'),
+  instructor: own('instructors'),
+  guardian: own('guardians'),
+  student: own('students'),
 }
 
 /** What a centre's record of one of its people says of them, as they may read it themselves. */
 export async function findOwnPerson({ type, id }: PersonKey): Promise<OwnPerson | undefined> {
-  const [row] = await selectRows<OwnPerson>(sql[type], [id])
+  const [row] = await people[type]({ id })
   return row
 }

@@ -1,4 +1,5 @@
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/statement'
 
 export type SameContact = {
   id: string
@@ -15,16 +16,21 @@ export type SameContact = {
 
 type Suspect = { phone: string | null; email: string | null }
 
-const sql = (people: string) => `
+type Looking = Suspect & { self: string | null }
+
+const looking = (people: 'guardians' | 'instructors') =>
+  statement(
+    (_, given: Looking) => sql<SameContact>`
   with suspects as (
-    select *, 'phone' as reason from ${people} where phone = ?
+    select *, 'phone' as reason from ${sql.table(people)} where phone = ${given.phone}
     union all
-    select *, 'email' as reason from ${people} where email = ? and not coalesce(phone = ?, false)
+    select *, 'email' as reason from ${sql.table(people)} where email = ${given.email} and not coalesce(phone = ${given.phone}, false)
   )
   select id, number, first_name, last_name, first_name_other, last_name_other, phone, email, archived_at, reason
-  from suspects where id is distinct from ?::uuid order by archived_at is not null, number desc limit 10`
+  from suspects where id is distinct from ${given.self}::uuid order by archived_at is not null, number desc limit 10`
+  )
 
-const statements = { guardians: sql('guardians'), instructors: sql('instructors') }
+const statements = { guardians: looking('guardians'), instructors: looking('instructors') }
 
 /**
  * Guardians or instructors who may be this one already: the same phone or e-mail, archived ones too. A warning, never a
@@ -36,5 +42,5 @@ export async function findSameContact(
   self: string | null = null
 ): Promise<SameContact[]> {
   if (!phone && !email) return []
-  return selectRows<SameContact>(statements[people], [phone, email, phone, self])
+  return statements[people]({ phone, email, self })
 }

@@ -1,6 +1,15 @@
+import { sql } from 'kysely'
 import type { Named } from '#domain/people/queries/find_household'
-import { listSearched, searchedIds } from '#domain/people/queries/searched_list'
+import {
+  listSearched,
+  type Paging,
+  searchedPage,
+  searchedRows,
+  searching,
+} from '#domain/people/queries/searched_list'
 import { type GuardianStatus, guardianStatuses } from '#domain/people/rules/guardian'
+import { db } from '#domain/shared/database'
+import { statement } from '#domain/shared/statement'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
 /** What the guardians' list may be asked. */
@@ -32,10 +41,19 @@ export type GuardianRow = {
   first_children: Omit<Named, 'number'>[]
 }
 
+const page = statement(
+  (_, given: Paging) => sql<GuardianRow>`select * from ${searchedPage('guardian', given)}`
+)
+
 /** One page of guardians and how many there are; see listSearched(). */
 export const listGuardians = (asked: ListRequest<typeof guardianList>) =>
-  listSearched<GuardianRow>('guardian', asked)
+  listSearched('guardian', asked, () =>
+    page({ ...searching(asked), page: asked.page, per: asked.per })
+  )
 
 /** The ids of every guardian a filter shows, on all its pages. */
-export const guardianIds = (asked: ListRequest<typeof guardianList>) =>
-  searchedIds('guardian', asked)
+export async function guardianIds(asked: ListRequest<typeof guardianList>): Promise<string[]> {
+  const found = sql<{ id: string }>`select id from ${searchedRows('guardian', searching(asked))}`
+  const { rows } = await found.execute(db())
+  return rows.map(({ id }) => id)
+}

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { PayMethod } from '#domain/people/rules/pay'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** Amounts in minor units, as text. */
 export type PayRule = {
@@ -16,12 +17,13 @@ export type PayRule = {
   until: string | null
 }
 
+const payRules = statement(
+  (_, given: { instructorId: string }) => sql<PayRule>`
+    select id, method, amount, currency, exponent, basis_points, min_pay,
+       student_premium, effective_from,
+       (lead(effective_from) over (order by effective_from) - 1) as until
+     from pay_rules where instructor_id = ${given.instructorId} order by pay_rules.effective_from desc`
+)
+
 /** What an instructor is and was paid, the latest first. */
-export const listPayRules = (instructorId: string) =>
-  selectRows<PayRule>(
-    `select id, method, amount::text as amount, currency, exponent, basis_points, min_pay::text as min_pay,
-       student_premium::text as student_premium, effective_from::text as effective_from,
-       (lead(effective_from) over (order by effective_from) - 1)::text as until
-     from pay_rules where instructor_id = ? order by pay_rules.effective_from desc`,
-    [instructorId]
-  )
+export const listPayRules = (instructorId: string) => payRules({ instructorId })

@@ -1,16 +1,24 @@
-import { narrowedStudents, isNarrowed } from '#domain/people/queries/narrowed_students'
+import { type Expression, sql } from 'kysely'
+import {
+  isNarrowed,
+  narrowedStudents,
+  narrowing,
+  type Narrowing,
+} from '#domain/people/queries/narrowed_students'
 import {
   everyRow,
   listSearched,
-  type PageSource,
-  searchedBindings,
+  type Paging,
   searchedPage,
   searchedRows,
+  searching,
 } from '#domain/people/queries/searched_list'
 import { ageBands } from '#domain/people/rules/age_band'
 import { type StudentStatus, studentStatuses } from '#domain/people/rules/student_status'
+import { db } from '#domain/shared/database'
+import { byId } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** What the students' list may be asked; text looks through names in both scripts, number, e-mail, phone and school. */
 export const studentList = {
@@ -69,15 +77,11 @@ export type StudentsShown = { groups: boolean; guardian: boolean }
 
 const namesAlone: StudentsShown = { groups: false, guardian: false }
 
-/** A record that a row names, read by its id: a page is short, and a join may read every record of the centre for it. */
-const joined = (table: string, alias: string, id: string) =>
-  `left join lateral (select * from ${table} where id = ${id} limit 1) ${alias} on true`
-
-const own = `s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.email, s.phone,
-  s.photo, s.status, s.birth_date::text birth_date, s.created_at, s.archived_at, s.version`
+const own = sql`s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.email, s.phone,
+  s.photo, s.status, s.birth_date, s.created_at, s.archived_at, s.version`
 
 /** A level's id is chosen by `case`: under row-level security no index is asked for what `coalesce` answers. */
-const groups = `
+const groups = sql`
   left join lateral (
     select coalesce(json_agg(json_build_object('id', g.id, 'title_en', g.title_en, 'title_ar', g.title_ar,
       'course_en', c.title_en, 'course_ar', c.title_ar, 'level_en', l.name_en, 'level_ar', l.name_ar)
@@ -85,11 +89,11 @@ const groups = `
     from enrolments e
     join groups g on g.tenant_id = e.tenant_id and g.id = e.group_id
     join courses c on c.tenant_id = g.tenant_id and c.id = g.course_id
-    ${joined('levels', 'l', 'case when g.level_id is null then c.level_id else g.level_id end')}
+    left join lateral ${byId('levels', sql`case when g.level_id is null then c.level_id else g.level_id end`, 'l')} on true
     where e.student_id = p.id and e.status in ('pending', 'trial', 'active', 'frozen')
   ) taught on true`
 
-const guardian = `
+const guardian = sql`
   left join lateral (
     select json_build_object('id', g.id, 'first_name', g.first_name, 'last_name', g.last_name,
       'first_name_other', g.first_name_other, 'last_name_other', g.last_name_other) guardian
@@ -98,36 +102,59 @@ const guardian = `
     order by sg.is_primary desc, sg.contact_priority, g.sequence limit 1
   ) called on true`
 
+type Given = Paging & Narrowing
+type Read = (given: Given) => Promise<StudentRow[]>
+
+/** Each way to show the list has a text of its own, put together once. */
+const reads = new Map<string, Read>()
+
+function readOf(narrow: boolean, shown: StudentsShown): Read {
+  const key = [narrow, shown.groups, shown.guardian].join()
+  const read =
+    reads.get(key) ??
+    statement((_, given: Given) => {
+      const page = narrow
+        ? narrowedStudents(given, own, sql`${given.page}`, sql`${given.per}`)
+        : sql`${searchedPage('student', given)} with ordinality`
+      return sql<StudentRow>`select * from ${withOthers(page, shown)}`
+    })
+  reads.set(key, read)
+  return read
+}
+
 /** One page of students, with the groups they are in and whom to call, and how many there are; see listSearched(). */
 export function listStudents(asked: StudentsAsked, shown: StudentsShown = namesAlone) {
-  const { sql, bindings } = pageOf(asked)
-  return listSearched<StudentRow>('student', asked, { sql: withOthers(sql, shown), bindings })
+  const { page, per } = asked
+  const read = readOf(isNarrowed(asked), shown)
+  return listSearched('student', asked, () =>
+    read({ ...searching(asked), ...narrowing(asked), page, per })
+  )
 }
 
 /** The rows of a page of students, with what is shown of other areas. */
-export const withOthers = (page: string, shown: StudentsShown) => `(
-  select p.*, ${shown.groups ? 'groups' : 'null::json groups'},
-    ${shown.guardian ? 'guardian' : 'null::json guardian'}
-  from ${page} p ${shown.groups ? groups : ''} ${shown.guardian ? guardian : ''} order by p.ordinality) listed`
+export const withOthers = (page: Expression<unknown>, shown: StudentsShown) => sql`(
+  select p.*, ${shown.groups ? sql`groups` : sql`null::json groups`},
+    ${shown.guardian ? sql`guardian` : sql`null::json guardian`}
+  from ${page} p ${shown.groups ? groups : none} ${shown.guardian ? guardian : none} order by p.ordinality) listed`
 
-function pageOf(asked: StudentsAsked): PageSource {
-  if (isNarrowed(asked)) return narrowedStudents(asked, own, asked.page, asked.per)
-  const { sql, bindings } = searchedPage('student', asked)
-  return { sql: `${sql} with ordinality`, bindings }
-}
+const none = sql``
 
 /** Every student a filter shows, as rows with at least their id and their place in the order, `ordinality`. */
-export const foundStudents = (asked: StudentsAsked): PageSource =>
+export const foundStudents = (asked: StudentsAsked) =>
   isNarrowed(asked)
-    ? narrowedStudents(asked, 's.id', 1, everyRow)
-    : { sql: `${searchedRows('student')} with ordinality`, bindings: searchedBindings(asked) }
+    ? narrowedStudents(
+        { ...searching(asked), ...narrowing(asked) },
+        sql`s.id`,
+        sql.lit(1),
+        everyRow
+      )
+    : sql`${searchedRows('student', searching(asked))} with ordinality`
 
 /** The ids of every student a filter shows, on all its pages, in its order. */
 export async function studentIds(asked: StudentsAsked): Promise<string[]> {
-  const { sql, bindings } = foundStudents(asked)
-  const rows = await selectRows<{ id: string }>(
-    `select f.id from ${sql} f order by f.ordinality`,
-    bindings
-  )
+  const found = sql<{
+    id: string
+  }>`select f.id from ${foundStudents(asked)} f order by f.ordinality`
+  const { rows } = await found.execute(db())
   return rows.map(({ id }) => id)
 }

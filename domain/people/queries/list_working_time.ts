@@ -1,20 +1,29 @@
+import { sql } from 'kysely'
 import type { WeekWindow } from '#domain/people/rules/week_windows'
-import { selectRows } from '#domain/shared/select_rows'
+import { type RowOf, statement } from '#domain/shared/statement'
 
-export type Absence = { id: string; starts_at: Date; ends_at: Date; reason: string | null }
+const availability = statement(
+  (_, given: { instructorId: string }) => sql<WeekWindow>`
+    select weekday, to_char(starts, 'HH24:MI') as starts, to_char(ends, 'HH24:MI') as ends from availability_windows
+    where instructor_id = ${given.instructorId} order by weekday, starts`
+)
+
+const absencesSince = statement((query, given: { instructorId: string; since: Date }) =>
+  query
+    .selectFrom('absences')
+    .where('instructor_id', '=', given.instructorId)
+    .where('ends_at', '>', given.since)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(sql.lit(200))
+    .select(['id', 'starts_at', 'ends_at', 'reason'])
+)
+
+export type Absence = RowOf<typeof absencesSince>
 
 /** When an instructor can teach, in the order of the week; nothing means always (domain §1.4). */
-export const listAvailability = (instructorId: string) =>
-  selectRows<WeekWindow>(
-    `select weekday, to_char(starts, 'HH24:MI') as starts, to_char(ends, 'HH24:MI') as ends from availability_windows
-     where instructor_id = ? order by weekday, starts`,
-    [instructorId]
-  )
+export const listAvailability = (instructorId: string) => availability({ instructorId })
 
 /** When an instructor is away, from `since` on, the next one first. */
 export const listAbsences = (instructorId: string, since: Date) =>
-  selectRows<Absence>(
-    `select id, starts_at, ends_at, reason from absences where instructor_id = ? and ends_at > ?
-     order by starts_at, id limit 200`,
-    [instructorId, since]
-  )
+  absencesSince({ instructorId, since })

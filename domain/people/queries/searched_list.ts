@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import { DateTime } from 'luxon'
-import type { Binding } from '#domain/shared/tenant_scope'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { selectRows } from '#domain/shared/select_rows'
+import { statement } from '#domain/shared/statement'
 
 /** A record whose list one function of the database searches, sorts and pages (database/searched_list). */
 export type SearchedRecord = 'student' | 'guardian'
@@ -13,25 +13,54 @@ type SearchedShape = ListShape & {
 
 export type SearchedRequest = ListRequest<SearchedShape>
 
-type Found = { total: string; page: string }
-
-const filters = '?, ?, ?, ?, ?, ?, ?'
 /** As many as there may be: the size of a page that holds them all. */
-export const everyRow = 2_147_483_647
+export const everyRow = sql.lit(2_147_483_647)
 /** As database/searched_list/page.ts counts. */
 const countedUpTo = 1000
 
-/** Every row of a filter, in the list's order: what an export reads. Its bindings are those of searchedBindings(). */
-export const searchedRows = (one: SearchedRecord) =>
-  `search.${one}_list(${filters}, 1, ${everyRow})`
+/** The filter and the order of a list as its function takes them. */
+export type Searching = {
+  query: string
+  statuses: string[]
+  from: string | null
+  to: string | null
+  archived: boolean
+  sort: string
+  descending: boolean
+}
 
-/** Where the rows of a page come from: anything with their columns, `total` and `page`, in the list's order. */
-export type PageSource = { sql: string; bindings: Binding[] }
+/** The same with the page that is wanted. */
+export type Paging = Searching & { page: number; per: number }
 
-export const searchedPage = (one: SearchedRecord, asked: SearchedRequest): PageSource => ({
-  sql: `search.${one}_list(${filters}, ?, ?)`,
-  bindings: [...searchedBindings(asked), asked.page, asked.per],
-})
+/** A row of a page: its own columns, how many rows there are, and the page that is shown. */
+type Found = { total: string; page: string }
+
+/** What the filter of a list means; a name is sorted as the page shows it. */
+export function searching({ filter, zone, locale }: SearchedRequest): Searching {
+  const { query, choices, days, archived, sort, descending } = filter
+  const { from, to } = days.created
+  return {
+    query,
+    statuses: [...choices.status],
+    from: from && DateTime.fromISO(from, { zone }).toISO(),
+    to: to && DateTime.fromISO(to, { zone }).plus({ days: 1 }).toISO(),
+    archived,
+    sort: sort === 'name' ? `name_${locale}` : sort,
+    descending,
+  }
+}
+
+/** The arguments of a list's function but for its page. */
+export const filtersOf = (given: Searching) =>
+  sql`${given.query}, ${given.statuses}, ${given.from}, ${given.to}, ${given.archived}, ${given.sort}, ${given.descending}`
+
+/** The rows of a page, in the list's order. */
+export const searchedPage = (one: SearchedRecord, given: Paging) =>
+  sql`${sql.id('search', `${one}_list`)}(${filtersOf(given)}, ${given.page}, ${given.per})`
+
+/** Every row of a filter, in the list's order: what an export reads. */
+export const searchedRows = (one: SearchedRecord, given: Searching) =>
+  sql`${sql.id('search', `${one}_list`)}(${filtersOf(given)}, 1, ${everyRow})`
 
 /**
  * One page and how many rows there are, in one flight; a page past the end is the last one. What is found is counted up
@@ -40,11 +69,11 @@ export const searchedPage = (one: SearchedRecord, asked: SearchedRequest): PageS
 export async function listSearched<Row>(
   one: SearchedRecord,
   asked: SearchedRequest,
-  { sql, bindings } = searchedPage(one, asked)
+  read: () => Promise<Row[]>
 ): Promise<ListPage<Row>> {
   const { page, per } = asked
   const [rows, live] = await Promise.all([
-    selectRows<Row & Found>(`select * from ${sql}`, bindings),
+    read() as Promise<(Row & Found)[]>,
     isFiltered(asked) ? countLive(one) : undefined,
   ])
   const found = Number(rows[0]?.total ?? 0)
@@ -63,34 +92,19 @@ export async function listSearched<Row>(
   }
 }
 
-/** The ids of everyone a filter shows, on all its pages. */
-export async function searchedIds(one: SearchedRecord, asked: SearchedRequest): Promise<string[]> {
-  const rows = await selectRows<{ id: string }>(
-    `select id from ${searchedRows(one)}`,
-    searchedBindings(asked)
+const liveOf = (one: SearchedRecord) =>
+  statement((query, _: object) =>
+    query
+      .selectFrom(`${one}_counts`)
+      .where('block', '=', sql.lit(-1))
+      .where('state', '<>', sql.lit('archived'))
+      .select((of) => sql<number>`coalesce(sum(${of.ref('total')}), 0)::integer`.as('total'))
   )
-  return rows.map(({ id }) => id)
-}
 
-/** The filter and the order of a list as its function takes them; a name is sorted as the page shows it. */
-export function searchedBindings({ filter, zone, locale }: SearchedRequest) {
-  const { query, choices, days, archived, sort, descending } = filter
-  const { from, to } = days.created
-  return [
-    query,
-    [...choices.status],
-    from && DateTime.fromISO(from, { zone }).toISO(),
-    to && DateTime.fromISO(to, { zone }).plus({ days: 1 }).toISO(),
-    archived,
-    sort === 'name' ? `name_${locale}` : sort,
-    descending,
-  ]
-}
+const live = { student: liveOf('student'), guardian: liveOf('guardian') }
 
 async function countLive(one: SearchedRecord) {
-  const [counted] = await selectRows<{ total: number }>(
-    `select coalesce(sum(total), 0)::integer as total from ${one}_counts where block = -1 and state <> 'archived'`
-  )
+  const [counted] = await live[one]({})
   return counted!.total
 }
 

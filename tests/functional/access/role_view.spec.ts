@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import { v7 as uuid } from 'uuid'
 import type { Permission } from '#domain/access/permissions'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import {
   type Account,
   createAdministrator,

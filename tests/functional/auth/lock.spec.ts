@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import router from '@adonisjs/core/services/router'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import {
   type Account,
   createAdministrator,

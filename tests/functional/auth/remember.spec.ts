@@ -6,7 +6,7 @@ import { EndSessions } from '#domain/access/actions/end_sessions'
 import { Recall } from '#domain/access/actions/recall'
 import { StartRemembering } from '#domain/access/actions/start_remembering'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import {
   type Account,
   createAdministrator,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { ForgetExpiredSessions } from '#domain/access/actions/forget_expired_sessions'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import { type Account, createAdministrator, createCentre } from '#tests/helpers/centre'
 import { signedIn } from '#tests/helpers/visitor'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { queriesOf } from '#tests/helpers/queries'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import {
   type Account,
   createAdministrator,
