@@ -1,6 +1,6 @@
 import { forgetTenants } from '#domain/access/queries/find_tenant'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import type { Centre } from '#tests/helpers/centre'
 
 /** Lets people ask to join at these doors of a centre. */

@@ -1,12 +1,14 @@
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import type { Insertable } from 'kysely'
+import type { DB } from '#database/schema'
+import { db, withTenant } from '#domain/shared/database'
 import type { Centre } from '#tests/helpers/centre'
 
 /** One row of a tenant's table, straight into the database. */
 export async function insert(centre: Centre, table: string, row: Record<string, unknown>) {
   await withTenant(centre.id, () =>
-    currentTransaction()
-      .insertQuery()
-      .table(table)
-      .insert({ tenant_id: centre.id, ...row })
+    db()
+      .insertInto(table as 'students')
+      .values(row as Insertable<DB['students']>)
+      .execute()
   )
 }

@@ -1,4 +1,5 @@
-import { currentTransaction, readTenant } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { db, readTenant } from '#domain/shared/database'
 import { tenantTables } from '#tests/helpers/catalogue'
 import type { Centre } from '#tests/helpers/centre'
 
@@ -8,10 +9,11 @@ export async function rowsIn(centre: Centre) {
   return readTenant(centre.id, async () => {
     const found: Record<string, string> = {}
     for (const { table } of tables) {
-      const { rows } = await currentTransaction().rawQuery(
-        `select md5(string_agg(t::text, '|' order by t::text)) as hash from ${table} t`
+      const { rows } = await sql<{ hash: string }>`
+        select md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(table)} t`.execute(
+        db()
       )
-      found[table] = rows[0].hash
+      found[table] = rows[0]!.hash
     }
     return found
   })

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import type { Account } from '#tests/helpers/centre'
 
 /** Whether its person has just proved who they are, as everybody who has just signed in; whether the screen is locked; whether

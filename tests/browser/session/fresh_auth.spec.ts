@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page, Request } from 'playwright'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { addressOf, signIn } from '#tests/helpers/browser'
 import type { Browser } from 'playwright'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import { addressOf } from '#tests/helpers/browser'
 import { password } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/as_owner_before'
 import { axeViolations } from '#tests/helpers/axe'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { inArabic, inEnglish } from '#tests/helpers/languages'
