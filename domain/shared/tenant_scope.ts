@@ -1,6 +1,6 @@
 import type { Database } from '@adonisjs/lucid/database'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { CompiledQuery, sql as template, type RawBuilder } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import {
   db,
   executeOutside,
@@ -68,10 +68,4 @@ function raw(sql: string, parameters: Binding[]) {
     compiled.get(sql) ?? prepared(CompiledQuery.raw(sql.replace(/\?/g, () => `$${++place}`)))
   compiled.set(sql, query)
   return { ...query, parameters }
-}
-
-/** A text of before as a part of a query of now. */
-export function rawText<Row>(text: string, bindings: Binding[]): RawBuilder<Row> {
-  const pieces = text.split('?')
-  return template(Object.assign(pieces, { raw: pieces }), ...bindings)
 }

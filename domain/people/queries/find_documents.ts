@@ -53,7 +53,7 @@ const expiring = statement((query, given: { until: string }) =>
 
 /** The file is its drive key, pages see a URL; its size is in bytes. */
 export type InstructorDocument = RowOf<typeof documentById>
-export type ExpiringDocument = RowOf<typeof expiring>
+type ExpiringDocument = RowOf<typeof expiring>
 
 /** An instructor's documents, the first to expire first. */
 export const listDocuments = (instructorId: string) => documentsOf({ instructorId })
