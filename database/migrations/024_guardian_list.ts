@@ -1,26 +1,6 @@
 import { Migration } from '#database/migration'
 import { searchedList } from '#database/searched_list/searched_list'
 
-const text = { type: 'text' }
-
-/** A guardian's children for the list: how many are live, and the first three of them. */
-const children = {
-  children: {
-    type: 'integer',
-    from: `(select count(*)::integer from public.student_guardians l
-      join public.students c on c.tenant_id = l.tenant_id and c.id = l.student_id and c.archived_at is null
-      where l.tenant_id = s.tenant_id and l.guardian_id = s.id)`,
-  },
-  first_children: {
-    type: 'jsonb',
-    from: `(select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
-      select c.id, c.first_name, c.last_name, c.first_name_other, c.last_name_other
-      from public.student_guardians l
-      join public.students c on c.tenant_id = l.tenant_id and c.id = l.student_id and c.archived_at is null
-      where l.tenant_id = s.tenant_id and l.guardian_id = s.id order by c.sequence limit 3) f)`,
-  },
-}
-
 /** Guardians are listed as students are; the rights of a guardian over a child can be edited by two people at once. */
 export default class GuardianList extends Migration {
   up() {
@@ -39,22 +19,6 @@ export default class GuardianList extends Migration {
         name: ['last_name', 'first_name', 'id'],
         created_at: ['created_at', 'id'],
         status: ['status', 'sequence'],
-      },
-      columns: {
-        id: { type: 'uuid' },
-        number: text,
-        first_name: text,
-        last_name: text,
-        first_name_other: text,
-        last_name_other: text,
-        email: text,
-        phone: text,
-        photo: text,
-        status: text,
-        created_at: { type: 'timestamptz' },
-        archived_at: { type: 'timestamptz' },
-        version: { type: 'integer' },
-        ...children,
       },
     })) {
       this.run(statement)

@@ -1,14 +1,8 @@
-import { filterArguments, type ListSpec, selected } from '#database/searched_list/spec'
+import { filterArguments, filterTypes, type ListSpec } from '#database/searched_list/spec'
+
+type Listed = Pick<ListSpec, 'table' | 'one'>
 
 const states = ({ statuses }: Pick<ListSpec, 'statuses'>) => `'{${statuses.join(',')}}'::text[]`
-
-/** Days leave as text, so that no driver reads a time zone into them. */
-const rowType = ({ one, columns }: ListSpec) => `
-  create type search.${one}_row as (
-    total bigint, page bigint, ${Object.entries(columns)
-      .map(([name, { type }]) => `${name} ${type}`)
-      .join(', ')}
-  );`
 
 /**
  * A page without words to find: its total is kept, and each status is read from its own index. A page of the latter half
@@ -62,9 +56,10 @@ export const keptPage = (spec: Pick<ListSpec, 'table' | 'one' | 'statuses'>) => 
     end using size, here, tenant, per, skip, statuses, shown;
   end $$;`
 
-/** The page most people open, newest first and unfiltered: planned once for each connection, its rows read by their ids. */
-const newest = (spec: ListSpec) => `
-  create function search.newest_${spec.table}(wanted bigint, per integer) returns setof search.${spec.one}_row
+/** The page most people open, newest first and unfiltered: planned once for each connection. */
+const newest = (spec: Listed) => `
+  create function search.newest_${spec.table}(wanted bigint, per integer)
+  returns table (id uuid, total bigint, page bigint)
   language plpgsql stable rows 50 set plan_cache_mode = force_generic_plan as $$
   declare
     tenant uuid := current_setting('app.tenant_id')::uuid;
@@ -87,42 +82,35 @@ const newest = (spec: ListSpec) => `
         bound := (start + 1) * 1000;
       end if;
     end if;
-    return query select size, here, ${selected(spec)}
-      from (
-        select n.id, n.sequence from public.${spec.table} n
-        where n.tenant_id = tenant and n.archived_at is null and n.sequence < bound
-        order by n.sequence desc limit per offset skip
-      ) p cross join lateral (
-        select * from public.${spec.table} t where t.tenant_id = tenant and t.id = p.id limit 1
-      ) s order by p.sequence desc;
+    return query select n.id, size, here from public.${spec.table} n
+      where n.tenant_id = tenant and n.archived_at is null and n.sequence < bound
+      order by n.sequence desc limit per offset skip;
   end $$;`
 
-const joined = (spec: ListSpec, page: string) => `
-      return query select p.total, p.page, ${selected(spec)}
-      from ${page} with ordinality as p (id, total, page, place)
-      join public.${spec.table} s on s.tenant_id = tenant and s.id = p.id order by p.place;`
-
-/** One flight for the list: its rows, its total and the page they are on. */
-const list = (spec: ListSpec) => `
+/** The ids of a page in their order, the total, and the page they are on; the query beside it joins what is shown. */
+const list = (spec: Listed) => `
   create function search.${spec.one}_list(${filterArguments})
-  returns setof search.${spec.one}_row language plpgsql stable rows 50 as $$
+  returns table (id uuid, total bigint, page bigint) language plpgsql stable rows 50 as $$
   declare
-    tenant uuid := current_setting('app.tenant_id')::uuid;
     dated boolean := created_from is not null or created_to is not null;
   begin
-    if query <> '' or dated or archived and cardinality(statuses) > 0 then${joined(
-      spec,
-      `search.${spec.one}_page(query, statuses, created_from, created_to, archived, sort, descending, wanted, per)`
-    )}
+    if query <> '' or dated or archived and cardinality(statuses) > 0 then
+      return query select * from
+        search.${spec.one}_page(query, statuses, created_from, created_to, archived, sort, descending, wanted, per);
     elsif sort = 'number' and descending and not archived and cardinality(statuses) = 0 then
       return query select * from search.newest_${spec.table}(wanted, per);
-    else${joined(
-      spec,
-      `search.kept_${spec.one}_page(statuses, archived, sort, descending, wanted, per)`
-    )}
+    else
+      return query select * from search.kept_${spec.one}_page(statuses, archived, sort, descending, wanted, per);
     end if;
   end $$;`
 
 /** The list itself, under row-level security but for the one function that searches. */
-export const listFunctions = (spec: ListSpec) =>
-  [rowType, keptPage, newest, list].map((write) => write(spec))
+export const listFunctions = (spec: Listed) => [newest(spec), list(spec)]
+
+/** The same in the place of what answered whole rows. */
+export const listFunctionsAgain = (spec: Listed) => [
+  `drop function search.${spec.one}_list(${filterTypes});
+  drop function search.newest_${spec.table}(bigint, integer);
+  drop type if exists search.${spec.one}_row;`,
+  ...listFunctions(spec),
+]

@@ -1,5 +1,5 @@
 import { keptCounts } from '#database/searched_list/counts'
-import { listFunctions } from '#database/searched_list/list'
+import { keptPage, listFunctions } from '#database/searched_list/list'
 import { foundPage } from '#database/searched_list/page'
 import type { ListSpec } from '#database/searched_list/spec'
 
@@ -7,5 +7,6 @@ import type { ListSpec } from '#database/searched_list/spec'
 export const searchedList = (spec: ListSpec) => [
   ...keptCounts(spec),
   ...foundPage(spec),
+  keptPage(spec),
   ...listFunctions(spec),
 ]

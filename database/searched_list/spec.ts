@@ -10,15 +10,7 @@ export type ListSpec = {
   statuses: readonly string[]
   /** Sorts beside `number`, each with its columns; the last makes the order total. */
   sorts: Record<string, readonly string[]>
-  /** What a row of the list shows beside its total and page: its type, and where it comes from when not `s.<name>`. */
-  columns: Record<string, { type: string; from?: string }>
 }
-
-/** The columns of one row, as a select list over the alias `s`. */
-export const selected = ({ columns }: ListSpec) =>
-  Object.entries(columns)
-    .map(([name, { from }]) => from ?? `s.${name}`)
-    .join(', ')
 
 /** The arguments every filter of a list has, in their order. */
 export const filterArguments = `query text, statuses text[], created_from timestamptz, created_to timestamptz,

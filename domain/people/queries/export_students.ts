@@ -35,5 +35,5 @@ const columnsIn = (zone: string) =>
 /** Every student a filter shows, in batches; see cursorRows(). */
 export const exportStudents = (asked: StudentsAsked) =>
   cursorRows(sql<ExportRow>`
-    select ${columnsIn(asked.zone)} from ${foundStudents(asked)} l
+    select ${columnsIn(asked.zone)} from ${foundStudents(asked)} with ordinality l
     join students s on s.id = l.id order by l.ordinality`)

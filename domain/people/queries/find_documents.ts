@@ -53,7 +53,6 @@ const expiring = statement((query, given: { until: string }) =>
 
 /** The file is its drive key, pages see a URL; its size is in bytes. */
 export type InstructorDocument = RowOf<typeof documentById>
-type ExpiringDocument = RowOf<typeof expiring>
 
 /** An instructor's documents, the first to expire first. */
 export const listDocuments = (instructorId: string) => documentsOf({ instructorId })

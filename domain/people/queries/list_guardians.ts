@@ -9,6 +9,7 @@ import {
 } from '#domain/people/queries/searched_list'
 import { type GuardianStatus, guardianStatuses } from '#domain/people/rules/guardian'
 import { db } from '#domain/shared/database'
+import { byId } from '#domain/shared/lists/catalogue_source'
 import { statement } from '#domain/shared/statement'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
@@ -41,8 +42,27 @@ export type GuardianRow = {
   first_children: Omit<Named, 'number'>[]
 }
 
+/** A guardian's live students: how many, and the first three of them. */
+const children = sql`
+  cross join lateral (
+    select count(*)::integer as children from student_guardians l
+    join students c on c.tenant_id = l.tenant_id and c.id = l.student_id and c.archived_at is null
+    where l.guardian_id = p.id
+  ) counted
+  cross join lateral (
+    select coalesce(jsonb_agg(to_jsonb(f)), '[]') as first_children from (
+      select c.id, c.first_name, c.last_name, c.first_name_other, c.last_name_other from student_guardians l
+      join students c on c.tenant_id = l.tenant_id and c.id = l.student_id and c.archived_at is null
+      where l.guardian_id = p.id order by c.sequence limit 3) f
+  ) named`
+
 const page = statement(
-  (_, given: Paging) => sql<GuardianRow>`select * from ${searchedPage('guardian', given)}`
+  (_, given: Paging) => sql<GuardianRow>`
+  select p.total, p.page, g.id, g.number, g.first_name, g.last_name, g.first_name_other, g.last_name_other, g.email,
+    g.phone, g.photo, g.status, g.created_at, g.archived_at, g.version, children, first_children
+  from ${searchedPage('guardian', given)} with ordinality p (id, total, page, place)
+  cross join lateral ${byId('guardians', sql`p.id`, 'g')}
+  ${children} order by p.place`
 )
 
 /** One page of guardians and how many there are; see listSearched(). */

@@ -1,12 +1,12 @@
 import { type Expression, sql } from 'kysely'
 import {
   isNarrowed,
-  narrowedStudents,
+  narrowedPage,
+  narrowedRows,
   narrowing,
   type Narrowing,
 } from '#domain/people/queries/narrowed_students'
 import {
-  everyRow,
   listSearched,
   type Paging,
   searchedPage,
@@ -77,7 +77,7 @@ export type StudentsShown = { groups: boolean; guardian: boolean }
 
 const namesAlone: StudentsShown = { groups: false, guardian: false }
 
-const own = sql`s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.email, s.phone,
+const own = sql`p.total, p.page, s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.email, s.phone,
   s.photo, s.status, s.birth_date, s.created_at, s.archived_at, s.version`
 
 /** A level's id is chosen by `case`: under row-level security no index is asked for what `coalesce` answers. */
@@ -113,10 +113,8 @@ function readOf(narrow: boolean, shown: StudentsShown): Read {
   const read =
     reads.get(key) ??
     statement((_, given: Given) => {
-      const page = narrow
-        ? narrowedStudents(given, own, sql`${given.page}`, sql`${given.per}`)
-        : sql`${searchedPage('student', given)} with ordinality`
-      return sql<StudentRow>`select * from ${withOthers(page, shown)}`
+      const page = narrow ? narrowedPage(given) : searchedPage('student', given)
+      return sql<StudentRow>`${studentsOn(page, shown)}`
     })
   reads.set(key, read)
   return read
@@ -132,29 +130,26 @@ export function listStudents(asked: StudentsAsked, shown: StudentsShown = namesA
 }
 
 /** The rows of a page of students, with what is shown of other areas. */
-export const withOthers = (page: Expression<unknown>, shown: StudentsShown) => sql`(
-  select p.*, ${shown.groups ? sql`groups` : sql`null::json groups`},
+export const studentsOn = (page: Expression<unknown>, shown: StudentsShown) => sql`
+  select ${own}, ${shown.groups ? sql`groups` : sql`null::json groups`},
     ${shown.guardian ? sql`guardian` : sql`null::json guardian`}
-  from ${page} p ${shown.groups ? groups : none} ${shown.guardian ? guardian : none} order by p.ordinality) listed`
+  from ${page} with ordinality p (id, total, page, place)
+  cross join lateral ${byId('students', sql`p.id`, 's')}
+  ${shown.groups ? groups : none} ${shown.guardian ? guardian : none} order by p.place`
 
 const none = sql``
 
-/** Every student a filter shows, as rows with at least their id and their place in the order, `ordinality`. */
+/** The ids of every student a filter shows; with ordinality, in its order. */
 export const foundStudents = (asked: StudentsAsked) =>
   isNarrowed(asked)
-    ? narrowedStudents(
-        { ...searching(asked), ...narrowing(asked) },
-        sql`s.id`,
-        sql.lit(1),
-        everyRow
-      )
-    : sql`${searchedRows('student', searching(asked))} with ordinality`
+    ? narrowedRows({ ...searching(asked), ...narrowing(asked) })
+    : searchedRows('student', searching(asked))
 
 /** The ids of every student a filter shows, on all its pages, in its order. */
 export async function studentIds(asked: StudentsAsked): Promise<string[]> {
   const found = sql<{
     id: string
-  }>`select f.id from ${foundStudents(asked)} f order by f.ordinality`
+  }>`select f.id from ${foundStudents(asked)} with ordinality f order by f.ordinality`
   const { rows } = await found.execute(db())
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,11 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { StudentsAsked } from '#domain/people/queries/list_students'
-import { filtersOf, type Searching } from '#domain/people/queries/searched_list'
+import {
+  everyRow,
+  filtersOf,
+  type Paging,
+  type Searching,
+} from '#domain/people/queries/searched_list'
 import { bornFor } from '#domain/people/rules/age_band'
 import { today } from '#domain/shared/clock'
 
@@ -32,14 +37,13 @@ export function narrowing(asked: StudentsAsked): Narrowing {
   }
 }
 
-/** Such a list in the place of search.student_list(): the same columns. */
-export const narrowedStudents = (
-  given: Searching & Narrowing,
-  columns: Expression<unknown>,
-  page: Expression<number>,
-  per: Expression<number>
-) => sql`(
-  select n.total, n.page, ${columns}, n.ordinality
-  from search.narrowed_student_page(${filtersOf(given)}, ${page}, ${per}, ${given.groups}, ${given.courses},
-    ${given.levels}, ${given.guardians}, ${given.born_after}, ${given.born_until}) with ordinality n
-  join students s on s.id = n.id)`
+const arrays = (given: Narrowing) => sql`${given.groups}, ${given.courses}, ${given.levels},
+  ${given.guardians}, ${given.born_after}, ${given.born_until}`
+
+/** Such a list in the place of searchedPage(). */
+export const narrowedPage = (given: Paging & Narrowing) =>
+  sql`search.narrowed_student_page(${filtersOf(given)}, ${given.page}, ${given.per}, ${arrays(given)})`
+
+/** Such a list in the place of searchedRows(). */
+export const narrowedRows = (given: Searching & Narrowing) =>
+  sql`search.narrowed_student_page(${filtersOf(given)}, 1, ${everyRow}, ${arrays(given)})`

@@ -21,7 +21,7 @@ const shown = 8
 
 const candidates = statement(
   (_, given: { query: string; groupId: string }) => sql<CandidateRow>`
-  select f.id, f.number, f.first_name, f.last_name, f.first_name_other, f.last_name_other, f.phone, s.gender,
+  select s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.phone, s.gender,
     s.birth_date, e.status enrolment_status
   from search.student_list(${given.query}, '{}', null, null, false, 'number', true, 1, ${sql.lit(shown)}) with ordinality
     as f
