@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { CreateRole } from '#domain/access/actions/create_role'
 import { DeleteRole } from '#domain/access/actions/delete_role'
@@ -6,7 +7,7 @@ import { SuspendAdministrator } from '#domain/access/actions/suspend_administrat
 import { UpdateAdministrator } from '#domain/access/actions/update_administrator'
 import { UpdateRole } from '#domain/access/actions/update_role'
 import { findPrincipal } from '#domain/access/queries/find_principal'
-import { selectRows } from '#domain/shared/select_rows'
+import { db } from '#domain/shared/database'
 import { type Centre as Model, type Edit, pick, type Role } from '#tests/helpers/authority_model'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { createRole, roleNamed } from '#tests/helpers/roles'
@@ -41,22 +42,22 @@ export async function newStage(model: Model): Promise<Stage> {
   }
 }
 
-const sql = `
+const centreOf = ({ roles, people }: Stage) => sql<Stored>`
   select
     (select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'isSuper', r.is_super, 'isSystem', r.is_system,
         'permissions', r.permissions, 'version', r.version)
-      order by coalesce(array_position(?::uuid[], r.id), 1000), r.id)
+      order by coalesce(array_position(${roles}::uuid[], r.id), 1000), r.id)
       from roles r where not r.is_system or r.is_super) as roles,
     (select jsonb_agg(jsonb_build_object('version', u.version,
         'active', u.status = 'active' and u.archived_at is null,
         'roles', (select coalesce(jsonb_agg(ur.role_id), '[]') from user_roles ur where ur.user_id = u.id))
-      order by array_position(?::uuid[], u.id))
-      from users u where u.id = any(?)) as people`
+      order by array_position(${people}::uuid[], u.id))
+      from users u where u.id = any(${people})) as people`
 
 /** The centre as it stands in the running transaction. */
-export async function read({ roles, people }: Stage): Promise<Stored> {
-  const [stored] = await selectRows<Stored>(sql, [roles, people, people])
-  return stored!
+export async function read(stage: Stage): Promise<Stored> {
+  const { rows } = await centreOf(stage).execute(db())
+  return rows[0]!
 }
 
 const person = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { db, withTenant } from '#domain/shared/database'
 import { type Centre, type Edit, editsOf, newCentre, tryEdit } from '#tests/helpers/authority_model'
 import { actOn, newStage, read, type Stage, type Stored } from '#tests/helpers/authority_database'
 import { assertNothingFromNobody } from '#tests/helpers/authority_property'
@@ -51,7 +52,7 @@ async function run(sequences: number, seed: number) {
   const property = fc.asyncProperty(editsOf(3, 8), async (sequence) => {
     tried += sequence.length
     const playing = withTenant(stage.tenantId, async () => {
-      await currentTransaction().rawQuery('set constraints all immediate')
+      await sql`set constraints all immediate`.execute(db())
       await play(stage, sequence)
       throw new Undone()
     })

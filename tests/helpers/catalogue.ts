@@ -1,22 +1,23 @@
-import db from '@adonisjs/lucid/services/db'
+import { sql } from 'kysely'
+import { platform } from '#domain/shared/database'
 
 export type TenantTable = { table: string; columns: string }
 export type ForeignKey = { table: string; column: string; target: string; targetColumn: string }
 
 /** Every tenant table there is, from the catalogue, with the columns that can be written. */
 export async function tenantTables(): Promise<TenantTable[]> {
-  const { rows } = await db.rawQuery(`
+  const { rows } = await sql<TenantTable>`
     select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    group by 1 order by 1`)
+    group by 1 order by 1`.execute(platform())
   return rows
 }
 
 /** Every foreign key from one tenant table to another: the column beside tenant_id, and what it points at. */
 export async function foreignKeys(): Promise<ForeignKey[]> {
-  const { rows } = await db.rawQuery(`
+  const { rows } = await sql<ForeignKey>`
     select k.conrelid::regclass::text as table, a.attname as column,
       k.confrelid::regclass::text as target, b.attname as "targetColumn"
     from pg_constraint k cross join unnest(k.conkey, k.confkey) as pair (here, there)
@@ -25,6 +26,6 @@ export async function foreignKeys(): Promise<ForeignKey[]> {
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace
       and k.confrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
       and a.attname <> 'tenant_id'
-    order by 1, 2`)
+    order by 1, 2`.execute(platform())
   return rows
 }

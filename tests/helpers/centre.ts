@@ -1,3 +1,4 @@
+import type { QueryResult } from 'pg'
 import { v7 as uuid } from 'uuid'
 import { AppointAdministrator } from '#domain/access/actions/appoint_administrator'
 import { CreateTenant } from '#domain/access/actions/create_tenant'
@@ -6,7 +7,7 @@ import { hashPassword } from '#domain/access/password_hash'
 import type { Kind, Permission } from '#domain/access/permissions'
 import { system } from '#domain/shared/actor'
 import { takeNumber } from '#domain/shared/counters'
-import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, withTenant } from '#domain/shared/database'
 
 /** Every test account's password; hashed once, because hashing is meant to be slow. */
 export const password = 'correct horse battery staple'
@@ -63,10 +64,7 @@ export async function createAdministratorWho(
 ): Promise<Account> {
   const name = `Role ${uuid().slice(-8)}`
   await withTenant(centre.id, () =>
-    currentTransaction()
-      .insertQuery()
-      .table('roles')
-      .insert({ tenant_id: centre.id, id: uuid(), kind: 'admin', name, permissions })
+    db().insertInto('roles').values({ id: uuid(), kind: 'admin', name, permissions }).execute()
   )
   return createAdministrator(centre, { roles: [name] })
 }
@@ -81,19 +79,21 @@ export async function createPerson(
   const email = `${uuid().slice(-12)}@centre.test`
   await withTenant(centre.id, async () => {
     const sequence = await takeNumber(`${type}s`)
-    await currentTransaction()
-      .insertQuery()
-      .table(`${type}s`)
-      .insert({
-        tenant_id: centre.id,
-        id: personId,
-        number: `X-${sequence}`,
-        first_name: 'Omar',
-        last_name: 'Khalil',
-        first_name_other: 'عمر',
-        last_name_other: 'خليل',
-        ...(type === 'instructor' ? {} : { sequence }),
-      })
+    const names = {
+      id: personId,
+      number: `X-${sequence}`,
+      first_name: 'Omar',
+      last_name: 'Khalil',
+      first_name_other: 'عمر',
+      last_name_other: 'خليل',
+    }
+    await (
+      type === 'instructor'
+        ? db().insertInto('instructors').values(names)
+        : db()
+            .insertInto(`${type}s`)
+            .values({ ...names, sequence })
+    ).execute()
   })
   const made = await new OpenAccount().execute({
     tenantId: centre.id,
@@ -108,6 +108,15 @@ export async function createPerson(
 }
 
 /** Rows of one tenant's table, as PostgreSQL has them. */
-export function rowsOf(centre: Centre, table: string, where: Record<string, unknown> = {}) {
-  return readTenant(centre.id, () => currentTransaction().from(table).where(where))
-}
+export const rowsOf = (
+  centre: Centre,
+  table: string,
+  where: Record<string, unknown> = {}
+): Promise<QueryResult['rows']> =>
+  readTenant(centre.id, () =>
+    db()
+      .selectFrom(table as 'students')
+      .selectAll()
+      .where((row) => row.and(where))
+      .execute()
+  )

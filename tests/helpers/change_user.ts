@@ -1,11 +1,13 @@
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import type { Updateable } from 'kysely'
+import type { DB } from '#database/schema'
+import { db, withTenant } from '#domain/shared/database'
 import type { Account } from '#tests/helpers/centre'
 
 /** Writes columns of an account, past every rule. */
 export const changeUser = (
   { centre, userId }: Pick<Account, 'centre' | 'userId'>,
-  columns: Record<string, unknown>
+  columns: Updateable<DB['users']>
 ) =>
   withTenant(centre.id, () =>
-    currentTransaction().from('users').where('id', userId).update(columns)
+    db().updateTable('users').set(columns).where('id', '=', userId).execute()
   )

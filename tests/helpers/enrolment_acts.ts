@@ -11,7 +11,7 @@ import { RunEnrolmentClock } from '#domain/teaching/actions/run_enrolment_clock'
 import { TransferEnrolment } from '#domain/teaching/actions/transfer_enrolment'
 import { UnfreezeEnrolment } from '#domain/teaching/actions/unfreeze_enrolment'
 import { UpdateGroup } from '#domain/teaching/actions/update_group'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import { type Centre, rowsOf } from '#tests/helpers/centre'
 import { actIn, enrol, groupFields, groupRow, zone } from '#tests/helpers/groups'
 
@@ -98,10 +98,11 @@ async function idsOf(centre: Centre) {
 /** As if the offers' hours had gone by. */
 async function expireOffers(centre: Centre) {
   await withTenant(centre.id, () =>
-    currentTransaction()
-      .from('enrolments')
-      .where('status', 'offered')
-      .update({ offered_at: '2026-01-01', offer_expires_at: '2026-01-02' })
+    db()
+      .updateTable('enrolments')
+      .set({ offered_at: '2026-01-01', offer_expires_at: '2026-01-02' })
+      .where('status', '=', 'offered')
+      .execute()
   )
   await new RunEnrolmentClock().execute({ tenantId: centre.id, zone })
 }

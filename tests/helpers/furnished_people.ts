@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import type { Centre } from '#tests/helpers/centre'
 import { insert } from '#tests/helpers/insert'
 
@@ -44,10 +44,11 @@ export async function furnishPeople(
     payer_student_id: people.student,
   })
   await withTenant(centre.id, () =>
-    currentTransaction()
-      .from('students')
-      .where({ id: people.student })
-      .update({ household_id: household })
+    db()
+      .updateTable('students')
+      .set({ household_id: household })
+      .where('id', '=', people.student)
+      .execute()
   )
   await insert(centre, 'student_guardians', {
     student_id: people.student,

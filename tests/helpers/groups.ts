@@ -1,11 +1,10 @@
-import { DateTime } from 'luxon'
 import { v7 as uuid } from 'uuid'
 import { CreateGroup } from '#domain/teaching/actions/create_group'
 import { EnrolStudent } from '#domain/teaching/actions/enrol_student'
 import type { GroupFields } from '#domain/teaching/group_fields'
 import type { GroupStatus } from '#domain/teaching/rules/group_state'
 import { system } from '#domain/shared/actor'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import { type Centre, rowsOf } from '#tests/helpers/centre'
 import { insert } from '#tests/helpers/insert'
 import { createStudent } from '#tests/helpers/students'
@@ -70,7 +69,7 @@ export async function createGroup(
   if (!made.ok) throw new Error(made.error.type)
   if (status && status !== 'draft' && status !== 'open') {
     await withTenant(centre.id, () =>
-      currentTransaction().from('groups').where({ id: made.value.id }).update({ status })
+      db().updateTable('groups').set({ status }).where('id', '=', made.value.id).execute()
     )
   }
   return made.value.id
@@ -131,10 +130,7 @@ export async function historyOf(centre: Centre, id: string) {
     .map(({ from_status, to_status, reason }) => ({ from: from_status, to: to_status, reason }))
 }
 
-/** A row with its days as texts: the driver makes them moments of its own zone. */
+/** A row of one of its tables, by its id. */
 export async function rowIn(centre: Centre, table: string, id: string) {
-  const row = (await rowsOf(centre, table, { id }))[0] as Record<string, unknown>
-  const shown = (value: unknown) =>
-    value instanceof Date && value.getHours() === 0 ? DateTime.fromJSDate(value).toISODate() : value
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shown(value)]))
+  return (await rowsOf(centre, table, { id }))[0] as Record<string, unknown>
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { db, platform, withTenant } from '#domain/shared/database'
 import type { Account } from '#tests/helpers/centre'
 
 const patience = 10_000
@@ -11,9 +12,8 @@ const patience = 10_000
 export async function fallingDuring<T>({ centre, userId }: Account, act: () => Promise<T>) {
   let answer: Promise<T> | undefined
   await withTenant(centre.id, async () => {
-    const transaction = currentTransaction()
-    await transaction.from('users').where('id', userId).update({ status: 'suspended' })
-    await transaction.rawQuery('set constraints all immediate')
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', userId).execute()
+    await sql`set constraints all immediate`.execute(db())
     answer = act()
     await untilSomebodyWaits()
   })
@@ -23,8 +23,9 @@ export async function fallingDuring<T>({ centre, userId }: Account, act: () => P
 /** Polls, because PostgreSQL tells nobody that a lock is waited for: it only shows it in pg_locks. */
 async function untilSomebodyWaits() {
   for (const end = Date.now() + patience; Date.now() < end; await setTimeout(10)) {
-    const { rows } = await platform().rawQuery(
-      `select 1 from pg_locks where locktype = 'advisory' and not granted limit 1`
+    const { rows } = await sql`
+      select 1 from pg_locks where locktype = 'advisory' and not granted limit 1`.execute(
+      platform()
     )
     if (rows.length > 0) return
   }

@@ -1,12 +1,12 @@
-import db from '@adonisjs/lucid/services/db'
 import { forgetTenants } from '#domain/access/queries/find_tenant'
+import { asOwner } from '#tests/helpers/as_owner'
 import type { Centre } from '#tests/helpers/centre'
 
 /** Gives a centre a domain of its own; answers where it stands then. */
 export async function withOwnDomain(centre: Centre): Promise<{ host: string }> {
   const domain = `${centre.slug}.school.example`
-  const tenants = db.connection('owner').from('platform.tenants')
-  await tenants.where('id', centre.id).update({ domain })
+  const tenants = asOwner().updateTable('platform.tenants').set({ domain })
+  await tenants.where('id', '=', centre.id).execute()
   forgetTenants()
   return { host: domain }
 }

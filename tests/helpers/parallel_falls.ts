@@ -2,7 +2,8 @@ import { ArchiveAdministrator } from '#domain/access/actions/archive_administrat
 import { SuspendAdministrator } from '#domain/access/actions/suspend_administrator'
 import { UpdateAdministrator } from '#domain/access/actions/update_administrator'
 import type { Principal } from '#domain/access/principal'
-import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, withTenant } from '#domain/shared/database'
+import { count } from '#domain/shared/sql'
 import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
 import { principalOf, roleNamed } from '#tests/helpers/roles'
 
@@ -36,32 +37,41 @@ const falls: Fall[] = [
 
 const versionOf = (centre: Centre, id: string) =>
   readTenant(centre.id, async () => {
-    const row = await currentTransaction().from('users').where('id', id).first()
-    return row.version as number
+    const users = db().selectFrom('users').where('id', '=', id)
+    return (await users.select('version').executeTakeFirstOrThrow()).version
   })
 
 /** Both SuperAdmins of a centre as they were before a round. */
 export async function stand(centre: Centre, accounts: Account[], superAdmin: string) {
   const ids = accounts.map(({ userId }) => userId)
   await withTenant(centre.id, async () => {
-    const transaction = currentTransaction()
-    await transaction
-      .from('users')
-      .whereIn('id', ids)
-      .update({ status: 'active', archived_at: null })
-    const rows = ids.map((id) => ({ tenant_id: centre.id, user_id: id, role_id: superAdmin }))
-    await transaction.insertQuery().table('user_roles').knexQuery.insert(rows).onConflict().ignore()
+    await db()
+      .updateTable('users')
+      .set({ status: 'active', archived_at: null })
+      .where('id', 'in', ids)
+      .execute()
+    const rows = ids.map((id) => ({ user_id: id, role_id: superAdmin }))
+    await db()
+      .insertInto('user_roles')
+      .values(rows)
+      .onConflict((clash) => clash.doNothing())
+      .execute()
   })
 }
 
 /** How many active SuperAdmins there are. */
 export const standing = (centre: Centre) =>
   readTenant(centre.id, async () => {
-    const { rows } = await currentTransaction().rawQuery(
-      `select count(*)::integer as count from users u join user_roles ur on ur.user_id = u.id
-       join roles r on r.id = ur.role_id and r.is_super where u.status = 'active' and u.archived_at is null`
-    )
-    return rows[0].count as number
+    const found = await db()
+      .selectFrom('users as u')
+      .innerJoin('user_roles as ur', 'ur.user_id', 'u.id')
+      .innerJoin('roles as r', 'r.id', 'ur.role_id')
+      .where('r.is_super', '=', true)
+      .where('u.status', '=', 'active')
+      .where('u.archived_at', 'is', null)
+      .select(count().as('count'))
+      .executeTakeFirstOrThrow()
+    return found.count
   })
 
 /**

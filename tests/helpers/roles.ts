@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Kind } from '#domain/access/permissions'
 import { findPrincipal } from '#domain/access/queries/find_principal'
-import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, withTenant } from '#domain/shared/database'
 import { type Account, type Centre, rowsOf } from '#tests/helpers/centre'
 
 /** A role of the centre's own. */
@@ -13,10 +13,7 @@ export async function createRole(
   const { kind = 'admin', permissions = [] } = options
   const name = options.name ?? `Role ${id.slice(-8)}`
   await withTenant(centre.id, () =>
-    currentTransaction()
-      .insertQuery()
-      .table('roles')
-      .insert({ tenant_id: centre.id, id, kind, name, permissions })
+    db().insertInto('roles').values({ id, kind, name, permissions }).execute()
   )
   return { id, name }
 }
@@ -30,13 +27,14 @@ export async function roleNamed(centre: Centre, name: string) {
 /** The names of the roles an account holds, in order. */
 export async function rolesOf({ centre, userId }: Pick<Account, 'centre' | 'userId'>) {
   const rows = await readTenant(centre.id, () =>
-    currentTransaction()
-      .from('user_roles as ur')
-      .join('roles as r', 'r.id', 'ur.role_id')
-      .where('ur.user_id', userId)
+    db()
+      .selectFrom('user_roles as ur')
+      .innerJoin('roles as r', 'r.id', 'ur.role_id')
+      .where('ur.user_id', '=', userId)
       .select('r.name')
+      .execute()
   )
-  return rows.map(({ name }) => name as string).sort()
+  return rows.map(({ name }) => name).sort()
 }
 
 /** An account as its own requests know it now. */

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { openKey } from '#domain/access/authenticator_key'
 import { ConfirmAuthenticator } from '#domain/access/actions/confirm_authenticator'
 import { StartAuthenticator } from '#domain/access/actions/start_authenticator'
 import { system } from '#domain/shared/actor'
 import { now } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import type { Account } from '#tests/helpers/centre'
 
 /** The code an app shows for this key; `away` counts steps of 30 seconds from the present one. */
@@ -32,6 +33,6 @@ export async function withAuthenticator({ centre, userId }: Account) {
 /** The centre asks its administrators for a second factor. */
 export async function requireSecondFactor({ centre }: Pick<Account, 'centre'>) {
   await withTenant(centre.id, () =>
-    currentTransaction().rawQuery('select platform.change_security(true, 15, array[]::text[])')
+    sql`select platform.change_security(true, 15, array[]::text[])`.execute(db())
   )
 }

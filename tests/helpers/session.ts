@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { asOwner } from '#tests/helpers/as_owner_before'
+import { sql, type Updateable } from 'kysely'
+import type { DB } from '#database/schema'
+import { asOwner } from '#tests/helpers/as_owner'
 import type { Account } from '#tests/helpers/centre'
 
 /** Whether its person has just proved who they are, as everybody who has just signed in; whether the screen is locked; whether
@@ -18,20 +20,31 @@ export async function signedInSession(
   { confirmed = true, locked = false, waiting = false, flash }: SessionOptions = {}
 ) {
   const hash = createHash('sha256').update(id).digest('base64url')
-  await asOwner().rawQuery(
-    `insert into platform.sessions (id, tenant_id, user_id, data, expires_at, confirmed_at, locked_at)
-     values (?, ?, nullif(?, '')::uuid, ?, now() + interval '1 hour', case when ? then now() end,
-       case when ? then now() end)`,
-    [
-      hash,
-      account.centre.id,
-      waiting || flash ? '' : account.userId,
-      JSON.stringify(dataOf(account, { waiting, flash })),
-      confirmed,
-      locked,
-    ]
-  )
+  const now = sql<Date>`now()`
+  await asOwner()
+    .insertInto('platform.sessions')
+    .values({
+      id: hash,
+      tenant_id: account.centre.id,
+      user_id: waiting || flash ? null : account.userId,
+      data: JSON.stringify(dataOf(account, { waiting, flash })),
+      expires_at: sql<Date>`now() + interval '1 hour'`,
+      confirmed_at: confirmed ? now : null,
+      locked_at: locked ? now : null,
+    })
+    .execute()
 }
+
+/** The sessions of an account, as PostgreSQL has them. */
+export const sessionsOf = ({ userId }: Account) =>
+  asOwner().selectFrom('platform.sessions').selectAll().where('user_id', '=', userId).execute()
+
+/** Writes columns of an account's sessions, past every rule. */
+export const changeSessions = ({ userId }: Account, columns: Updateable<DB['platform.sessions']>) =>
+  asOwner().updateTable('platform.sessions').set(columns).where('user_id', '=', userId).execute()
+
+/** So long ago, as PostgreSQL's clock has it: '2 minutes'. */
+export const ago = (time: string) => sql<Date>`now() - ${time}::interval`
 
 function dataOf(account: Account, { waiting, flash }: SessionOptions) {
   if (flash) return { __flash__: flash }

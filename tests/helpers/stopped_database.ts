@@ -1,7 +1,8 @@
 import { dirname } from 'node:path'
 import { runningPostmaster } from '#bin/database/server'
-import { platformRows } from '#domain/shared/tenant_scope'
+import { platform } from '#domain/shared/database'
 import type { Test } from '@japa/runner/core'
+import { sql } from 'kysely'
 
 /**
  * The database of the tests stands still until it is let go, as a machine does that swaps or a disk that hangs: every one
@@ -11,7 +12,7 @@ export async function stopDatabase(test: Test) {
   const folder = dirname(process.env.DB_HOST ?? '')
   const server = runningPostmaster(`${folder}/data`)
   if (!server) throw new Error('There is no server of our own')
-  const rows = await platformRows<{ pid: number }>('select pid from pg_stat_activity', [])
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(platform())
   const pids = [server.pid, ...rows.map(({ pid }) => pid)]
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => pids.forEach((pid) => tell(pid, name))
   test.cleanup(() => signal('SIGCONT'))
