@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { sql, type Updateable } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { DB } from '#database/schema'
 import { asOwner } from '#tests/helpers/as_owner'
 import type { Account } from '#tests/helpers/centre'
@@ -40,8 +40,10 @@ export const sessionsOf = ({ userId }: Account) =>
   asOwner().selectFrom('platform.sessions').selectAll().where('user_id', '=', userId).execute()
 
 /** Writes columns of an account's sessions, past every rule. */
-export const changeSessions = ({ userId }: Account, columns: Updateable<DB['platform.sessions']>) =>
-  asOwner().updateTable('platform.sessions').set(columns).where('user_id', '=', userId).execute()
+export const changeSessions = (
+  { userId }: Account,
+  columns: UpdateObject<DB, 'platform.sessions'>
+) => asOwner().updateTable('platform.sessions').set(columns).where('user_id', '=', userId).execute()
 
 /** So long ago, as PostgreSQL's clock has it: '2 minutes'. */
 export const ago = (time: string) => sql<Date>`now() - ${time}::interval`

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { test } from '@japa/runner'
 import { createCentre } from '#tests/helpers/centre'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import { personRow, profiles, someone, userRow } from '#tests/helpers/profile'
 import { standAt } from '#tests/helpers/stand_at'
 import { type Locale, wordsOf } from '#tests/helpers/words'
@@ -56,9 +56,10 @@ test.group('Profile: information', () => {
       const account = await someone(centre, profile.type)
       const page = await standAt(browser, { centre, account, locale, path: profile.path })
       await withTenant(centre.id, () =>
-        currentTransaction()
-          .from(profile.table)
-          .update({ first_name: 'Office', email: 'office@home.test', version: 2 })
+        db()
+          .updateTable(profile.table)
+          .set({ first_name: 'Office', email: 'office@home.test', version: 2 })
+          .execute()
       )
       await page.locator('#field-first_name_en').fill('Mine')
       await page.getByRole('button', { name: say('profile.form.save') }).click()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page, Request } from 'playwright'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
-import { asOwner } from '#tests/helpers/as_owner_before'
+import { db, withTenant } from '#domain/shared/database'
+import { asOwner } from '#tests/helpers/as_owner'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { addressOf, signIn } from '#tests/helpers/browser'
 import type { Browser } from 'playwright'
@@ -24,7 +24,7 @@ async function stand(browser: Browser) {
   await page.locator('h1').waitFor()
   const rename = (first_name: string, last_name: string) =>
     withTenant(centre.id, () =>
-      currentTransaction().from('administrators').update({ first_name, last_name })
+      db().updateTable('administrators').set({ first_name, last_name }).execute()
     )
   return { page, account, refreshes, rename }
 }
@@ -85,7 +85,7 @@ test.group('The signed-in person is kept fresh', () => {
   }) => {
     const { page, account, refreshes } = await stand(browser)
     await page.locator('#field-email').fill('typed@home.test')
-    await asOwner().from('platform.sessions').where('user_id', account.userId).delete()
+    await asOwner().deleteFrom('platform.sessions').where('user_id', '=', account.userId).execute()
     const answered = page.waitForResponse((response) => isRefresh(response.request()))
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
     assert.equal((await answered).status(), 401)

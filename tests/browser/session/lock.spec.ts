@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { asOwner } from '#tests/helpers/as_owner_before'
 import { addressOf } from '#tests/helpers/browser'
 import { password } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
+import { changeSessions } from '#tests/helpers/session'
 import { createStudent } from '#tests/helpers/students'
 import { inArabic, inEnglish } from '#tests/helpers/languages'
 
@@ -82,10 +82,7 @@ test.group('Lock screen', () => {
       const desk = await sitDown(browser, { locale })
       const { page, account } = desk
       await go(desk, '/admin/students')
-      await asOwner()
-        .from('platform.sessions')
-        .where({ user_id: account.userId })
-        .update({ locked_at: new Date() })
+      await changeSessions(account, { locked_at: new Date() })
       await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
       await page.waitForURL(lockedPage)
       await page.locator('input[name="password"]').waitFor()

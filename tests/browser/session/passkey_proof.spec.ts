@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { asOwner } from '#tests/helpers/as_owner_before'
 import { axeViolations } from '#tests/helpers/axe'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { changeSessions } from '#tests/helpers/session'
 import { plugAuthenticator } from '#tests/helpers/virtual_authenticator'
 
 const security = '/admin/profile?tab=security'
@@ -22,11 +22,7 @@ async function sitDownWithPasskey(browser: Browser, locale: 'en' | 'ar') {
   return desk
 }
 
-const forgetConfirmation = ({ account }: Desk) =>
-  asOwner()
-    .from('platform.sessions')
-    .where({ user_id: account.userId })
-    .update({ confirmed_at: null })
+const forgetConfirmation = ({ account }: Desk) => changeSessions(account, { confirmed_at: null })
 
 test.group('A passkey in the place of the password', () => {
   inEnglish(

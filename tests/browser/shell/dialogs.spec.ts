@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import { axeViolations } from '#tests/helpers/axe'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
@@ -83,7 +83,11 @@ test.group('Dialogs', () => {
       const full = say('enrolments.errors.no_seat_there')
       await enrolled(centre, groupId, { as: 'inquiry' })
       await withTenant(centre.id, () =>
-        currentTransaction().from('groups').where('id', groupId).update({ waitlist_enabled: false })
+        db()
+          .updateTable('groups')
+          .set({ waitlist_enabled: false })
+          .where('id', '=', groupId)
+          .execute()
       )
       await go(desk, `/admin/groups/${groupId}?tab=waiting`)
       await page.locator('[data-row-acts]').first().getByRole('button').last().click()

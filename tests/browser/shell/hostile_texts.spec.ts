@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { recordAudit } from '#domain/shared/audit'
 import { system } from '#domain/shared/actor'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import { askToJoin } from '#tests/helpers/access_requests'
 import { addressOf } from '#tests/helpers/browser'
 import type { Centre } from '#tests/helpers/centre'
@@ -49,7 +49,10 @@ async function furnish(centre: Centre) {
   await askToJoin(centre, { email: `${uuid()}@centre.test` })
   await withTenant(centre.id, async () => {
     for (const [table, texts] of Object.entries(typed)) {
-      await currentTransaction().from(table).update(texts)
+      await db()
+        .updateTable(table as 'students')
+        .set(texts)
+        .execute()
     }
     await recordAudit({
       actor: { ...system, name: swallowing },

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
-import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, withTenant } from '#domain/shared/database'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 
 const centres = 50
@@ -27,7 +27,7 @@ test.group('Fifty centres on a small pool', () => {
       const centre = all[(number * 7) % centres]!
       const enter = number % 3 === 0 ? withTenant : readTenant
       await enter(centre.id, async () => {
-        const rows = await currentTransaction().from('students').select('tenant_id')
+        const rows = await db().selectFrom('students').select('tenant_id').execute()
         checked += rows.length
         foreign += rows.filter((row) => row.tenant_id !== centre.id).length
         if (number % 11 === 0) throw new GivenUp()

@@ -7,7 +7,7 @@ import { VerifyPasskey } from '#domain/access/actions/verify_passkey'
 import { newPasskeyOptions, signInOptions } from '#domain/access/queries/passkey_options'
 import { findPrincipal } from '#domain/access/queries/find_principal'
 import { system } from '#domain/shared/actor'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 import {
   type Account,
   createAdministrator,

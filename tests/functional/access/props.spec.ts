@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import type { Account } from '#tests/helpers/centre'
 import { everyPage, setStage } from '#tests/helpers/pages/every_page'
 import { guest, signedIn } from '#tests/helpers/visitor'
@@ -19,7 +19,7 @@ test.group('What pages are told', () => {
     const centres = new Set([centre.id, ...accounts.map((account) => account.centre.id)])
     for (const id of centres) {
       const own = accounts.filter((account) => account.centre.id === id)
-      await withTenant(id, () => hideSecrets(id, own))
+      await withTenant(id, () => hideSecrets(own))
     }
     for (const { path, account, host } of pages) {
       const place = host ? { host } : centre
@@ -31,17 +31,19 @@ test.group('What pages are told', () => {
   }).timeout(120_000)
 })
 
-async function hideSecrets(id: string, accounts: Account[]) {
-  await currentTransaction().from('users').update({ password: canary })
+async function hideSecrets(accounts: Account[]) {
+  await db().updateTable('users').set({ password: canary }).execute()
   for (const { userId } of accounts) {
-    await currentTransaction().rawQuery(
-      `insert into authenticators (tenant_id, user_id, secret) values (?, ?, ?)
-       on conflict (tenant_id, user_id) do update set secret = excluded.secret`,
-      [id, userId, canary]
-    )
-    await currentTransaction()
-      .insertQuery()
-      .table('recovery_codes')
-      .insert({ tenant_id: id, id: uuid(), user_id: userId, hash: canary })
+    await db()
+      .insertInto('authenticators')
+      .values({ user_id: userId, secret: canary })
+      .onConflict((clash) =>
+        clash.columns(['tenant_id', 'user_id']).doUpdateSet({ secret: canary })
+      )
+      .execute()
+    await db()
+      .insertInto('recovery_codes')
+      .values({ id: uuid(), user_id: userId, hash: canary })
+      .execute()
   }
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { ResetSecondFactors } from '#domain/access/actions/reset_second_factors'
 import { findPrincipal } from '#domain/access/queries/find_principal'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 import {
   type Account,
   createAdministrator,

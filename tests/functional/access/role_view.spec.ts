@@ -3,7 +3,6 @@ import type { ApiClient } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import { v7 as uuid } from 'uuid'
 import type { Permission } from '#domain/access/permissions'
-import { asOwner } from '#tests/helpers/as_owner_before'
 import {
   type Account,
   createAdministrator,
@@ -15,6 +14,7 @@ import {
 import { furnishedCentre } from '#tests/helpers/furnished_centre'
 import { createRole, roleNamed } from '#tests/helpers/roles'
 import { rowsIn } from '#tests/helpers/rows_in'
+import { sessionsOf } from '#tests/helpers/session'
 import { auditOf } from '#tests/helpers/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -27,9 +27,6 @@ async function viewing(client: ApiClient, account: Account, permissions: Permiss
 
 const authOf = async (visitor: Visitor, path = '/admin/profile') =>
   (await visitor.visit(path)).body().props.auth
-
-const sessionsOf = ({ userId }: Account) =>
-  asOwner().from('platform.sessions').where({ user_id: userId })
 
 const usersOf = ({ centre, userId }: Account) => rowsOf(centre, 'users', { id: userId })
 
@@ -214,7 +211,7 @@ test.group('Viewing as a role', () => {
     const role = await createRole(account.centre)
     await visitor.post(`/admin/roles/${role.id}/view`)
     const [second] = await sessionsOf(account)
-    assert.notEqual(second.id, first.id)
+    assert.notEqual(second!.id, first!.id)
     await visitor.post('/admin/lock')
     await visitor.post('/admin/unlock', { password })
     assert.equal((await authOf(visitor)).viewing.name, role.name)

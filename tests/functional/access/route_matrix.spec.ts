@@ -16,7 +16,7 @@ import {
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 import { portalOfPath } from '#core/portals/portal_routes'
 import { type Permission, permissionsOf } from '#domain/access/permissions'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 
 /** Who holds no more than is said here; the other two administrators are made to hold what a rule names. */
 const actors = [
@@ -110,10 +110,11 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
 /** Gives the administrator's one role exactly these permissions; the next request reads them. */
 const hold = (permissions: readonly Permission[]) =>
   withTenant(centre.id, () =>
-    currentTransaction()
-      .from('roles')
-      .where('id', role)
-      .update({ permissions: [...permissions] })
+    db()
+      .updateTable('roles')
+      .set({ permissions: [...permissions] })
+      .where('id', '=', role)
+      .execute()
   )
 
 /** The least that may be missing so that a rule refuses: each one of a set, or one of every set. */

@@ -1,21 +1,12 @@
 import { test } from '@japa/runner'
-import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
-import {
-  type Account,
-  createAdministrator,
-  createCentre,
-  createPerson,
-  rowsOf,
-} from '#tests/helpers/centre'
+import { sql } from 'kysely'
+import { platform } from '#domain/shared/database'
+import { createAdministrator, createCentre, createPerson, rowsOf } from '#tests/helpers/centre'
+import { changeUser } from '#tests/helpers/change_user'
 import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mailbox'
 import { guest } from '#tests/helpers/visitor'
 
 const chosen = 'seven grey herons by the river'
-
-const suspend = ({ centre, userId }: Account) =>
-  withTenant(centre.id, () =>
-    currentTransaction().from('users').where('id', userId).update({ status: 'suspended' })
-  )
 
 test.group('A forgotten password', () => {
   test('{row} a letter brings a link that chooses a new one: {kind}')
@@ -54,7 +45,7 @@ test.group('A forgotten password', () => {
     await createAdministrator(centre)
     const suspended = await createAdministrator(centre)
     const student = await createPerson(centre, 'student')
-    await suspend(suspended)
+    await changeUser(suspended, { status: 'suspended' })
     const answers = []
     for (const email of [account.email, 'nobody@centre.test', suspended.email, student.email]) {
       const visitor = guest(client, centre)
@@ -120,9 +111,9 @@ test.group('A forgotten password', () => {
 })
 
 async function waitingJobs(tenant: string): Promise<object[]> {
-  const { rows } = await platform().rawQuery(
-    `select data from jobs.job where data->>'tenantId' = ? and state = 'created'`,
-    [tenant]
+  const { rows } = await sql<{ data: object }>`
+    select data from jobs.job where data->>'tenantId' = ${tenant} and state = 'created'`.execute(
+    platform()
   )
-  return rows.map(({ data }: { data: object }) => data)
+  return rows.map(({ data }) => data)
 }

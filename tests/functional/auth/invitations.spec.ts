@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { OpenAccount } from '#domain/access/actions/open_account'
 import { SendLink } from '#domain/access/actions/send_link'
 import { system } from '#domain/shared/actor'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import { type Centre, createCentre, password, rowsOf } from '#tests/helpers/centre'
 import { lettersTo, linkIn } from '#tests/helpers/mailbox'
 import { guest } from '#tests/helpers/visitor'
@@ -14,10 +15,8 @@ const chosen = 'seven grey herons by the river'
 async function invited(centre: Centre) {
   const id = uuid()
   const email = `${uuid().slice(-12)}@centre.test`
-  await withTenant(centre.id, async () => {
-    const row = { tenant_id: centre.id, id, number: 'I-1', first_name: 'Nada', last_name: 'Saleh' }
-    await currentTransaction().insertQuery().table('instructors').insert(row)
-  })
+  const row = { id, number: 'I-1', first_name: 'Nada', last_name: 'Saleh' }
+  await withTenant(centre.id, () => db().insertInto('instructors').values(row).execute())
   const person = { type: 'instructor', id } as const
   const made = await new OpenAccount().execute({
     tenantId: centre.id,
@@ -76,9 +75,10 @@ test.group('An invitation', () => {
     const late = await invited(other)
     const lateLink = linkIn((await lettersTo(other, late.email))[0]!)
     await withTenant(other.id, () =>
-      currentTransaction()
-        .from('account_tokens')
-        .update({ expires_at: currentTransaction().raw(`expires_at - interval '7 days'`) })
+      db()
+        .updateTable('account_tokens')
+        .set({ expires_at: sql`expires_at - interval '7 days'` })
+        .execute()
     )
     ;(await guest(client, other).get(lateLink)).assertStatus(404)
   })

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import router from '@adonisjs/core/services/router'
-import { asOwner } from '#tests/helpers/as_owner_before'
 import {
   type Account,
   createAdministrator,
@@ -10,6 +9,7 @@ import {
   password,
   rowsOf,
 } from '#tests/helpers/centre'
+import { ago, changeSessions, sessionsOf } from '#tests/helpers/session'
 import { type Visitor, guest, signedIn } from '#tests/helpers/visitor'
 
 const doorsTried = [
@@ -23,13 +23,10 @@ const accountFor = async (kind: (typeof doorsTried)[number]['row']) => {
   return kind === 'admin' ? createAdministrator(centre) : createPerson(centre, kind)
 }
 
-const setSession = (account: Account, change: string) =>
-  asOwner().rawQuery(`update platform.sessions set ${change} where user_id = ?`, [account.userId])
+const seenLast = (account: Account, time: string) => changeSessions(account, { seen_at: ago(time) })
 
 const locks = async (account: Account) =>
-  (await asOwner().from('platform.sessions').where({ user_id: account.userId })).map(
-    ({ locked_at }) => locked_at !== null
-  )
+  (await sessionsOf(account)).map(({ locked_at }) => locked_at !== null)
 
 async function locked(visitor: Visitor, door: string) {
   const response = await visitor.post(`${door}/lock`)
@@ -187,7 +184,7 @@ test.group('Lock screen', () => {
     assert.notInclude(String(stillOnItsWay.headers()['set-cookie']), 'sid=')
 
     const idle = await signedIn(client, account)
-    await setSession(account, `seen_at = now() - interval '16 minutes 5 seconds'`)
+    await seenLast(account, '16 minutes 5 seconds')
     const first = idle.cookie('sid')
     await idle.visit('/admin/profile')
     await idle.visit('/admin/locked')
@@ -200,9 +197,9 @@ test.group('Lock screen', () => {
   }) => {
     const account = await accountFor('admin')
     const visitor = await signedIn(client, account)
-    await setSession(account, `seen_at = now() - interval '15 minutes 30 seconds'`)
+    await seenLast(account, '15 minutes 30 seconds')
     ;(await visitor.visit('/admin/profile')).assertStatus(200)
-    await setSession(account, `seen_at = now() - interval '16 minutes 5 seconds'`)
+    await seenLast(account, '16 minutes 5 seconds')
     assert.equal((await visitor.get('/admin/profile')).header('location'), '/admin/locked')
     assert.deepEqual(await locks(account), [true])
   })
@@ -213,9 +210,8 @@ test.group('Lock screen', () => {
   }) => {
     const account = await accountFor('admin')
     const visitor = await signedIn(client, account)
-    await setSession(account, `seen_at = now() - interval '10 minutes'`)
-    const seen = async () =>
-      (await asOwner().from('platform.sessions').where({ user_id: account.userId }))[0].seen_at
+    await seenLast(account, '10 minutes')
+    const seen = async () => (await sessionsOf(account))[0]!.seen_at
     const before = (await seen()).getTime()
     await visitor.get('/admin/profile').header('X-Background', '1')
     assert.equal((await seen()).getTime(), before)
@@ -229,7 +225,7 @@ test.group('Lock screen', () => {
   }) => {
     const account = await accountFor('student')
     const visitor = await signedIn(client, account)
-    await setSession(account, `seen_at = now() - interval '100 minutes'`)
+    await seenLast(account, '100 minutes')
     ;(await visitor.visit('/profile')).assertStatus(200)
   })
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { platform } from '#domain/shared/tenant_scope'
+import { platform } from '#domain/shared/database'
 import { createCentre, rowsOf } from '#tests/helpers/centre'
 import { forgetTries } from '#tests/helpers/doors'
 import { lettersTo, linkIn } from '#tests/helpers/mailbox'
@@ -28,8 +28,9 @@ async function atInstallation(client: ApiClient) {
 }
 
 const centreOf = async (slug: string) => {
-  const [row] = await platform().from('platform.tenants').where({ slug })
-  return row && { id: row.id as string, slug, host: `${slug}.localhost`, row }
+  const tenants = platform().selectFrom('platform.tenants').selectAll()
+  const row = await tenants.where('slug', '=', slug).executeTakeFirst()
+  return row && { id: row.id, slug, host: `${slug}.localhost`, row }
 }
 
 const errorsOf = async (visitor: Visitor) =>

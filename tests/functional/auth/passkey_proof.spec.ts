@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { asOwner } from '#tests/helpers/as_owner_before'
 import {
   type Account,
   createAdministrator,
@@ -10,6 +9,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre'
 import { addPasskey, claimsOf } from '#tests/helpers/passkeys'
+import { changeSessions, sessionsOf } from '#tests/helpers/session'
 import { SoftPasskey } from '#tests/helpers/soft_passkey'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -28,10 +28,8 @@ async function holder(client: ApiClient, kind: Account['kind'] = 'admin') {
   return { account, visitor, passkey }
 }
 
-const isLocked = async ({ userId }: Account) =>
-  (await asOwner().from('platform.sessions').where({ user_id: userId })).map(
-    ({ locked_at }) => locked_at !== null
-  )
+const isLocked = async (account: Account) =>
+  (await sessionsOf(account)).map(({ locked_at }) => locked_at !== null)
 
 const askedBy = async (visitor: Visitor, door = '/admin') =>
   (await visitor.post(`${door}/proof-challenge`)).body().challenge as string
@@ -41,12 +39,7 @@ const actsOf = async (account: Account) =>
     ({ action }) => action
   )
 
-async function forgetConfirmation({ userId }: Account) {
-  await asOwner()
-    .from('platform.sessions')
-    .where({ user_id: userId })
-    .update({ confirmed_at: null })
-}
+const forgetConfirmation = (account: Account) => changeSessions(account, { confirmed_at: null })
 
 test.group('A passkey in the place of the password', () => {
   test('C22 goal 21 {row}: a passkey opens the lock screen where one was, under a new session id')
@@ -80,8 +73,8 @@ test.group('A passkey in the place of the password', () => {
         .json({ response })
       confirmed.assertStatus(204)
       visitor.keep(confirmed.headers()['set-cookie'])
-      const [session] = await asOwner().from('platform.sessions').where({ user_id: account.userId })
-      assert.isNotNull(session.confirmed_at)
+      const [session] = await sessionsOf(account)
+      assert.isNotNull(session!.confirmed_at)
       assert.include(await actsOf(account), 'users.confirm')
     })
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { IssueLink } from '#domain/access/actions/issue_link'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import {
   type Account,
   createAdministrator,
@@ -61,10 +61,11 @@ test.group('Choosing a password by a link', () => {
     ;(await visitor.get(`/admin/reset-password/${older}`)).assertStatus(404)
     ;(await visitor.get(`/admin/reset-password/${token}`)).assertStatus(200)
     await withTenant(account.centre.id, () =>
-      currentTransaction()
-        .from('account_tokens')
-        .where('user_id', account.userId)
-        .update({ expires_at: new Date(Date.now() - 1000) })
+      db()
+        .updateTable('account_tokens')
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .where('user_id', '=', account.userId)
+        .execute()
     )
     ;(await visitor.get(`/admin/reset-password/${token}`)).assertStatus(404)
   })

@@ -5,8 +5,8 @@ import { CookieClient } from '@adonisjs/core/http'
 import { EndSessions } from '#domain/access/actions/end_sessions'
 import { Recall } from '#domain/access/actions/recall'
 import { StartRemembering } from '#domain/access/actions/start_remembering'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
-import { asOwner } from '#tests/helpers/as_owner_before'
+import { db, withTenant } from '#domain/shared/database'
+import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -15,14 +15,17 @@ import {
   password,
   rowsOf,
 } from '#tests/helpers/centre'
+import { changeUser } from '#tests/helpers/change_user'
 import { lettersTo } from '#tests/helpers/mailbox'
+import { ago, sessionsOf } from '#tests/helpers/session'
 import { guest, type Visitor } from '#tests/helpers/visitor'
 
 const devicesOf = (account: Account) =>
-  asOwner().from('platform.remember_tokens').where({ user_id: account.userId })
-
-const sessionsOf = (account: Account) =>
-  asOwner().from('platform.sessions').where({ user_id: account.userId })
+  asOwner()
+    .selectFrom('platform.remember_tokens')
+    .selectAll()
+    .where('user_id', '=', account.userId)
+    .execute()
 
 const actionsOf = async (account: Account) =>
   (await rowsOf(account.centre, 'audit_events', { subject_id: account.userId })).map(
@@ -54,12 +57,10 @@ async function open(visitor: Visitor, path = '/profile') {
 async function rememberedAdministrator() {
   const account = await createAdministrator(await createCentre())
   await withTenant(account.centre.id, () =>
-    currentTransaction().insertQuery().table('authenticators').insert({
-      tenant_id: account.centre.id,
-      user_id: account.userId,
-      secret: 'sealed',
-      confirmed_at: new Date(),
-    })
+    db()
+      .insertInto('authenticators')
+      .values({ user_id: account.userId, secret: 'sealed', confirmed_at: new Date() })
+      .execute()
   )
   const { id, cookie } = await new StartRemembering().execute({
     tenantId: account.centre.id,
@@ -84,8 +85,8 @@ test.group('Remember me', () => {
     assert.equal(visitor.cookie('remember'), second)
 
     const [device] = await devicesOf(account)
-    assert.notInclude(decodeURIComponent(second), device.hash)
-    const days = (device.expires_at.getTime() - Date.now()) / 86_400_000
+    assert.notInclude(decodeURIComponent(second), device!.hash)
+    const days = (device!.expires_at.getTime() - Date.now()) / 86_400_000
     assert.closeTo(days, 30, 0.01)
     assert.lengthOf(await sessionsOf(account), 1)
     assert.include(await actionsOf(account), 'users.sign_in_remembered')
@@ -133,10 +134,11 @@ test.group('Remember me', () => {
     const { account, cookie } = await remembered(client)
     const owner = returning(client, account, cookie)
     await open(owner)
-    await asOwner().rawQuery(
-      `update platform.remember_tokens set rotated_at = now() - interval '31 seconds' where user_id = ?`,
-      [account.userId]
-    )
+    await asOwner()
+      .updateTable('platform.remember_tokens')
+      .set({ rotated_at: ago('31 seconds') })
+      .where('user_id', '=', account.userId)
+      .execute()
     const thief = returning(client, account, cookie)
     const refused = await open(thief)
     assert.equal(refused.header('location'), '/login')
@@ -165,7 +167,7 @@ test.group('Remember me', () => {
     assert,
   }) => {
     const { account, cookie } = await rememberedAdministrator()
-    await withTenant(account.centre.id, () => currentTransaction().from('authenticators').delete())
+    await withTenant(account.centre.id, () => db().deleteFrom('authenticators').execute())
     const visitor = returning(client, account, cookie)
     assert.equal((await open(visitor, '/admin/profile')).header('location'), '/admin/login')
     assert.lengthOf(await devicesOf(account), 0)
@@ -200,12 +202,7 @@ test.group('Remember me', () => {
     const { centre, userId } = ended.account
     await new EndSessions().execute({ tenantId: centre.id, userId })
     const suspended = await remembered(client)
-    await withTenant(suspended.account.centre.id, () =>
-      currentTransaction()
-        .from('users')
-        .where('id', suspended.account.userId)
-        .update({ status: 'suspended' })
-    )
+    await changeUser(suspended.account, { status: 'suspended' })
     for (const { account, cookie } of [out, ended, suspended]) {
       const visitor = returning(client, account, cookie)
       assert.equal((await open(visitor)).header('location'), '/login')

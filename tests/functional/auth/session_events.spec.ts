@@ -7,18 +7,12 @@ import { EndSessions } from '#domain/access/actions/end_sessions'
 import { IssueLink } from '#domain/access/actions/issue_link'
 import { RenewSessions } from '#domain/access/actions/renew_sessions'
 import { findTenantById } from '#domain/access/queries/find_tenant'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
-import { asOwner } from '#tests/helpers/as_owner_before'
 import { type Account, createAdministrator, createCentre, password } from '#tests/helpers/centre'
-import { signedInSession } from '#tests/helpers/session'
+import { changeUser } from '#tests/helpers/change_user'
+import { ago, changeSessions, sessionsOf, signedInSession } from '#tests/helpers/session'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 type Act = (visitor: Visitor, account: Account, client: ApiClient) => Promise<unknown>
-
-const update = (account: Account, change: object) =>
-  withTenant(account.centre.id, () =>
-    currentTransaction().from('users').where('id', account.userId).update(change)
-  )
 
 /** What T14 and T15 count: each leaves the id of before worth nothing; `goesOn` says whether under a new one. */
 const events: { event: string; goesOn: boolean; act: Act }[] = [
@@ -65,7 +59,7 @@ const events: { event: string; goesOn: boolean; act: Act }[] = [
   {
     event: 'being suspended',
     goesOn: false,
-    act: (_, account) => update(account, { status: 'suspended' }),
+    act: (_, account) => changeUser(account, { status: 'suspended' }),
   },
   {
     event: 'having every session ended',
@@ -102,11 +96,11 @@ test.group('What ends a session or gives it a new id', () => {
     await signedInSession(id, account)
     const store = new SessionStore(ctx)
     const data = (await store.read(id))!
-    const rows = () => asOwner().from('platform.sessions').where({ user_id: userId })
+    const rows = () => sessionsOf(account)
 
     await lockNow(ctx)
     await store.write(id, data)
-    assert.isNotNull((await rows())[0].locked_at)
+    assert.isNotNull((await rows())[0]!.locked_at)
     await new EndSessions().execute({ tenantId: centre.id, userId })
     await store.write(id, data)
     assert.lengthOf(await rows(), 0)
@@ -115,14 +109,11 @@ test.group('What ends a session or gives it a new id', () => {
   test('T14 a new id does not lengthen the twelve hours', async ({ client, assert }) => {
     const account = await createAdministrator(await createCentre())
     const visitor = await (await signedIn(client, account)).prepare()
-    await asOwner().rawQuery(
-      `update platform.sessions set created_at = now() - interval '11 hours 50 minutes' where user_id = ?`,
-      [account.userId]
-    )
+    await changeSessions(account, { created_at: ago('11 hours 50 minutes') })
     await visitor.post('/admin/confirm-password', { password })
-    const [session] = await asOwner().from('platform.sessions').where({ user_id: account.userId })
-    assert.isBelow(session.expires_at.getTime(), Date.now() + 11 * 60_000)
-    assert.isBelow(session.created_at.getTime(), Date.now() - 11 * 3_600_000)
+    const [session] = await sessionsOf(account)
+    assert.isBelow(session!.expires_at.getTime(), Date.now() + 11 * 60_000)
+    assert.isBelow(session!.created_at.getTime(), Date.now() - 11 * 3_600_000)
   })
 
   test('T15 five wrong confirmations end the session', async ({ client, assert }) => {

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import {
   createAdministrator,
   createCentre,
@@ -7,6 +6,7 @@ import {
   password,
   rowsOf,
 } from '#tests/helpers/centre'
+import { changeUser } from '#tests/helpers/change_user'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 test.group('Signing in', () => {
@@ -58,7 +58,7 @@ test.group('Signing in', () => {
     const centre = await createCentre()
     const account = await createAdministrator(centre)
     const suspended = await createAdministrator(centre)
-    await suspend(suspended)
+    await changeUser(suspended, { status: 'suspended' })
     const answers = []
     for (const email of [account.email, 'nobody@centre.test', suspended.email]) {
       const visitor = guest(client, centre)
@@ -174,7 +174,7 @@ test.group('Signing in', () => {
     await createAdministrator(account.centre)
     const visitor = await signedIn(client, account)
     ;(await visitor.visit('/admin/profile')).assertStatus(200)
-    await suspend(account)
+    await changeUser(account, { status: 'suspended' })
     assert.equal((await visitor.get('/admin/profile')).header('location'), '/admin/login')
   })
 
@@ -192,9 +192,3 @@ test.group('Signing in', () => {
     assert.notInclude(JSON.stringify(events), password)
   })
 })
-
-async function suspend(account: { userId: string; centre: { id: string } }) {
-  await withTenant(account.centre.id, () =>
-    currentTransaction().from('users').where('id', account.userId).update({ status: 'suspended' })
-  )
-}

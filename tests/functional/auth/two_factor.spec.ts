@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { freezeClock, now } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import {
   type Account,
   createAdministrator,
@@ -10,6 +9,7 @@ import {
   password,
   rowsOf,
 } from '#tests/helpers/centre'
+import { changeUser } from '#tests/helpers/change_user'
 import { codeOf, withAuthenticator } from '#tests/helpers/second_factors'
 import { guest, type Visitor } from '#tests/helpers/visitor'
 
@@ -134,14 +134,15 @@ test.group('The second step of signing in', () => {
   })
 
   test('a suspension, a new password or another door ends the wait', async ({ client, assert }) => {
-    const changes = [{ status: 'suspended' }, { password_changed_at: new Date(Date.now() + 5000) }]
+    const changes = [
+      { status: 'suspended' as const },
+      { password_changed_at: new Date(Date.now() + 5000) },
+    ]
     for (const change of changes) {
       const { account, key } = await guarded()
       await createAdministrator(account.centre)
       const { visitor } = await halfway(client, account)
-      await withTenant(account.centre.id, () =>
-        currentTransaction().from('users').where('id', account.userId).update(change)
-      )
+      await changeUser(account, change)
       const answer = await visitor.post('/admin/two-factor', { code: codeOf(key) })
       assert.equal(answer.header('location'), '/admin/login', JSON.stringify(change))
     }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
+import { sql } from 'kysely'
 import {
   type Centre,
   createAdministrator,
@@ -7,15 +7,15 @@ import {
   password,
   rowsOf,
 } from '#tests/helpers/centre'
+import { asOwner } from '#tests/helpers/as_owner'
 import { guest } from '#tests/helpers/visitor'
 
 /** PostgreSQL keeps no session of this centre until the answer is called. */
 async function keepNoSession({ id, slug }: Centre) {
-  const owner = db.connection('owner')
-  await owner.rawQuery(
-    `alter table platform.sessions add constraint keep_none_${slug} check (tenant_id <> '${id}') not valid`
-  )
-  return () => owner.rawQuery(`alter table platform.sessions drop constraint keep_none_${slug}`)
+  const rule = sql.ref(`keep_none_${slug}`)
+  await sql`alter table platform.sessions add constraint ${rule}
+    check (tenant_id <> ${sql.lit(id)}) not valid`.execute(asOwner())
+  return () => sql`alter table platform.sessions drop constraint ${rule}`.execute(asOwner())
 }
 
 test.group('A session that cannot be kept', () => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { asOwner } from '#tests/helpers/as_owner_before'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { queriesOf } from '#tests/helpers/queries'
+import { changeSessions } from '#tests/helpers/session'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const refresh = (visitor: Visitor, path: string, version: string, component = 'profile/show') =>
@@ -85,10 +85,7 @@ test.group('What a page asks for by itself', () => {
     }
     const account = await createAdministrator(centre)
     const visitor = await signedIn(client, account)
-    await asOwner()
-      .from('platform.sessions')
-      .where('user_id', account.userId)
-      .update({ locked_at: new Date() })
+    await changeSessions(account, { locked_at: new Date() })
     const answer = await refresh(visitor, '/admin/profile', version)
     assert.equal(answer.status(), 423)
     assert.notInclude(answer.text(), account.email)

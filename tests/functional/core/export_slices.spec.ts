@@ -7,7 +7,7 @@ import { sendCsv } from '#core/lists/send_csv'
 import { sendXlsx } from '#core/lists/send_xlsx'
 import { findTenantById } from '#domain/access/queries/find_tenant'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { readTenant } from '#domain/shared/database'
 import { createCentre } from '#tests/helpers/centre'
 import { watchTurns } from '#tests/helpers/turns'
 

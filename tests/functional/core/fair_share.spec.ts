@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { HttpContextFactory } from '@adonisjs/core/factories/http'
+import { sql } from 'kysely'
 import HttpExceptionHandler from '#core/errors/exception_handler'
 import { MalformedRequestError } from '#core/requests/well_formed_middleware'
 import { UnknownHostError } from '#core/tenants/tenant_middleware'
 import { requestsOf } from '#core/requests/request_places'
 import { BusyError } from '#domain/shared/fair_share'
-import { currentTransaction, withTenantAsOwner } from '#domain/shared/tenant_scope'
+import { db, withTenantAsOwner } from '#domain/shared/database'
 import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { createStudent } from '#tests/helpers/students'
 import { send } from '#tests/helpers/own_socket'
@@ -26,9 +27,7 @@ test.group('A centre’s share of the requests under way', () => {
     const quiet = await signedIn(client, await createAdministrator(await createCentre()))
     let asked: Promise<unknown>[] = []
     await withTenantAsOwner(loud.id, async () => {
-      await currentTransaction().rawQuery(
-        `select 1 from counters where name = 'students' for update`
-      )
+      await sql`select 1 from counters where name = 'students' for update`.execute(db())
       asked = Array.from({ length: loops }, () => many.post('/admin/students', form).then(() => {}))
       while (requestsOf(loud.id).taken + requestsOf(loud.id).waiting < loops) await pause(10)
       assert.isAtMost(requestsOf(loud.id).taken, 8)

@@ -1,17 +1,13 @@
 import fs from 'node:fs'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import logger from '@adonisjs/core/services/logger'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import HttpExceptionHandler from '#core/errors/exception_handler'
-import {
-  currentTransaction,
-  platform,
-  withTenant,
-  writeStatement,
-} from '#domain/shared/tenant_scope'
+import { db, platform, withTenant, writeStatement } from '#domain/shared/database'
 import { type Centre, createAdministrator, createCentre, createPerson } from '#tests/helpers/centre'
 import { databaseLog, listenToLogs } from '#tests/helpers/logs'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
@@ -88,16 +84,13 @@ async function fail(client: ApiClient, centre: Centre) {
   const ctx = await testUtils.createHttpContext()
   const report = (error: unknown) => new HttpExceptionHandler().report(error, ctx)
   const { userId } = await createAdministrator(centre)
-  const twin = 'update users set email = ? where id <> ? or true'
+  const twin = () =>
+    sql`update users set email = ${canary.email} where id <> ${userId} or true`.execute(db())
   await createAdministrator(centre)
-  await withTenant(centre.id, () =>
-    currentTransaction().rawQuery(twin, [canary.email, userId])
-  ).catch(report)
-  await writeStatement(centre.id, twin, [canary.email, userId]).catch(report)
-  await platform().rawQuery('select ?::uuid', [canary.password]).catch(report)
-  await platform()
-    .rawQuery('select ?::date', [canary.nationalId + 'x'])
-    .catch(report)
+  await withTenant(centre.id, twin).catch(report)
+  await writeStatement(centre.id, twin).catch(report)
+  await sql`select ${canary.password}::uuid`.execute(platform()).catch(report)
+  await sql`select ${canary.nationalId + 'x'}::date`.execute(platform()).catch(report)
   logger.info({ req: { headers: { cookie: canary.cookie }, body } }, 'a request')
   logger.info({ user: { email: canary.email, phone: canary.phone } }, `of ${canary.email}`)
   await (
@@ -134,11 +127,12 @@ test.group('Logs', () => {
   test('T30 the database that comes along logs no values', async ({ assert }) => {
     if (process.env.DATABASE_URL) return
     assert.isTrue(fs.existsSync(databaseLog.path()))
-    const { rows } = await platform().rawQuery(
-      `select name, setting from pg_settings where name like 'log_parameter%' or name = 'log_error_verbosity' order by 1`
+    const { rows } = await sql<{ setting: string }>`select name, setting from pg_settings
+      where name like 'log_parameter%' or name = 'log_error_verbosity' order by 1`.execute(
+      platform()
     )
     assert.deepEqual(
-      rows.map(({ setting }: { setting: string }) => setting),
+      rows.map(({ setting }) => setting),
       ['terse', '0', '0']
     )
   })

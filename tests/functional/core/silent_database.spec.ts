@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { cutWhenSilent, patience } from '#domain/shared/silent_database'
-import { platformRows } from '#domain/shared/tenant_scope'
+import { platform } from '#domain/shared/database'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { stopDatabase } from '#tests/helpers/stopped_database'
 import { guest, signedIn } from '#tests/helpers/visitor'
@@ -12,7 +13,7 @@ const longest = 5_000
 
 async function answersAgain() {
   const answers = () =>
-    platformRows('select 1', []).then(
+    sql`select 1`.execute(platform()).then(
       () => true,
       () => false
     )

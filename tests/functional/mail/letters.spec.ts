@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { mailLater } from '#domain/access/account_mail'
 import { SendLink } from '#domain/access/actions/send_link'
 import { startedQueue } from '#domain/shared/jobs'
-import { currentTransaction, platform, withTenant } from '#domain/shared/tenant_scope'
+import { db, platform, withTenant } from '#domain/shared/database'
 import { type Account, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { changeUser } from '#tests/helpers/change_user'
 import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mailbox'
@@ -31,9 +32,9 @@ test.group('Letters', () => {
   test('T18 neither the queue nor the database holds a usable link', async ({ assert }) => {
     const account = await createAdministrator(await createCentre())
     await invite(account)
-    const { rows: jobs } = await platform().rawQuery(
-      `select data::text from jobs.job where data->>'tenantId' = ?`,
-      [account.centre.id]
+    const { rows: jobs } = await sql`
+      select data::text from jobs.job where data->>'tenantId' = ${account.centre.id}`.execute(
+      platform()
     )
     const [letter] = await lettersTo(account.centre, account.email)
     const token = linkIn(letter!).split('/').at(-1)!
@@ -84,7 +85,7 @@ test.group('Letters', () => {
     const account = await createAdministrator(await createCentre())
     await invite(account)
     await withTenant(account.centre.id, () =>
-      currentTransaction().from('account_tokens').where('user_id', account.userId).delete()
+      db().deleteFrom('account_tokens').where('user_id', '=', account.userId).execute()
     )
     await writeLetters()
     assert.isEmpty(await lettersTo(account.centre, account.email))

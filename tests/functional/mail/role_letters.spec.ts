@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { platform } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { platform } from '#domain/shared/database'
 import {
   type Account,
   createAdministrator,
@@ -80,12 +81,10 @@ test.group('Letters about a role', () => {
     const visitor = await signedIn(client, await createAdministrator(centre))
     const permissions = ['student.courses.index']
     await visitor.put(`/admin/roles/${id}`, { name, permissions, version: 1 })
-    const { rows } = await platform().rawQuery(
-      `select data from jobs.job where data->>'tenantId' = ?`,
-      [centre.id]
-    )
+    const { rows } = await sql<{ data: object }>`
+      select data from jobs.job where data->>'tenantId' = ${centre.id}`.execute(platform())
     assert.deepEqual(
-      rows.map(({ data }: { data: object }) => Object.keys(data).sort()),
+      rows.map(({ data }) => Object.keys(data).sort()),
       [['eventId', 'mail', 'tenantId']]
     )
     assert.lengthOf(await newsFor(student), 1)

@@ -1,20 +1,25 @@
 import { test } from '@japa/runner'
 import { SendLink } from '#domain/access/actions/send_link'
 import { CreateTenant } from '#domain/access/actions/create_tenant'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import { type Account, createAdministrator, createCentre } from '#tests/helpers/centre'
+import { changeUser } from '#tests/helpers/change_user'
 import { writeLetters } from '#tests/helpers/mailbox'
 import { receiveLetters } from '#tests/helpers/smtp_server'
 
 const send = ({ centre, userId }: Account) =>
   new SendLink().execute({ tenantId: centre.id, userId, purpose: 'invitation' })
 
-const change = ({ centre, userId }: Account, table: string, fields: object) =>
-  withTenant(centre.id, async () => {
-    const user = await currentTransaction().from('users').where('id', userId).first()
-    const id = table === 'users' ? userId : user.administrator_id
-    await currentTransaction().from(table).where('id', id).update(fields)
-  })
+const rename = ({ centre, userId }: Account, first_name: string) =>
+  withTenant(centre.id, () =>
+    db()
+      .updateTable('administrators')
+      .set({ first_name })
+      .where('id', '=', (row) =>
+        row.selectFrom('users').select('administrator_id').where('id', '=', userId)
+      )
+      .execute()
+  )
 
 test.group('Letters handed to a mail server', () => {
   test('arrive with sender, reader, subject and both bodies, Arabic as it was written', async ({
@@ -23,7 +28,7 @@ test.group('Letters handed to a mail server', () => {
   }) => {
     const received = await receiveLetters(cleanup)
     const account = await createAdministrator(await createCentre())
-    await change(account, 'users', { locale: 'ar' })
+    await changeUser(account, { locale: 'ar' })
     await send(account)
     await writeLetters()
 
@@ -59,8 +64,8 @@ test.group('Letters handed to a mail server', () => {
     if (!made.ok) throw new Error(made.error.type)
     const centre = { id: made.value.id, slug, host: `${slug}.localhost` }
     const account = await createAdministrator(centre)
-    await change(account, 'users', { locale: 'en' })
-    await change(account, 'administrators', { first_name: evil })
+    await changeUser(account, { locale: 'en' })
+    await rename(account, evil)
     await send(account)
     await writeLetters()
 

@@ -7,7 +7,7 @@ import { createGroup, filledGroup } from '#tests/helpers/groups'
 import { createGuardian, link } from '#tests/helpers/guardians'
 import { createStudent } from '#tests/helpers/students'
 import { Typist } from '#tests/helpers/typist'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/database'
 import { inArabic, inEnglish } from '#tests/helpers/languages'
 
 const MOST_CLICKS = 9
@@ -201,10 +201,11 @@ test.group('New family', () => {
       const { guardian, children } = people[locale]
       const { groupId } = await filledGroup(centre, 1)
       await withTenant(centre.id, () =>
-        currentTransaction()
-          .from('groups')
-          .where({ id: groupId })
-          .update({ gender_policy: 'female' })
+        db()
+          .updateTable('groups')
+          .set({ gender_policy: 'female' })
+          .where('id', '=', groupId)
+          .execute()
       )
       const warning = page
         .getByRole('status')
