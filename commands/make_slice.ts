@@ -77,7 +77,7 @@ export default class MakeSlice extends BaseCommand {
       this.arabic
         ? `resources/lang/ar/${many}.json: its own words for «سجل»`
         : `resources/lang/ar/${many}.json: all of its words; --arabic gives the title`,
-      `domain/shared/areas.ts: who may what of ${many} at first, its heading in the menu, a key`,
+      `domain/shared/areas/areas.ts: who may what of ${many} at first, its heading in the menu, a key`,
       `resources/lang/ar/areas.json: its lines in the menu`,
       `inertia/layouts/area_icons.ts: a sign of its own`,
       `tests/helpers/pages/material_pages.ts: the pages of one ${one}`,

@@ -1,6 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { ownerPool } from '#domain/shared/database'
+import { ownerPool } from '#domain/shared/data/database'
 import { lintSchema } from '#database/schema_lint'
 
 export default class SchemaLint extends BaseCommand {

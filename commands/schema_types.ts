@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { migrate } from '#database/migrate'
 import { oneAtATime } from '#database/one_at_a_time'
 import { schemaTypes } from '#database/schema_types'
-import { ownerPool } from '#domain/shared/database'
+import { ownerPool } from '#domain/shared/data/database'
 
 export default class SchemaTypes extends BaseCommand {
   static override commandName = 'schema:types'

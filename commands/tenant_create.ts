@@ -1,7 +1,7 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { AppointAdministrator } from '#domain/access/actions/appoint_administrator'
-import { CreateTenant } from '#domain/access/actions/create_tenant'
+import { AppointAdministrator } from '#domain/access/administrators/actions/appoint_administrator'
+import { CreateTenant } from '#domain/access/centre/actions/create_tenant'
 import { system } from '#domain/shared/actor'
 import { resetLink } from '#app/auth/reset_link'
 

@@ -1,8 +1,8 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { resetLink } from '#app/auth/reset_link'
-import type { Kind } from '#domain/access/permissions'
-import { findAccountByEmail } from '#domain/access/queries/find_account_by_email'
+import type { Kind } from '#domain/access/roles/permissions'
+import { findAccountByEmail } from '#domain/access/accounts/queries/find_account_by_email'
 
 const kinds: Kind[] = ['admin', 'instructor', 'student']
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/lucid'
 import type { PoolConfig } from 'pg'
-import { patience } from '#domain/shared/silent_database'
+import { patience } from '#domain/shared/data/silent_database'
 
 /** The launcher (bin/database) has set these before the application boots. */
 const server = {

@@ -11,7 +11,7 @@ type Column = {
   words: string | null
 }
 
-/** How the driver answers a type, and what it takes for it where that is more; config of types: domain/shared/pools.ts. */
+/** How the driver answers a type, and what it takes for it where that is more; config of types: domain/shared/data/pools.ts. */
 const types: Record<string, string> = {
   'boolean': 'boolean',
   'smallint': 'number',

@@ -24,7 +24,7 @@ const relative = [
 ]
 const database = [
   '^@adonisjs/lucid/services/',
-  'Tenant data has one door: withTenant() or readTenant() of domain/shared/database.',
+  'Tenant data has one door: withTenant() or readTenant() of domain/shared/data/database.',
 ]
 const house = [
   '^#(app|core|start|config|generated|inertia|providers|commands|bin|tests)/|^@adonisjs/(core/(http|services)(/|$)|session|auth|i18n|inertia|shield|bouncer|limiter)|^@inertiajs/',
@@ -32,7 +32,7 @@ const house = [
 ]
 
 /** What both sides keep: the server writes and reads an amount as the page does, and knows the same areas. */
-const both = 'domain/shared/(money|currencies|digits|person_names|area|areas|area_menu)'
+const both = 'domain/shared/(money|currencies|digits|person_names|areas/area|areas/areas|areas/area_menu)'
 
 const border = (name, files, ...forbidden) => ({
   name: `arrows/${name}`,
@@ -82,12 +82,12 @@ export const arrows = [
   ]),
   border(
     'domain/shared with pages',
-    ['domain/shared/{money,currencies,digits,person_names,area,areas,area_menu}.ts'],
+    ['domain/shared/{money,currencies,digits,person_names,areas/*}.ts'],
     [`^(?!#${both}$)`, 'What pages share with the server imports nothing else.']
   ),
   border(
     'domain/rules',
-    ['domain/*/rules/**/*.ts'],
+    ['domain/**/rules/**/*.ts'],
     [
       '^(?!#domain/shared/|luxon$|libphonenumber-js(/|$))',
       'A rule is a plain function: it imports only domain/shared and pure libraries (luxon, libphonenumber-js).',

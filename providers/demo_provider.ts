@@ -6,7 +6,7 @@ import { demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
 import { demoPassword } from '#database/seeders/demo/demo_password'
 import { oneAtATime } from '#database/one_at_a_time'
 import { renewPasswords } from '#database/seeders/demo/renew_passwords'
-import { ownerPool } from '#domain/shared/database'
+import { ownerPool } from '#domain/shared/data/database'
 import { seedDemo } from '#database/seeders/demo/seed_demo'
 
 /** While DEMO is on: makes the demonstration centres once, and prints their sign-ins at every start. */

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { ForgetExpiredSessions } from '#domain/access/actions/forget_expired_sessions'
+import { ForgetExpiredSessions } from '#domain/access/sessions/actions/forget_expired_sessions'
 
 const every = 10 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { bindSecretBox } from '#domain/access/secret_box'
+import { bindSecretBox } from '#domain/access/second_factors/secret_box'
 
 /** Lends the domain the application's encryption, whose key is APP_KEY. */
 export default class SecretBoxProvider {

@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from 'pg'
 import { appServer, ownerServer } from '#config/database'
 import { migrate } from '#database/migrate'
 import { oneAtATime } from '#database/one_at_a_time'
-import { bindPools, transactionClient } from '#domain/shared/database'
-import { openPool, openWatchedPool } from '#domain/shared/pools'
+import { bindPools, transactionClient } from '#domain/shared/data/database'
+import { openPool, openWatchedPool } from '#domain/shared/data/pools'
 import { bindDatabase } from '#domain/shared/tenant_scope'
 
 /** Puts the tenant between the application and its database, and brings the schema up to date before serving. */

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
-import { auditedWords } from '../domain/shared/areas.ts'
+import { auditedWords } from '../domain/shared/areas/areas.ts'
 
 const PREFIX = 'virtual:words/'
 

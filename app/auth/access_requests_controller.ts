@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { mailBudgets, minutesToWait } from '#app/auth/mail_throttle'
 import { joinValidator } from '#app/auth/join_validator'
 import { portalOfPath, portalRoutes } from '#core/portals/portal_routes'
-import { AskToJoin } from '#domain/access/actions/ask_to_join'
-import type { Tenant } from '#domain/access/tenant'
+import { AskToJoin } from '#domain/access/requests/actions/ask_to_join'
+import type { Tenant } from '#domain/access/centre/tenant'
 
 /** Asking to join a centre, where it lets people ask; elsewhere one joins by invitation. */
 export default class AccessRequestsController {

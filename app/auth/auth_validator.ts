@@ -1,5 +1,8 @@
 import vine from '@vinejs/vine'
-import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
+import {
+  maximumPasswordLength,
+  minimumPasswordLength,
+} from '#domain/access/accounts/rules/password'
 
 export const signInValidator = vine.create({
   email: vine.string().trim().email().maxLength(254),

@@ -4,7 +4,7 @@ import { signupIsOpen } from '#config/app'
 import { centreAddress } from '#core/tenants/centre_address'
 import { isInertia } from '#core/requests/page_visit'
 import { countedAddress, spend } from '#core/throttles/throttle'
-import { OpenCentre } from '#domain/access/actions/open_centre'
+import { OpenCentre } from '#domain/access/centre/actions/open_centre'
 import env from '#start/env'
 
 /** Opening a centre, on the installation's own host. At a centre's own door one comes in by an invitation. */

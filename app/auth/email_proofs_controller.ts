@@ -1,10 +1,10 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { mailBudgets, minutesToWait } from '#app/auth/mail_throttle'
 import { portalOfPath } from '#core/portals/portal_routes'
-import { ProveEmail } from '#domain/access/actions/prove_email'
-import { SendLink } from '#domain/access/actions/send_link'
-import { findLink } from '#domain/access/queries/find_link'
-import { readTenant } from '#domain/shared/database'
+import { ProveEmail } from '#domain/access/links/actions/prove_email'
+import { SendLink } from '#domain/access/links/actions/send_link'
+import { findLink } from '#domain/access/links/queries/find_link'
+import { readTenant } from '#domain/shared/data/database'
 
 /** Proving that an address is one's own: by a link that was sent there, and a button, because no GET changes anything. */
 export default class EmailProofsController {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { mailBudgets, minutesToWait } from '#app/auth/mail_throttle'
 import { addressValidator } from '#app/auth/auth_validator'
 import { portalOfPath } from '#core/portals/portal_routes'
-import { AskForPassword } from '#domain/access/actions/ask_for_password'
+import { AskForPassword } from '#domain/access/links/actions/ask_for_password'
 
 /** Asking for a new password. Nothing in the answer depends on whether there is such an account (security T13). */
 export default class ForgottenPasswordsController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { handOffValidator } from '#app/auth/auth_validator'
 import { completeSignIn } from '#app/auth/sign_in/complete_sign_in'
-import { TakeHandOff } from '#domain/access/actions/take_hand_off'
+import { TakeHandOff } from '#domain/access/sessions/actions/take_hand_off'
 
 /** The first way into a new centre. Its page posts the token by itself, because no GET signs anybody in. */
 export default class HandOffsController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { languageValidator } from '#app/auth/auth_validator'
 import { localeCookie } from '#core/languages/locale'
-import { ChangeLanguage } from '#domain/access/actions/change_language'
+import { ChangeLanguage } from '#domain/access/accounts/actions/change_language'
 
 /** The language a person reads in: on their account, and in a cookie for whoever is a guest. */
 export default class LanguageController {

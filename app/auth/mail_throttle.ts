@@ -1,5 +1,5 @@
 import { type Budget, countedAddress, spend } from '#core/throttles/throttle'
-import type { Tenant } from '#domain/access/tenant'
+import type { Tenant } from '#domain/access/centre/tenant'
 
 type Asking = { tenant: Tenant; account: string; ip: string }
 

@@ -1,8 +1,11 @@
 import vine from '@vinejs/vine'
 import { address, code, country, line, whenText } from '#core/forms/person_fields'
 import { orOther } from '#core/records/compared_fields'
-import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
-import { isSlug } from '#domain/access/rules/slug'
+import {
+  maximumPasswordLength,
+  minimumPasswordLength,
+} from '#domain/access/accounts/rules/password'
+import { isSlug } from '#domain/access/centre/rules/slug'
 import { latinDigits } from '#domain/shared/digits'
 import { plainLine } from '#domain/shared/plain_text'
 

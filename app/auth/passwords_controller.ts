@@ -2,10 +2,10 @@ import { errors, type HttpContext } from '@adonisjs/core/http'
 import { completeSignIn } from '#app/auth/sign_in/complete_sign_in'
 import { choosePasswordValidator } from '#app/auth/auth_validator'
 import { portalOfPath } from '#core/portals/portal_routes'
-import { ResetPassword } from '#domain/access/actions/reset_password'
-import { findPrincipal } from '#domain/access/queries/find_principal'
-import { findLink } from '#domain/access/queries/find_link'
-import { readTenant } from '#domain/shared/database'
+import { ResetPassword } from '#domain/access/links/actions/reset_password'
+import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
+import { findLink } from '#domain/access/links/queries/find_link'
+import { readTenant } from '#domain/shared/data/database'
 
 /** Choosing a password by a link: after an invitation, or when the old one is forgotten. */
 export default class PasswordsController {

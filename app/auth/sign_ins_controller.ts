@@ -8,7 +8,7 @@ import { pendingSignIn } from '#app/auth/second_factors/pending_sign_in'
 import { isInertia } from '#core/requests/page_visit'
 import { knownDevice } from '#app/auth/sign_in/known_device'
 import { SignInThrottle } from '#app/auth/sign_in/sign_in_throttle'
-import { SignIn } from '#domain/access/actions/sign_in'
+import { SignIn } from '#domain/access/sessions/actions/sign_in'
 
 /** Coming in and going out, at each of the three doors. */
 export default class SignInsController {

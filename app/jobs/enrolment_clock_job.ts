@@ -1,5 +1,5 @@
-import { listTenants } from '#domain/access/queries/find_tenant'
-import { RunEnrolmentClock } from '#domain/teaching/actions/run_enrolment_clock'
+import { listTenants } from '#domain/access/centre/queries/find_tenant'
+import { RunEnrolmentClock } from '#domain/teaching/enrolments/actions/run_enrolment_clock'
 
 /** Winds the clock of every centre's enrolments, in turns; what fails in one is told after the others had theirs. */
 export async function enrolmentClockJob() {

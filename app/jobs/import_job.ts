@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { TableStore } from '#core/imports/table_store'
-import { findTenantById } from '#domain/access/queries/find_tenant'
+import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import { ForgetTable } from '#domain/imports/actions/forget_table'
 import { StopImport } from '#domain/imports/actions/stop_import'
 import { statusOf } from '#domain/imports/import'
@@ -8,7 +8,7 @@ import { findImport } from '#domain/imports/queries/find_import'
 import { workOnImport } from '#domain/imports/work/import_work'
 import { today } from '#domain/shared/clock'
 import { enqueue, othersWait } from '#domain/shared/jobs'
-import { readTenant, withTenant } from '#domain/shared/database'
+import { readTenant, withTenant } from '#domain/shared/data/database'
 
 export type ImportJob = { tenantId: string; importId: string }
 

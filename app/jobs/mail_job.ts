@@ -6,21 +6,21 @@ import { linkLetter } from '#app/mail/link_letter'
 import { noticeLetter } from '#app/mail/notice_letter'
 import { roleLetter } from '#app/mail/role_letter'
 import { linkAddress } from '#core/portals/link_address'
-import type { AccountMail } from '#domain/access/account_mail'
-import { kindOfEvent } from '#domain/access/notifications'
-import { ArmLink } from '#domain/access/actions/arm_link'
-import { SendPasswordLink } from '#domain/access/actions/send_password_link'
-import { TellDeciders } from '#domain/access/actions/tell_deciders'
-import { TellHolders } from '#domain/access/actions/tell_holders'
-import { findAddressee } from '#domain/access/queries/find_addressee'
-import { findDeclinedRequest } from '#domain/access/queries/find_declined_request'
-import { findFormerEmail } from '#domain/access/queries/find_former_email'
-import { findRoleChange } from '#domain/access/queries/find_role_change'
-import { findTold } from '#domain/access/queries/find_told'
-import { findTenantById } from '#domain/access/queries/find_tenant'
-import type { Tenant } from '#domain/access/tenant'
-import { readTenant } from '#domain/shared/database'
-import type { SeatMail } from '#domain/teaching/offer_seats'
+import type { AccountMail } from '#domain/access/links/account_mail'
+import { kindOfEvent } from '#domain/access/accounts/notifications'
+import { ArmLink } from '#domain/access/links/actions/arm_link'
+import { SendPasswordLink } from '#domain/access/links/actions/send_password_link'
+import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
+import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
+import { findAddressee } from '#domain/access/links/queries/find_addressee'
+import { findDeclinedRequest } from '#domain/access/requests/queries/find_declined_request'
+import { findFormerEmail } from '#domain/access/links/queries/find_former_email'
+import { findRoleChange } from '#domain/access/roles/queries/find_role_change'
+import { findRecipient } from '#domain/access/accounts/queries/find_recipient'
+import { findTenantById } from '#domain/access/centre/queries/find_tenant'
+import type { Tenant } from '#domain/access/centre/tenant'
+import { readTenant } from '#domain/shared/data/database'
+import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 
 export type MailJob = (AccountMail | SeatMail) & { tenantId: string }
 
@@ -31,10 +31,10 @@ export async function mailJob(job: MailJob) {
   if (job.mail === 'link') await sendLink(tenant, job.linkId)
   else if (job.mail === 'forgotten') await new SendPasswordLink().execute(job)
   else if (job.mail === 'declined') await sendDeclined(tenant, job.accessRequestId)
-  else if (job.mail === 'role_news') await new TellHolders().execute(job)
+  else if (job.mail === 'role_news') await new NotifyHolders().execute(job)
   else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
-  else if (job.mail === 'request_waiting') await new TellDeciders().execute(job)
+  else if (job.mail === 'request_waiting') await new NotifyDeciders().execute(job)
   else if (job.mail === 'notice') await sendNotice(tenant, job)
   else await sendStaffNews(tenant, job)
 }
@@ -74,7 +74,7 @@ async function sendNotice(tenant: Tenant, job: Extract<MailJob, { mail: 'notice'
 async function sendRoleLetter(tenant: Tenant, job: Extract<MailJob, { mail: 'role_changed' }>) {
   const { change, addressee } = await readTenant(tenant.id, async () => ({
     change: await findRoleChange(job.eventId),
-    addressee: await findTold(job.userId, 'roles'),
+    addressee: await findRecipient(job.userId, 'roles'),
   }))
   if (!change || !addressee) return
   const locale = localeOfLetter(tenant, addressee)
@@ -89,7 +89,7 @@ async function sendRoleLetter(tenant: Tenant, job: Extract<MailJob, { mail: 'rol
 
 async function addresseeOf(notice: Extract<MailJob, { mail: 'notice' }>) {
   const { userId, event, toFormerAddress } = notice
-  const addressee = await findTold(userId, kindOfEvent(event))
+  const addressee = await findRecipient(userId, kindOfEvent(event))
   if (!addressee || !toFormerAddress) return addressee
   const email = await findFormerEmail(userId)
   return email ? { ...addressee, email } : undefined

@@ -1,8 +1,8 @@
 import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
 import { offerLetter } from '#app/mail/offer_letter'
-import type { Tenant } from '#domain/access/tenant'
-import { readTenant } from '#domain/shared/database'
-import { FindSeatOffer } from '#domain/teaching/queries/find_seat_offer'
+import type { Tenant } from '#domain/access/centre/tenant'
+import { readTenant } from '#domain/shared/data/database'
+import { FindSeatOffer } from '#domain/teaching/enrolments/queries/find_seat_offer'
 
 /** Writes to whom a seat was offered, unless the offer is over by now or nobody has an address. */
 export async function sendSeatOffer(tenant: Tenant, enrolmentId: string) {

@@ -1,13 +1,13 @@
 import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
 import { acceptedLetter, requestLetter } from '#app/mail/staff_letter'
-import type { AccountMail } from '#domain/access/account_mail'
-import { findAccessRequest } from '#domain/access/queries/find_access_request'
-import { findAddressee } from '#domain/access/queries/find_addressee'
-import { findInviter } from '#domain/access/queries/find_inviter'
-import { findTold } from '#domain/access/queries/find_told'
-import type { Tenant } from '#domain/access/tenant'
+import type { AccountMail } from '#domain/access/links/account_mail'
+import { findAccessRequest } from '#domain/access/requests/queries/find_access_request'
+import { findAddressee } from '#domain/access/links/queries/find_addressee'
+import { findInviter } from '#domain/access/administrators/queries/find_inviter'
+import { findRecipient } from '#domain/access/accounts/queries/find_recipient'
+import type { Tenant } from '#domain/access/centre/tenant'
 import { nameIn } from '#domain/shared/person_names'
-import { readTenant } from '#domain/shared/database'
+import { readTenant } from '#domain/shared/data/database'
 
 type News = Extract<AccountMail, { mail: 'request_waits' | 'invitation_accepted' }>
 
@@ -33,13 +33,13 @@ const isRequest = (job: News): job is Waits => job.mail === 'request_waits'
 async function waiting({ accessRequestId, userId }: Waits) {
   const request = await findAccessRequest(accessRequestId)
   if (request?.status !== 'waiting') return undefined
-  const addressee = await findTold(userId, 'requests_to_join')
+  const addressee = await findRecipient(userId, 'requests_to_join')
   return addressee && { addressee, first: [request.first_name], last: [request.last_name] }
 }
 
 async function accepted({ userId }: { userId: string }) {
   const inviter = await findInviter(userId)
-  const addressee = inviter && (await findTold(inviter, 'invitations'))
+  const addressee = inviter && (await findRecipient(inviter, 'invitations'))
   const person = await findAddressee(userId)
   if (!addressee || !person) return undefined
   const { firstName, firstNameOther, lastName, lastNameOther } = person

@@ -3,7 +3,7 @@ import type { Job, PgBoss } from 'pg-boss'
 import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
 import { importJob, type ImportJob } from '#app/jobs/import_job'
 import { mailJob, type MailJob } from '#app/jobs/mail_job'
-import { leastUrgent } from '#domain/access/account_mail'
+import { leastUrgent } from '#domain/access/links/account_mail'
 
 const everyMinute = '* * * * *'
 /** As many letters of one centre as one worker takes at once: the others are left to other centres. */

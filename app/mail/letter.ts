@@ -4,8 +4,8 @@ import type { I18n } from '@adonisjs/i18n'
 import { centreHeader } from '#app/mail/file_transport'
 import { intlTag, type Locale } from '#core/languages/locale'
 import { namedIn } from '#core/languages/phrases'
-import type { Addressee } from '#domain/access/queries/find_addressee'
-import type { Tenant } from '#domain/access/tenant'
+import type { Addressee } from '#domain/access/links/queries/find_addressee'
+import type { Tenant } from '#domain/access/centre/tenant'
 import { nameIn } from '#domain/shared/person_names'
 
 export type Letter = {

@@ -1,6 +1,6 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
-import type { LinkPurpose } from '#domain/access/rules/link'
+import type { LinkPurpose } from '#domain/access/links/rules/link'
 
 type Mailed = Exclude<LinkPurpose, 'hand_off'>
 

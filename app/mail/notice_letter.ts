@@ -1,7 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
 import { momentWords } from '#app/mail/moment_words'
-import type { AccountEvent } from '#domain/access/account_mail'
+import type { AccountEvent } from '#domain/access/links/account_mail'
 
 type Notice = { event: AccountEvent; at: string; timezone: string; centre: string }
 

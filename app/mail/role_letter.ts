@@ -2,8 +2,8 @@ import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
 import { momentWords } from '#app/mail/moment_words'
 import type { Locale } from '#core/languages/locale'
-import { permissionsOf } from '#domain/access/permissions'
-import type { RoleChange } from '#domain/access/queries/find_role_change'
+import { permissionsOf } from '#domain/access/roles/permissions'
+import type { RoleChange } from '#domain/access/roles/queries/find_role_change'
 import { nameIn } from '#domain/shared/person_names'
 
 type Told = { change: RoleChange; locale: Locale; timezone: string; centre: string }

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import OwnGroupTransformer from '#app/portal/own_group_transformer'
 import { signupIsOpen } from '#config/app'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/database'
-import { OwnGroups } from '#domain/teaching/queries/own_groups'
+import { readStatements } from '#domain/shared/data/database'
+import { OwnGroups } from '#domain/teaching/groups/queries/own_groups'
 import env from '#start/env'
 
 /** `/`: what it is depends on who asks (product "Unprefixed paths are one portal"). */

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { OwnGroup } from '#domain/teaching/queries/own_groups'
+import type { OwnGroup } from '#domain/teaching/groups/queries/own_groups'
 
 /** A group of somebody's own, as their first page shows it. */
 export default class OwnGroupTransformer extends BaseTransformer<OwnGroup> {

@@ -3,8 +3,8 @@ import { v7 as uuid } from 'uuid'
 import { administrators, emailOf, password, slugOf, studentsOf } from '#benchmarks/seed/centres'
 import { insertStudents, studentBindings } from '#benchmarks/seed/student_rows'
 import { settings } from '#benchmarks/settings'
-import { defaultRoles } from '#domain/access/default_roles'
-import { hashPassword } from '#domain/access/password_hash'
+import { defaultRoles } from '#domain/access/roles/default_roles'
+import { hashPassword } from '#domain/access/accounts/password_hash'
 
 /** Makes the centres that are missing, by the owner, each in a transaction of its own; made once and used again. */
 export async function seed(owner: pg.Client) {

@@ -6,8 +6,12 @@ import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { bypassPool } from '#benchmarks/server/bypass'
-import { studentList, type StudentRow, studentsOn } from '#domain/people/queries/list_students'
-import { compiler } from '#domain/shared/database'
+import {
+  studentList,
+  type StudentRow,
+  studentsOn,
+} from '#domain/people/students/queries/list_students'
+import { compiler } from '#domain/shared/data/database'
 import { today } from '#domain/shared/clock'
 
 type Found = StudentRow & { total: string; page: string }

@@ -4,7 +4,7 @@ import type { SliceNames } from '#bin/slice/names'
 export type Wire = { file: string; change: (text: string) => string | undefined }
 
 /** The registry of areas, in which a slice is an area. */
-export const registry = 'domain/shared/areas.ts'
+export const registry = 'domain/shared/areas/areas.ts'
 
 /** Where a new slice is named, and how; what is there already stays as it is. Its title stands in `areas.json`. */
 export const wiresOf = (names: SliceNames): Wire[] => [

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import type { Amount } from '#domain/shared/money'
 
 /** A price and the day of the centre (YYYY-MM-DD) it begins on. */

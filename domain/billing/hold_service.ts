@@ -1,4 +1,4 @@
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/is_uuid'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PackageLine } from '#domain/billing/rules/package_lines'
-import { db } from '#domain/shared/database'
-import { statement } from '#domain/shared/statement'
+import { db } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
 
 const lines = statement((query, { id }: { id: string }) =>
   query

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { WaitingRequest } from '#domain/access/waiting_request'
-import { RegisterInstructor } from '#domain/people/actions/register_instructor'
-import { RegisterStudent } from '#domain/people/actions/register_student'
-import { unknownInstructor } from '#domain/people/instructor_fields'
+import type { WaitingRequest } from '#domain/access/requests/waiting_request'
+import { RegisterInstructor } from '#domain/people/instructors/actions/register_instructor'
+import { RegisterStudent } from '#domain/people/students/actions/register_student'
+import { unknownInstructor } from '#domain/people/instructors/instructor_fields'
 import { unknownPerson } from '#domain/people/person_fields'
 import type { Actor } from '#domain/shared/actor'
-import { db, tenantId } from '#domain/shared/database'
+import { db, tenantId } from '#domain/shared/data/database'
 
 const columns = { instructor: 'instructor_id', student: 'student_id' } as const
 

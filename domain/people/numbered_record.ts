@@ -3,9 +3,9 @@ import { v7 as uuid } from 'uuid'
 import type { DB } from '#database/schema'
 import type { Actor } from '#domain/shared/actor'
 import { auditing, auditValues, type AuditValues } from '#domain/shared/audit'
-import { taking } from '#domain/shared/counters'
-import { writeStatement } from '#domain/shared/database'
-import { statement } from '#domain/shared/statement'
+import { taking } from '#domain/shared/data/counters'
+import { writeStatement } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
 
 type Table = 'students' | 'guardians' | 'instructors' | 'households'
 type Written<T extends Table> = Omit<Insertable<DB[T]>, 'tenant_id' | 'id' | 'number' | 'sequence'>

@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/people/rules/student_status'
+import type { Gender } from '#domain/people/students/rules/student_status'
 
 /** What may be written of any person: a student, a guardian or an instructor. */
 export type PersonFields = {

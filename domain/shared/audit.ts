@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#domain/shared/actor'
-import { statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/data/statement'
 
 type Fields = Record<string, unknown>
 

@@ -7,8 +7,8 @@ import {
   tenantId,
   transactionClient,
   writeStatement as write,
-} from '#domain/shared/database'
-import { prepared } from '#domain/shared/statement'
+} from '#domain/shared/data/database'
+import { prepared } from '#domain/shared/data/statement'
 
 /** While the domain is converted: what it had, on the connections of database.ts. Goes with its last caller. */
 export {
@@ -18,8 +18,8 @@ export {
   tenantId,
   withTenant,
   withTenantAsOwner,
-} from '#domain/shared/database'
-export { NoTenantError, WrongTenantError } from '#domain/shared/database_errors'
+} from '#domain/shared/data/database'
+export { NoTenantError, WrongTenantError } from '#domain/shared/data/database_errors'
 
 export type Binding = string | number | boolean | Date | string[] | null
 

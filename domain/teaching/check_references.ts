@@ -1,4 +1,4 @@
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 
 type References = { subject_id: string; level_id: string | null }

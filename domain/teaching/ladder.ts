@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { tenantId } from '#domain/shared/database'
-import { statement } from '#domain/shared/statement'
+import { tenantId } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
 
 const hold = statement(
   (_, given: { tenant: string }) =>

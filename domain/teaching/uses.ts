@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compiler } from '#domain/shared/database'
+import { compiler } from '#domain/shared/data/database'
 import type { UsedBy } from '#domain/shared/records/list_uses'
 
 /** Courses whose column names a record. */

@@ -17,7 +17,7 @@ import {
   IconUserPlus,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import type { MenuArea } from '#domain/shared/area_menu'
+import type { MenuArea } from '#domain/shared/areas/area_menu'
 import type { MenuIcon } from '~/layouts/menu'
 
 /** The sign of each area in the menu. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { MenuHeading } from '#domain/shared/area'
-import type { MenuArea } from '#domain/shared/area_menu'
+import type { MenuHeading } from '#domain/shared/areas/area'
+import type { MenuArea } from '#domain/shared/areas/area_menu'
 
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
 

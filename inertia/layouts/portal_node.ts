@@ -1,4 +1,4 @@
-import type { MenuRoute } from '#domain/shared/area_menu'
+import type { MenuRoute } from '#domain/shared/areas/area_menu'
 import { urlFor } from '~/client'
 import { isExternal, type MenuNode } from '~/layouts/menu'
 

@@ -1,5 +1,5 @@
-import type { MenuRoute } from '#domain/shared/area_menu'
-import { areas, areasWhere, type AreasWith } from '#domain/shared/areas'
+import type { MenuRoute } from '#domain/shared/areas/area_menu'
+import { areas, areasWhere, type AreasWith } from '#domain/shared/areas/areas'
 
 type ReachedArea = AreasWith<'shortcut', string>
 

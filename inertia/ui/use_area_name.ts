@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { AreaName } from '#domain/shared/areas'
+import type { AreaName } from '#domain/shared/areas/areas'
 import type { AreaWords } from '~/ui/use_area_words'
 
 type AreaNaming = {

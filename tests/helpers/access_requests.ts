@@ -1,4 +1,4 @@
-import { AskToJoin } from '#domain/access/actions/ask_to_join'
+import { AskToJoin } from '#domain/access/requests/actions/ask_to_join'
 import { type Centre, rowsOf } from '#tests/helpers/centre'
 
 type Asked = Parameters<AskToJoin['execute']>[0]

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { DB } from '#database/schema'
-import { ownerPool } from '#domain/shared/database'
+import { ownerPool } from '#domain/shared/data/database'
 
 let owner: Kysely<DB> | undefined
 

@@ -5,7 +5,7 @@ import {
   mayGrantRole,
   mayManage,
   withheld,
-} from '#domain/access/rules/grant'
+} from '#domain/access/roles/rules/grant'
 
 /** A centre as the rules see it: roles by id, who holds which, and what each person's authority goes back to. */
 export type Role = { id: string; isSuper: boolean; permissions: string[] }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, type Edit, editsOf, newCentre, tryEdit } from '#tests/helpers/authority_model'
 import { actOn, newStage, read, type Stage, type Stored } from '#tests/helpers/authority_database'
 import { assertNothingFromNobody } from '#tests/helpers/authority_property'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { platform } from '#domain/shared/database'
+import { platform } from '#domain/shared/data/database'
 
 export type TenantTable = { table: string; columns: string }
 export type ForeignKey = { table: string; column: string; target: string; targetColumn: string }

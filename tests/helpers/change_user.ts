@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '#database/schema'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import type { Account } from '#tests/helpers/centre'
 
 /** Writes columns of an account, past every rule. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { forgetTenants } from '#domain/access/queries/find_tenant'
-import { db, withTenant } from '#domain/shared/database'
+import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
+import { db, withTenant } from '#domain/shared/data/database'
 import { asOwner } from '#tests/helpers/as_owner'
 import type { Centre } from '#tests/helpers/centre'
 

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import type { Centre } from '#tests/helpers/centre'
 import { insert } from '#tests/helpers/insert'
 

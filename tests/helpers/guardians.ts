@@ -1,7 +1,7 @@
-import { LinkGuardian } from '#domain/people/actions/link_guardian'
-import { RegisterGuardian } from '#domain/people/actions/register_guardian'
-import type { GuardianFields } from '#domain/people/guardian_fields'
-import type { Rights } from '#domain/people/rules/guardian'
+import { LinkGuardian } from '#domain/people/guardians/actions/link_guardian'
+import { RegisterGuardian } from '#domain/people/guardians/actions/register_guardian'
+import type { GuardianFields } from '#domain/people/guardians/guardian_fields'
+import type { Rights } from '#domain/people/guardians/rules/guardian'
 import { system } from '#domain/shared/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { db, platform, withTenant } from '#domain/shared/database'
+import { db, platform, withTenant } from '#domain/shared/data/database'
 import type { Account } from '#tests/helpers/centre'
 
 const patience = 10_000

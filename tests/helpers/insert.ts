@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '#database/schema'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import type { Centre } from '#tests/helpers/centre'
 
 /** One row of a tenant's table, straight into the database. */

@@ -1,7 +1,10 @@
 import { DateTime } from 'luxon'
 import { v7 as uuid } from 'uuid'
-import { unknownInstructor, type InstructorFields } from '#domain/people/instructor_fields'
-import { RegisterInstructor } from '#domain/people/actions/register_instructor'
+import {
+  unknownInstructor,
+  type InstructorFields,
+} from '#domain/people/instructors/instructor_fields'
+import { RegisterInstructor } from '#domain/people/instructors/actions/register_instructor'
 import { system } from '#domain/shared/actor'
 import type { Centre } from '#tests/helpers/centre'
 import { subjects } from '#tests/helpers/entries'

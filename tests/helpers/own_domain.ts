@@ -1,4 +1,4 @@
-import { forgetTenants } from '#domain/access/queries/find_tenant'
+import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
 import { asOwner } from '#tests/helpers/as_owner'
 import type { Centre } from '#tests/helpers/centre'
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
-import type { Kind } from '#domain/access/permissions'
-import { findPrincipal } from '#domain/access/queries/find_principal'
-import { db, readTenant, withTenant } from '#domain/shared/database'
+import type { Kind } from '#domain/access/roles/permissions'
+import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
+import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { type Account, type Centre, rowsOf } from '#tests/helpers/centre'
 
 /** A role of the centre's own. */

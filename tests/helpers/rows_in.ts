@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { db, readTenant } from '#domain/shared/database'
+import { db, readTenant } from '#domain/shared/data/database'
 import { tenantTables } from '#tests/helpers/catalogue'
 import type { Centre } from '#tests/helpers/centre'
 

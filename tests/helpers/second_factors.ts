@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
-import { openKey } from '#domain/access/authenticator_key'
-import { ConfirmAuthenticator } from '#domain/access/actions/confirm_authenticator'
-import { StartAuthenticator } from '#domain/access/actions/start_authenticator'
+import { openKey } from '#domain/access/second_factors/authenticator_key'
+import { ConfirmAuthenticator } from '#domain/access/second_factors/actions/confirm_authenticator'
+import { StartAuthenticator } from '#domain/access/second_factors/actions/start_authenticator'
 import { system } from '#domain/shared/actor'
 import { now } from '#domain/shared/clock'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import type { Account } from '#tests/helpers/centre'
 
 /** The code an app shows for this key; `away` counts steps of 30 seconds from the present one. */

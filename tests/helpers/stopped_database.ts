@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { runningPostmaster } from '#bin/database/server'
-import { platform } from '#domain/shared/database'
+import { platform } from '#domain/shared/data/database'
 import type { Test } from '@japa/runner/core'
 import { sql } from 'kysely'
 

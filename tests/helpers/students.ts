@@ -1,5 +1,5 @@
-import { RegisterStudent } from '#domain/people/actions/register_student'
-import type { StudentFields } from '#domain/people/student_fields'
+import { RegisterStudent } from '#domain/people/students/actions/register_student'
+import type { StudentFields } from '#domain/people/students/student_fields'
 import { system } from '#domain/shared/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre'
 

@@ -20,8 +20,8 @@ const { values } = parseArgs({
   },
 })
 const places = [
-  'domain/*/rules/**/*.ts',
-  'domain/*/actions/**/*.ts',
+  'domain/**/rules/**/*.ts',
+  'domain/**/actions/**/*.ts',
   'app/**/*_policy.ts',
   'app/**/*_validator.ts',
 ]

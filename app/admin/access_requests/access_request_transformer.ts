@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { AccessRequest } from '#domain/access/queries/list_access_requests'
+import type { AccessRequest } from '#domain/access/requests/queries/list_access_requests'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** One request to join, as staff read it. */

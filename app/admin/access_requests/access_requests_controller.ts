@@ -3,14 +3,14 @@ import AccessRequestPolicy, { kindsFor } from '#app/admin/access_requests/access
 import AccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import { decisionValidator } from '#app/admin/access_requests/access_request_validator'
 import { notFound } from '#core/errors/not_found'
-import { DeclineAccessRequest } from '#domain/access/actions/decline_access_request'
-import { findAccessRequest } from '#domain/access/queries/find_access_request'
+import { DeclineAccessRequest } from '#domain/access/requests/actions/decline_access_request'
+import { findAccessRequest } from '#domain/access/requests/queries/find_access_request'
 import {
   countAccessRequests,
   listAccessRequests,
-} from '#domain/access/queries/list_access_requests'
+} from '#domain/access/requests/queries/list_access_requests'
 import { ApproveAccessRequest } from '#domain/people/actions/approve_access_request'
-import { readTenant } from '#domain/shared/database'
+import { readTenant } from '#domain/shared/data/database'
 
 const perPage = 25
 const farthestPage = 1_000_000

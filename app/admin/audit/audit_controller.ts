@@ -2,11 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import AuditPolicy from '#app/admin/audit/audit_policy'
 import { AuditQuery } from '#app/admin/audit/audit_query'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
-import { ListActors } from '#domain/access/queries/list_actors'
-import { auditAreas } from '#domain/access/audit_areas'
-import { ListAudit } from '#domain/access/queries/list_audit'
-import { nameRecords } from '#domain/access/queries/name_records'
-import { readStatements } from '#domain/shared/database'
+import { ListActors } from '#domain/access/audit/queries/list_actors'
+import { auditAreas } from '#domain/access/audit/audit_areas'
+import { ListAudit } from '#domain/access/audit/queries/list_audit'
+import { nameRecords } from '#domain/access/audit/queries/name_records'
+import { readStatements } from '#domain/shared/data/database'
 
 const entriesShown = 50
 

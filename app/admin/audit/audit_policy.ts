@@ -1,5 +1,5 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 
 /** Who may read the audit trail of the whole centre. Nobody may write it. */
 export default class AuditPolicy extends BasePolicy {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
-import { auditAreas } from '#domain/access/audit_areas'
-import type { AuditFilter } from '#domain/access/queries/list_audit'
+import { auditAreas } from '#domain/access/audit/audit_areas'
+import type { AuditFilter } from '#domain/access/audit/queries/list_audit'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { latinDigits } from '#domain/shared/digits'
 import { isUuid } from '#domain/shared/is_uuid'

@@ -1,5 +1,5 @@
 import type { WireAmount } from '#domain/shared/money'
-import type { Course } from '#domain/teaching/queries/find_course'
+import type { Course } from '#domain/teaching/courses/queries/find_course'
 
 type Priced = Pick<Course, 'price' | 'currency' | 'exponent'>
 

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import CoursePolicy from '#app/admin/courses/course_policy'
 import { archiveChosen } from '#core/records/archive_chosen'
 import { everythingOf } from '#core/records/chosen_ids'
-import { courseList, courseSource } from '#domain/teaching/queries/list_courses'
-import { courseRecord } from '#domain/teaching/course_record'
+import { courseList, courseSource } from '#domain/teaching/courses/queries/list_courses'
+import { courseRecord } from '#domain/teaching/courses/course_record'
 
 /** Taking courses out of the lists and bringing them back, one or many; each offers to take itself back. */
 export default class CourseArchivesController {

@@ -8,7 +8,7 @@ import {
   courseList,
   courseSource,
   type ExportedCourse,
-} from '#domain/teaching/queries/list_courses'
+} from '#domain/teaching/courses/queries/list_courses'
 
 const columns = [
   'code',

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { courseParts } from '#app/admin/courses/course_parts'
 import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
-import type { CourseRow } from '#domain/teaching/queries/list_courses'
+import type { CourseRow } from '#domain/teaching/courses/queries/list_courses'
 
 /** One page of courses. */
 export default class CourseListTransformer extends BaseTransformer<ListPage<CourseRow>> {

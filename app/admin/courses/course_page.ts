@@ -7,8 +7,8 @@ import { usualTab } from '#core/records/usual_tab'
 import UsesTransformer from '#core/records/uses_transformer'
 import { listUses } from '#domain/shared/records/list_uses'
 import { recordActivity } from '#domain/shared/records/record_activity'
-import { readStatements } from '#domain/shared/database'
-import { courseUses } from '#domain/teaching/course_record'
+import { readStatements } from '#domain/shared/data/database'
+import { courseUses } from '#domain/teaching/courses/course_record'
 import { mentionedOptions } from '#domain/teaching/queries/list_options'
 
 /** Everything a course's page shows; `mentioned` are the subjects and levels that its trail names. */

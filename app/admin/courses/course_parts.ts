@@ -1,5 +1,5 @@
 import { courseAmount } from '#app/admin/courses/course_amount'
-import type { CourseRow } from '#domain/teaching/queries/list_courses'
+import type { CourseRow } from '#domain/teaching/courses/queries/list_courses'
 
 /** What the list and the page of a course both show. */
 export const courseParts = (course: Omit<CourseRow, 'groups' | 'students'>) => ({

@@ -12,9 +12,9 @@ import {
   version,
 } from '#core/records/record_fields'
 import type { Amount } from '#domain/shared/money'
-import type { CourseFields } from '#domain/teaching/course_fields'
-import { courseStatuses } from '#domain/teaching/rules/course_status'
-import { workTypes } from '#domain/teaching/rules/group_state'
+import type { CourseFields } from '#domain/teaching/courses/course_fields'
+import { courseStatuses } from '#domain/teaching/courses/rules/course_status'
+import { workTypes } from '#domain/teaching/groups/rules/group_state'
 
 const mostSeats = 10_000
 

@@ -3,7 +3,7 @@ import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
 import { notFound } from '#core/errors/not_found'
 import { offerUndo } from '#core/records/offer_undo'
 import type { Result } from '#domain/shared/result'
-import type { Stepped } from '#domain/teaching/change_enrolment'
+import type { Stepped } from '#domain/teaching/enrolments/change_enrolment'
 
 type Refusal =
   | 'not_found'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
-import { CompleteEnrolment } from '#domain/teaching/actions/complete_enrolment'
+import { CompleteEnrolment } from '#domain/teaching/enrolments/actions/complete_enrolment'
 
 /** A student has finished the group. */
 export default class EnrolmentCompletionsController {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
-import { ConfirmEnrolment } from '#domain/teaching/actions/confirm_enrolment'
+import { ConfirmEnrolment } from '#domain/teaching/enrolments/actions/confirm_enrolment'
 
 /** One step nearer to being a student of the group. */
 export default class EnrolmentConfirmationsController {

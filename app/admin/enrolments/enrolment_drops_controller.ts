@@ -3,7 +3,7 @@ import { stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { dropValidator } from '#app/admin/enrolments/enrolment_validator'
-import { DropEnrolment } from '#domain/teaching/actions/drop_enrolment'
+import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 
 /** A student leaves a group, for a reason. */
 export default class EnrolmentDropsController {

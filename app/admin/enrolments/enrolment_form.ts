@@ -2,7 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
 import { namesOfForm } from '#core/people/name_form'
 import { amountOf, type MoneyMeta } from '#core/forms/money_field'
-import type { Enrolled } from '#domain/teaching/actions/enrol_student'
+import type { Enrolled } from '#domain/teaching/enrolments/actions/enrol_student'
 import { type Charge, isOffered } from '#domain/teaching/rules/price'
 
 type Form = Infer<typeof enrolValidator>

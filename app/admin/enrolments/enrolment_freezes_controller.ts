@@ -3,8 +3,8 @@ import { stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { freezeValidator } from '#app/admin/enrolments/enrolment_validator'
-import { FreezeEnrolment } from '#domain/teaching/actions/freeze_enrolment'
-import { UnfreezeEnrolment } from '#domain/teaching/actions/unfreeze_enrolment'
+import { FreezeEnrolment } from '#domain/teaching/enrolments/actions/freeze_enrolment'
+import { UnfreezeEnrolment } from '#domain/teaching/enrolments/actions/unfreeze_enrolment'
 
 /** A student's pause, and its end. */
 export default class EnrolmentFreezesController {

@@ -1,5 +1,5 @@
 import { areaPolicy } from '#core/records/area_policy'
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 
 /** Who may do what with enrolments; every act upon one is a change. */
 export default class EnrolmentPolicy extends areaPolicy('enrolments') {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
-import type { EnrolRefusal } from '#domain/teaching/actions/enrol_student'
+import type { EnrolRefusal } from '#domain/teaching/enrolments/actions/enrol_student'
 
 /** What the dialog is told when the house refused to enrol: one field says why. */
 export function refuseEnrolment(ctx: HttpContext, refusal: EnrolRefusal) {

@@ -3,7 +3,7 @@ import { overCapacity, stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { transferValidator } from '#app/admin/enrolments/enrolment_validator'
-import { TransferEnrolment } from '#domain/teaching/actions/transfer_enrolment'
+import { TransferEnrolment } from '#domain/teaching/enrolments/actions/transfer_enrolment'
 
 /** A student goes to another group. */
 export default class EnrolmentTransfersController {

@@ -4,7 +4,7 @@ import { undoValidator } from '#app/admin/enrolments/enrolment_validator'
 import { refuseUndo } from '#app/admin/enrolments/refuse_undo'
 import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
-import { UndoEnrolments } from '#domain/teaching/actions/undo_enrolments'
+import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolments'
 
 /** Undoing what was just done to an enrolment. */
 export default class EnrolmentUndosController {

@@ -5,7 +5,7 @@ import { birthDate, contactFields, line, type PersonMeta } from '#core/forms/per
 import { notBefore } from '#core/records/compared_fields'
 import { day } from '#core/records/day_field'
 import { recordId } from '#core/records/reference_fields'
-import { genders } from '#domain/people/rules/student_status'
+import { genders } from '#domain/people/students/rules/student_status'
 import { billingModes } from '#domain/teaching/rules/price'
 
 const longestReason = 500

@@ -9,7 +9,7 @@ import { actOf } from '#app/admin/groups/group_form'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { moneyMeta } from '#core/forms/money_field'
 import { personMeta } from '#core/people/person_meta'
-import { EnrolStudent } from '#domain/teaching/actions/enrol_student'
+import { EnrolStudent } from '#domain/teaching/enrolments/actions/enrol_student'
 
 /** Putting a student into a group: one who is known, or somebody registered with it. */
 export default class EnrolmentsController {

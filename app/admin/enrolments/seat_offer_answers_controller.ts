@@ -3,8 +3,8 @@ import { stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { answerValidator } from '#app/admin/enrolments/enrolment_validator'
-import { AcceptOffer } from '#domain/teaching/actions/accept_offer'
-import { DeclineOffer } from '#domain/teaching/actions/decline_offer'
+import { AcceptOffer } from '#domain/teaching/enrolments/actions/accept_offer'
+import { DeclineOffer } from '#domain/teaching/enrolments/actions/decline_offer'
 
 /** What a family answered about a seat, as staff record it; who waits may leave the list by it too. */
 export default class SeatOfferAnswersController {

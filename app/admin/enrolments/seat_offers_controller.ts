@@ -3,7 +3,7 @@ import { overCapacity, stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { offerValidator } from '#app/admin/enrolments/enrolment_validator'
-import { OfferSeat } from '#domain/teaching/actions/offer_seat'
+import { OfferSeat } from '#domain/teaching/enrolments/actions/offer_seat'
 
 /** A seat offered by hand to somebody who waits. */
 export default class SeatOffersController {

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isolated, namedIn } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
-import { readStatements } from '#domain/shared/database'
-import { FindEnrolmentNames } from '#domain/teaching/queries/enrolment_names'
+import { readStatements } from '#domain/shared/data/database'
+import { FindEnrolmentNames } from '#domain/teaching/enrolments/queries/enrolment_names'
 
 /** The student and the group that a sentence about an enrolment names, in the page's language. */
 export async function toldEnrolment(

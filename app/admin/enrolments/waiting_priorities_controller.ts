@@ -3,7 +3,7 @@ import { stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { priorityValidator } from '#app/admin/enrolments/enrolment_validator'
-import { MoveToFront } from '#domain/teaching/actions/move_to_front'
+import { MoveToFront } from '#domain/teaching/enrolments/actions/move_to_front'
 
 /** Somebody passes all others who wait, for a reason. */
 export default class WaitingPrioritiesController {

@@ -11,7 +11,7 @@ import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { namedGuardian } from '#app/admin/students/new_guardian'
 import { nameColumns } from '#core/people/name_form'
 import { personMeta } from '#core/people/person_meta'
-import { EnrolFamily } from '#domain/teaching/actions/enrol_family'
+import { EnrolFamily } from '#domain/teaching/enrolments/actions/enrol_family'
 
 /** A guardian and children in one form, each child in a group. */
 export default class FamiliesController {

@@ -6,8 +6,8 @@ import { mostChildren } from '#app/admin/families/family_validator'
 import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
 import { guardianModes } from '#app/admin/students/new_guardian'
 import { sameContactsOf } from '#core/people/same_contacts'
-import { readStatements } from '#domain/shared/database'
-import { TargetGroups } from '#domain/teaching/queries/group_options'
+import { readStatements } from '#domain/shared/data/database'
+import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 
 /** The form of a family as this person may fill it in: groups are shown to those who may see and enrol. */
 export async function familyPage(ctx: HttpContext) {

@@ -1,5 +1,5 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 
 /** Who may add children together with their guardian: a new one, or one the centre knows. */
 export default class FamilyPolicy extends BasePolicy {

@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { newGuardianErrors } from '#app/admin/students/new_guardian'
 import { notFound } from '#core/errors/not_found'
-import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
-import type { EnrolFamilyRefusal, GroupRefusal } from '#domain/teaching/actions/enrol_family'
+import type { Duplicate } from '#domain/people/students/queries/find_possible_duplicates'
+import type {
+  EnrolFamilyRefusal,
+  GroupRefusal,
+} from '#domain/teaching/enrolments/actions/enrol_family'
 
 type ChildRefusal = NonNullable<
   Extract<EnrolFamilyRefusal, { type: 'refused' }>['children'][number]

@@ -3,9 +3,9 @@ import vine from '@vinejs/vine'
 import { mostChildren } from '#app/admin/families/family_validator'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/database'
-import { FindGroup } from '#domain/teaching/queries/find_group'
-import { firstDayIn } from '#domain/teaching/rules/first_day'
+import { readStatements } from '#domain/shared/data/database'
+import { FindGroup } from '#domain/teaching/groups/queries/find_group'
+import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
 
 const rowsOf = vine.create({
   rows: vine

@@ -1,12 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { notFound } from '#core/errors/not_found'
-import { findGuardian } from '#domain/people/queries/find_guardian'
-import { findHousehold, type Household, type Named } from '#domain/people/queries/find_household'
-import { listChildrenOf, listGuardiansOf } from '#domain/people/queries/list_links'
-import type { Relation } from '#domain/people/rules/guardian'
+import { findGuardian } from '#domain/people/guardians/queries/find_guardian'
+import {
+  findHousehold,
+  type Household,
+  type Named,
+} from '#domain/people/guardians/queries/find_household'
+import { listChildrenOf, listGuardiansOf } from '#domain/people/guardians/queries/list_links'
+import type { Relation } from '#domain/people/guardians/rules/guardian'
 import { writtenPhone } from '#domain/people/rules/written_phone'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 
 type KnownFamily = {
   household: Pick<Household, 'id' | 'number' | 'name' | 'name_other'> | null

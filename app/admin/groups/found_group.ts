@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
-import { FindGroup } from '#domain/teaching/queries/find_group'
+import { FindGroup } from '#domain/teaching/groups/queries/find_group'
 
 /** The group that the address names, inside the tenant; what is none is an unknown address. */
 export async function findGroup(ctx: HttpContext) {

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import GroupPolicy from '#app/admin/groups/group_policy'
 import { archiveChosen } from '#core/records/archive_chosen'
 import { everythingOf } from '#core/records/chosen_ids'
-import { groupRecord } from '#domain/teaching/group_record'
-import { groupList, groupSource } from '#domain/teaching/queries/list_groups'
-import { ongoingGroups } from '#domain/teaching/queries/ongoing_groups'
+import { groupRecord } from '#domain/teaching/groups/group_record'
+import { groupList, groupSource } from '#domain/teaching/groups/queries/list_groups'
+import { ongoingGroups } from '#domain/teaching/groups/queries/ongoing_groups'
 
 /** Taking groups out of the lists and bringing them back; those that are still going on stay, and are named. */
 export default class GroupArchivesController {

@@ -4,7 +4,7 @@ import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
 import { namedIn } from '#core/languages/phrases'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
-import { type GroupRow, groupList, groupSource } from '#domain/teaching/queries/list_groups'
+import { type GroupRow, groupList, groupSource } from '#domain/teaching/groups/queries/list_groups'
 
 /** What the list of groups shows, as a file. */
 export default class GroupExportsController {

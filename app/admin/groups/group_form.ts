@@ -4,7 +4,7 @@ import type { createGroupValidator } from '#app/admin/groups/group_validator'
 import { amountOf, type MoneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
 import type { Act } from '#domain/teaching/act'
-import type { GroupFields } from '#domain/teaching/group_fields'
+import type { GroupFields } from '#domain/teaching/groups/group_fields'
 
 type Form = Omit<Infer<typeof createGroupValidator>, 'status'>
 

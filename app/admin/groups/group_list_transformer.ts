@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
-import type { GroupRow } from '#domain/teaching/queries/list_groups'
+import type { GroupRow } from '#domain/teaching/groups/queries/list_groups'
 
 /** One page of groups. */
 export default class GroupListTransformer extends BaseTransformer<ListPage<GroupRow>> {

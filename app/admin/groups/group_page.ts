@@ -10,11 +10,11 @@ import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { areaAbilities } from '#core/records/area_policy'
 import { today } from '#domain/shared/clock'
 import { plainLine } from '#domain/shared/plain_text'
-import { readStatements } from '#domain/shared/database'
-import { FindCandidates } from '#domain/teaching/queries/find_candidates'
-import { GroupActivity } from '#domain/teaching/queries/group_activity'
-import { TargetGroups } from '#domain/teaching/queries/group_options'
-import { GroupRoster } from '#domain/teaching/queries/group_roster'
+import { readStatements } from '#domain/shared/data/database'
+import { FindCandidates } from '#domain/teaching/enrolments/queries/find_candidates'
+import { GroupActivity } from '#domain/teaching/groups/queries/group_activity'
+import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
+import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 
 const groupTabs = ['students', 'waiting', 'notes', 'activity'] as const
 

@@ -1,4 +1,4 @@
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 import { areaPolicy } from '#core/records/area_policy'
 
 /** Who may do what with groups. Ending one early is a deletion: its students leave it. */

@@ -7,11 +7,14 @@ import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
 import { notFound } from '#core/errors/not_found'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/database'
-import { PromoteStudents, type Promoted } from '#domain/teaching/actions/promote_students'
-import { TargetGroups } from '#domain/teaching/queries/group_options'
-import { GroupRoster } from '#domain/teaching/queries/group_roster'
-import { PreviewPromotion } from '#domain/teaching/queries/preview_promotion'
+import { readStatements } from '#domain/shared/data/database'
+import {
+  PromoteStudents,
+  type Promoted,
+} from '#domain/teaching/enrolments/actions/promote_students'
+import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
+import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
+import { PreviewPromotion } from '#domain/teaching/enrolments/queries/preview_promotion'
 
 const mostIds = 500
 

@@ -6,8 +6,8 @@ import GroupPolicy from '#app/admin/groups/group_policy'
 import { groupStatusValidator, undoGroupStatusValidator } from '#app/admin/groups/group_validator'
 import { notFound } from '#core/errors/not_found'
 import { offerUndo } from '#core/records/offer_undo'
-import { ChangeGroupStatus } from '#domain/teaching/actions/change_group_status'
-import { UndoGroupStatus } from '#domain/teaching/actions/undo_group_status'
+import { ChangeGroupStatus } from '#domain/teaching/groups/actions/change_group_status'
+import { UndoGroupStatus } from '#domain/teaching/groups/actions/undo_group_status'
 
 /** The next step in a group's life, and what it does to whoever is in it. */
 export default class GroupStatusesController {

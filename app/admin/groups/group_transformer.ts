@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { FoundGroup } from '#domain/teaching/queries/find_group'
-import { groupSteps } from '#domain/teaching/rules/group_state'
+import type { FoundGroup } from '#domain/teaching/groups/queries/find_group'
+import { groupSteps } from '#domain/teaching/groups/rules/group_state'
 
 /** One group with everything its page and its form show. */
 export default class GroupTransformer extends BaseTransformer<FoundGroup> {

@@ -6,7 +6,7 @@ import { notAbove, notBefore, notBelow } from '#core/records/compared_fields'
 import { day } from '#core/records/day_field'
 import { recordId, whole } from '#core/records/reference_fields'
 import { colour, paragraph, recordCode, version } from '#core/records/record_fields'
-import { genderPolicies, groupStatuses, workTypes } from '#domain/teaching/rules/group_state'
+import { genderPolicies, groupStatuses, workTypes } from '#domain/teaching/groups/rules/group_state'
 
 const title = () => line().maxLength(120).nullable().optional()
 

@@ -12,12 +12,12 @@ import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/database'
-import { CreateGroup } from '#domain/teaching/actions/create_group'
-import { DeleteGroup } from '#domain/teaching/actions/delete_group'
-import { UpdateGroup } from '#domain/teaching/actions/update_group'
-import { GroupFilterOptions, GroupOptions } from '#domain/teaching/queries/group_options'
-import { groupList, ListGroups } from '#domain/teaching/queries/list_groups'
+import { readStatements } from '#domain/shared/data/database'
+import { CreateGroup } from '#domain/teaching/groups/actions/create_group'
+import { DeleteGroup } from '#domain/teaching/groups/actions/delete_group'
+import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
+import { GroupFilterOptions, GroupOptions } from '#domain/teaching/groups/queries/group_options'
+import { groupList, ListGroups } from '#domain/teaching/groups/queries/list_groups'
 
 /** The groups of a centre. */
 export default class GroupsController {

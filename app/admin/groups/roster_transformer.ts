@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { enrolmentColumns } from '#app/admin/enrolments/enrolment_columns'
 import { pictureVersion } from '#core/pictures/picture_version'
 import { writtenPhone } from '#domain/people/rules/written_phone'
-import type { RosterRow } from '#domain/teaching/queries/group_roster'
+import type { RosterRow } from '#domain/teaching/enrolments/queries/group_roster'
 
 /** One enrolment of a group, with whom it is about. */
 export default class RosterTransformer extends BaseTransformer<RosterRow> {

@@ -1,8 +1,8 @@
 import { isBirthDate } from '#domain/people/rules/birth_date'
-import { genders } from '#domain/people/rules/student_status'
+import { genders } from '#domain/people/students/rules/student_status'
 import { ageOn } from '#domain/shared/age'
-import type { FoundGroup } from '#domain/teaching/queries/find_group'
-import { warningsFor } from '#domain/teaching/rules/suitability'
+import type { FoundGroup } from '#domain/teaching/groups/queries/find_group'
+import { warningsFor } from '#domain/teaching/enrolments/rules/suitability'
 
 const farthest = '2199-12-31'
 

@@ -4,10 +4,10 @@ import { ListQuery } from '#core/lists/list_query'
 import { archivePeople, restorePeople } from '#core/people/archive_people'
 import type { Everything } from '#core/records/chosen_ids'
 import { namesOf } from '#core/people/names_of'
-import { guardianRecord } from '#domain/people/guardian_record'
-import type { GuardianTies } from '#domain/people/queries/guardian_ties'
-import { guardianIds, guardianList } from '#domain/people/queries/list_guardians'
-import { stillNeeded } from '#domain/people/still_needed'
+import { guardianRecord } from '#domain/people/guardians/guardian_record'
+import type { GuardianTies } from '#domain/people/guardians/queries/guardian_ties'
+import { guardianIds, guardianList } from '#domain/people/guardians/queries/list_guardians'
+import { guardiansInUse } from '#domain/people/guardians/guardians_in_use'
 import type { Refusing } from '#domain/shared/records/set_archived'
 
 const named = 5
@@ -40,7 +40,7 @@ function refusingNeeded({ auth, locale, i18n }: HttpContext): Refusing {
     return names.join(i18n.t('ui.record.comma'))
   }
   return async (ids) =>
-    (await stillNeeded(ids)).map((guardian) => ({
+    (await guardiansInUse(ids)).map((guardian) => ({
       id: guardian.id,
       name: namesOf(locale, guardian),
       reason: mayName ? 'needed_by' : 'needed',

@@ -8,8 +8,8 @@ import {
   exportGuardians,
   guardianColumnsOfExport,
   type GuardianExportRow,
-} from '#domain/people/queries/export_guardians'
-import { guardianList } from '#domain/people/queries/list_guardians'
+} from '#domain/people/guardians/queries/export_guardians'
+import { guardianList } from '#domain/people/guardians/queries/list_guardians'
 
 /** What the list shows, as a file: the same filter, streamed while it is read. */
 export default class GuardianExportsController {

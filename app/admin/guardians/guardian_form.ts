@@ -4,8 +4,8 @@ import type {
   registerGuardianValidator,
 } from '#app/admin/guardians/guardian_validator'
 import { personFields } from '#core/people/person_form'
-import type { GuardianFields } from '#domain/people/guardian_fields'
-import type { Rights } from '#domain/people/rules/guardian'
+import type { GuardianFields } from '#domain/people/guardians/guardian_fields'
+import type { Rights } from '#domain/people/guardians/rules/guardian'
 
 type Form = Partial<Infer<typeof registerGuardianValidator>>
 

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { guardianPhotoUrl } from '#app/admin/guardians/guardian_photo_url'
 import { listed } from '#core/lists/listed'
-import type { GuardianRow, listGuardians } from '#domain/people/queries/list_guardians'
+import type { GuardianRow, listGuardians } from '#domain/people/guardians/queries/list_guardians'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** One page of guardians, each with the first of their children. */

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { ListQuery } from '#core/lists/list_query'
-import { guardianList, listGuardians } from '#domain/people/queries/list_guardians'
+import { guardianList, listGuardians } from '#domain/people/guardians/queries/list_guardians'
 import { writtenPhone } from '#domain/people/rules/written_phone'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 
 const offered = 10
 

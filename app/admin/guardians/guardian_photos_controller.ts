@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { sendPicture } from '#core/pictures/send_picture'
-import { findGuardian } from '#domain/people/queries/find_guardian'
-import { readStatements } from '#domain/shared/database'
+import { findGuardian } from '#domain/people/guardians/queries/find_guardian'
+import { readStatements } from '#domain/shared/data/database'
 
 /** A guardian's picture, for those who may see the guardian (product "Privacy of pictures"). */
 export default class GuardianPhotosController {

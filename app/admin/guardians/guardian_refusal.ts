@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refusePerson } from '#core/people/refuse_person'
 import { refuseRecord } from '#core/records/refuse_record'
-import type { GuardianRefusal } from '#domain/people/actions/register_guardian'
+import type { GuardianRefusal } from '#domain/people/guardians/actions/register_guardian'
 
 type Refusal =
   | GuardianRefusal

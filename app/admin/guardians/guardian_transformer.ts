@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { guardianPhotoUrl } from '#app/admin/guardians/guardian_photo_url'
-import type { Guardian } from '#domain/people/queries/find_guardian'
+import type { Guardian } from '#domain/people/guardians/queries/find_guardian'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** One guardian with everything their page and their form show. */

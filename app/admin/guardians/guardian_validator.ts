@@ -2,7 +2,12 @@ import vine from '@vinejs/vine'
 import { nameFields } from '#core/forms/name_fields'
 import { contactFields, personalFields, type PersonMeta } from '#core/forms/person_fields'
 import { paragraph, version } from '#core/records/record_fields'
-import { channels, guardianStatuses, lastPriority, relations } from '#domain/people/rules/guardian'
+import {
+  channels,
+  guardianStatuses,
+  lastPriority,
+  relations,
+} from '#domain/people/guardians/rules/guardian'
 
 const fields = {
   ...nameFields(),

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { guardianPhotoUrl } from '#app/admin/guardians/guardian_photo_url'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
-import type { LinkedPerson } from '#domain/people/queries/list_links'
+import type { LinkedPerson } from '#domain/people/guardians/queries/list_links'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** A guardian of a child, or a child of a guardian, with what the guardian may do. */

@@ -1,10 +1,10 @@
 import LinkedPersonTransformer from '#app/admin/guardians/linked_person_transformer'
 import HouseholdTransformer from '#app/admin/households/household_transformer'
 import { areaAbilities } from '#core/records/area_policy'
-import type { Principal } from '#domain/access/principal'
-import { findHouseholdOf } from '#domain/people/queries/find_household'
-import { listGuardiansOf } from '#domain/people/queries/list_links'
-import { listSiblings } from '#domain/people/queries/list_siblings'
+import type { Principal } from '#domain/access/sessions/principal'
+import { findHouseholdOf } from '#domain/people/guardians/queries/find_household'
+import { listGuardiansOf } from '#domain/people/guardians/queries/list_links'
+import { listSiblings } from '#domain/people/guardians/queries/list_siblings'
 
 /** What a student's page tells of guardians and household, to those who may see guardians; null to others. */
 export async function studentFamily(user: Principal, studentId: string) {

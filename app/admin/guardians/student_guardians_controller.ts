@@ -12,10 +12,10 @@ import StudentPolicy from '#app/admin/students/student_policy'
 import { notFound } from '#core/errors/not_found'
 import { personMeta } from '#core/people/person_meta'
 import { actorOf } from '#core/records/actor_of'
-import { AddGuardianOf } from '#domain/people/actions/add_guardian_of'
-import { ChangeRights } from '#domain/people/actions/change_rights'
-import { LinkGuardian } from '#domain/people/actions/link_guardian'
-import { UnlinkGuardian } from '#domain/people/actions/unlink_guardian'
+import { AddGuardianOf } from '#domain/people/guardians/actions/add_guardian_of'
+import { ChangeRights } from '#domain/people/guardians/actions/change_rights'
+import { LinkGuardian } from '#domain/people/guardians/actions/link_guardian'
+import { UnlinkGuardian } from '#domain/people/guardians/actions/unlink_guardian'
 
 /** Who is a guardian of one student, and what each may do. */
 export default class StudentGuardiansController {

@@ -1,6 +1,6 @@
-import type { Permission } from '#domain/access/permissions'
-import type { Principal } from '#domain/access/principal'
-import { menuAreas, menuLines } from '#domain/shared/area_menu'
+import type { Permission } from '#domain/access/roles/permissions'
+import type { Principal } from '#domain/access/sessions/principal'
+import { menuAreas, menuLines } from '#domain/shared/areas/area_menu'
 
 const lines = menuAreas.flatMap(menuLines)
 const isPreferred = ({ to }: { to: string }) => to === 'admin.students.index'

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Household } from '#domain/people/queries/find_household'
+import type { Household } from '#domain/people/guardians/queries/find_household'
 
 /** A household with whoever pays and whoever is in it. */
 export default class HouseholdTransformer extends BaseTransformer<Household> {

@@ -8,9 +8,9 @@ import {
 import StudentPolicy from '#app/admin/students/student_policy'
 import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
-import { OpenHousehold } from '#domain/people/actions/open_household'
-import { UpdateHousehold } from '#domain/people/actions/update_household'
-import type { HouseholdRefusal } from '#domain/people/check_household'
+import { OpenHousehold } from '#domain/people/guardians/actions/open_household'
+import { UpdateHousehold } from '#domain/people/guardians/actions/update_household'
+import type { HouseholdRefusal } from '#domain/people/guardians/check_household'
 
 /** Who pays for which students together. */
 export default class HouseholdsController {

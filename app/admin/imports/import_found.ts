@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import { findImport } from '#domain/imports/queries/find_import'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 import type { StepRefusal } from '#domain/imports/actions/begin_step'
 
 /** The import of the address; one that isn't the centre's is an unknown address. */

@@ -1,7 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import { type ImportEntity, importEntities } from '#domain/imports/columns/entities'
 import type { ImportRecord } from '#domain/imports/import'
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 
 /** Who may import: the permission to import, and the area's own for what is imported (product "Permissions"). */
 export default class ImportPolicy extends BasePolicy {

@@ -11,7 +11,7 @@ import { importEntities } from '#domain/imports/columns/entities'
 import { limits } from '#domain/imports/sheets/sheet'
 import { listRowFaults, listTroubledRows } from '#domain/imports/queries/list_import_rows'
 import { ListImports } from '#domain/imports/queries/list_imports'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 
 const perPage = 25
 const problemsShown = 100

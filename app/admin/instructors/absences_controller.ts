@@ -6,8 +6,8 @@ import { absenceValidator } from '#app/admin/instructors/working_time_validator'
 import { notFound } from '#core/errors/not_found'
 import { intlTag } from '#core/languages/locale'
 import { actorOf } from '#core/records/actor_of'
-import { AddAbsence } from '#domain/people/actions/add_absence'
-import { RemoveAbsence } from '#domain/people/actions/remove_absence'
+import { AddAbsence } from '#domain/people/instructors/actions/add_absence'
+import { RemoveAbsence } from '#domain/people/instructors/actions/remove_absence'
 
 /** When an instructor is away, in the centre's wall clock. */
 export default class AbsencesController {

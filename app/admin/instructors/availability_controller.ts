@@ -4,7 +4,7 @@ import { availabilityValidator } from '#app/admin/instructors/working_time_valid
 import { findOr404 } from '#app/admin/instructors/find_or_404'
 import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
-import { SetAvailability } from '#domain/people/actions/set_availability'
+import { SetAvailability } from '#domain/people/instructors/actions/set_availability'
 
 /** When an instructor can teach, week for week. */
 export default class AvailabilityController {

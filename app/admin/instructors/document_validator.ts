@@ -4,8 +4,8 @@ import { dayField } from '#core/forms/day_field'
 import { line, numeric } from '#core/forms/person_fields'
 import { notBefore } from '#core/records/compared_fields'
 import { version } from '#core/records/record_fields'
-import type { DocumentFields } from '#domain/people/document_fields'
-import { documentKinds } from '#domain/people/rules/document'
+import type { DocumentFields } from '#domain/people/instructors/document_fields'
+import { documentKinds } from '#domain/people/instructors/rules/document'
 
 const fields = {
   kind: vine.enum(documentKinds),

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
 import type { HttpContext } from '@adonisjs/core/http'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
-import { listExpiring } from '#domain/people/queries/find_documents'
-import { expiryOf, soonDays } from '#domain/people/rules/document'
+import { listExpiring } from '#domain/people/instructors/queries/find_documents'
+import { expiryOf, soonDays } from '#domain/people/instructors/rules/document'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 
 /** Papers of instructors that expire soon or have expired. */
 export default class ExpiringDocumentsController {

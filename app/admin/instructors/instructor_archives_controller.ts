@@ -2,8 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { archivePeople, restorePeople } from '#core/people/archive_people'
 import { everythingOf } from '#core/records/chosen_ids'
-import { instructorRecord } from '#domain/people/instructor_record'
-import { instructorList, instructorSource } from '#domain/teaching/queries/list_instructors'
+import { instructorRecord } from '#domain/people/instructors/instructor_record'
+import {
+  instructorList,
+  instructorSource,
+} from '#domain/teaching/instructors/queries/list_instructors'
 
 /** Taking instructors out of the lists, which shuts their accounts, and bringing them back. */
 export default class InstructorArchivesController {

@@ -12,11 +12,11 @@ import { sendDocument } from '#core/files/send_document'
 import { withDocument } from '#app/admin/instructors/with_document'
 import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
-import { AddDocument } from '#domain/people/actions/add_document'
-import { RemoveDocument } from '#domain/people/actions/remove_document'
-import { UpdateDocument } from '#domain/people/actions/update_document'
-import { findDocument } from '#domain/people/queries/find_documents'
-import { readStatements } from '#domain/shared/database'
+import { AddDocument } from '#domain/people/instructors/actions/add_document'
+import { RemoveDocument } from '#domain/people/instructors/actions/remove_document'
+import { UpdateDocument } from '#domain/people/instructors/actions/update_document'
+import { findDocument } from '#domain/people/instructors/queries/find_documents'
+import { readStatements } from '#domain/shared/data/database'
 
 /** The papers of an instructor; who may not change the instructor does not see them. */
 export default class InstructorDocumentsController {

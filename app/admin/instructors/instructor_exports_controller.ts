@@ -9,7 +9,7 @@ import {
   instructorList,
   type InstructorRow,
   instructorSource,
-} from '#domain/teaching/queries/list_instructors'
+} from '#domain/teaching/instructors/queries/list_instructors'
 
 const columns = [
   'number',

@@ -1,8 +1,8 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { addInstructorValidator } from '#app/admin/instructors/instructor_validator'
 import { personFields } from '#core/people/person_form'
-import type { InstructorFields } from '#domain/people/instructor_fields'
-import type { TaughtIds } from '#domain/teaching/set_taught'
+import type { InstructorFields } from '#domain/people/instructors/instructor_fields'
+import type { TaughtIds } from '#domain/teaching/instructors/set_taught'
 
 type Form = Infer<typeof addInstructorValidator>
 

@@ -3,7 +3,10 @@ import { instructorPhotoUrl } from '#app/admin/instructors/instructor_photo_url'
 import { listed } from '#core/lists/listed'
 import { gravatarUrl } from '#core/people/gravatar_url'
 import { writtenPhone } from '#domain/people/rules/written_phone'
-import type { InstructorRow, listInstructors } from '#domain/teaching/queries/list_instructors'
+import type {
+  InstructorRow,
+  listInstructors,
+} from '#domain/teaching/instructors/queries/list_instructors'
 
 type Page = Awaited<ReturnType<typeof listInstructors>>
 type Centre = { gravatar: boolean }

@@ -6,13 +6,16 @@ import { payOf } from '#app/admin/instructors/instructor_pay'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { portalAccount } from '#core/people/portal_account'
 import { areaAbilities } from '#core/records/area_policy'
-import { listDocuments } from '#domain/people/queries/find_documents'
-import { listAbsences, listAvailability } from '#domain/people/queries/list_working_time'
+import { listDocuments } from '#domain/people/instructors/queries/find_documents'
+import {
+  listAbsences,
+  listAvailability,
+} from '#domain/people/instructors/queries/list_working_time'
 import { now, today } from '#domain/shared/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
-import { readStatements } from '#domain/shared/database'
-import { findTaught } from '#domain/teaching/queries/find_taught'
-import { groupsOfInstructor } from '#domain/teaching/queries/groups_of_instructor'
+import { readStatements } from '#domain/shared/data/database'
+import { findTaught } from '#domain/teaching/instructors/queries/find_taught'
+import { groupsOfInstructor } from '#domain/teaching/groups/queries/groups_of_instructor'
 
 const tabs = ['overview', 'availability', 'groups', 'documents', 'pay', 'activity'] as const
 

@@ -1,6 +1,6 @@
-import type { Principal } from '#domain/access/principal'
-import type { Instructor } from '#domain/people/queries/find_instructor'
-import { listPayRules, type PayRule } from '#domain/people/queries/list_pay_rules'
+import type { Principal } from '#domain/access/sessions/principal'
+import type { Instructor } from '#domain/people/instructors/queries/find_instructor'
+import { listPayRules, type PayRule } from '#domain/people/instructors/queries/list_pay_rules'
 
 /** What an instructor is paid and where it goes, and what this person may do about it. */
 export async function payOf(user: Principal, { id, iban }: Instructor) {

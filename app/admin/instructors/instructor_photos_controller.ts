@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { sendPicture } from '#core/pictures/send_picture'
-import { findInstructor } from '#domain/people/queries/find_instructor'
-import { readStatements } from '#domain/shared/database'
+import { findInstructor } from '#domain/people/instructors/queries/find_instructor'
+import { readStatements } from '#domain/shared/data/database'
 
 /** An instructor's picture, for those who may see the instructor (product "Privacy of pictures"). */
 export default class InstructorPhotosController {

@@ -1,4 +1,4 @@
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 import { areaPolicy } from '#core/records/area_policy'
 
 /** Who may do what with instructors. Their papers are for who may change them, their pay for who may see payouts. */

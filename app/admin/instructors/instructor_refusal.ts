@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refusePerson } from '#core/people/refuse_person'
 import { refuseRecord } from '#core/records/refuse_record'
-import type { UpdateInstructorRefusal } from '#domain/people/actions/update_instructor'
+import type { UpdateInstructorRefusal } from '#domain/people/instructors/actions/update_instructor'
 
 type Refusal = UpdateInstructorRefusal | { type: 'unknown_taught' }
 

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { instructorPhotoUrl } from '#app/admin/instructors/instructor_photo_url'
 import { gravatarUrl } from '#core/people/gravatar_url'
-import type { Instructor } from '#domain/people/queries/find_instructor'
+import type { Instructor } from '#domain/people/instructors/queries/find_instructor'
 import { writtenPhone } from '#domain/people/rules/written_phone'
-import type { Taught } from '#domain/teaching/queries/find_taught'
+import type { Taught } from '#domain/teaching/instructors/queries/find_taught'
 
 /** One instructor with everything their page and their form show; where pay goes is told apart. */
 export default class InstructorTransformer extends BaseTransformer<Instructor> {

@@ -9,7 +9,7 @@ import {
   type PersonMeta,
 } from '#core/forms/person_fields'
 import { colour, paragraph, version } from '#core/records/record_fields'
-import { contracts, instructorStatuses } from '#domain/people/rules/instructor_status'
+import { contracts, instructorStatuses } from '#domain/people/instructors/rules/instructor_status'
 
 const mostChosen = 100
 const hoursOfWeek = 168

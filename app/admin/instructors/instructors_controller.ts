@@ -17,12 +17,15 @@ import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
-import { readStatements } from '#domain/shared/database'
-import { AddInstructor } from '#domain/teaching/actions/add_instructor'
-import { ChangeInstructor } from '#domain/teaching/actions/change_instructor'
-import { findTaught } from '#domain/teaching/queries/find_taught'
+import { readStatements } from '#domain/shared/data/database'
+import { AddInstructor } from '#domain/teaching/instructors/actions/add_instructor'
+import { ChangeInstructor } from '#domain/teaching/instructors/actions/change_instructor'
+import { findTaught } from '#domain/teaching/instructors/queries/find_taught'
 import { taughtOptions } from '#domain/teaching/queries/list_options'
-import { instructorList, listInstructors } from '#domain/teaching/queries/list_instructors'
+import {
+  instructorList,
+  listInstructors,
+} from '#domain/teaching/instructors/queries/list_instructors'
 
 /** The instructors of a centre. */
 export default class InstructorsController {

@@ -10,8 +10,8 @@ import { notFound } from '#core/errors/not_found'
 import { moneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
-import { AddPayRule } from '#domain/people/actions/add_pay_rule'
-import { SetIban } from '#domain/people/actions/set_iban'
+import { AddPayRule } from '#domain/people/instructors/actions/add_pay_rule'
+import { SetIban } from '#domain/people/instructors/actions/set_iban'
 
 /** What an instructor is paid, rule by rule, and where it goes. */
 export default class PayRulesController {

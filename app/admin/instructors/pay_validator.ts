@@ -5,8 +5,8 @@ import { numberField } from '#core/forms/number_field'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { code, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
-import { isIban } from '#domain/people/rules/iban'
-import { isShare, payMethods, type PayRuleFields } from '#domain/people/rules/pay'
+import { isIban } from '#domain/people/instructors/rules/iban'
+import { isShare, payMethods, type PayRuleFields } from '#domain/people/instructors/rules/pay'
 import { latinDigits } from '#domain/shared/digits'
 
 const shares = payMethods.filter((method) => isShare(method))

@@ -2,7 +2,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { DocumentStore, UnreadableDocumentError } from '#core/files/document_store'
-import type { KeptFile } from '#domain/people/document_fields'
+import type { KeptFile } from '#domain/people/instructors/document_fields'
 import type { Result } from '#domain/shared/result'
 
 /**

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { dayField } from '#core/forms/day_field'
 import { line, numeric } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
-import { isClock } from '#domain/people/rules/week_windows'
+import { isClock } from '#domain/people/instructors/rules/week_windows'
 
 const mostWindows = 70
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listOf } from '#app/admin/lists/list_of'
 import { chosenViewValidator } from '#app/admin/lists/list_validator'
 import { notFound } from '#core/errors/not_found'
-import { ChooseView } from '#domain/access/actions/choose_view'
+import { ChooseView } from '#domain/access/views/actions/choose_view'
 
 /** The view a list begins with for oneself. */
 export default class ChosenViewsController {

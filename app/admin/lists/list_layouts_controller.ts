@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listOf } from '#app/admin/lists/list_of'
 import { layoutValidator } from '#app/admin/lists/list_validator'
-import { KeepListLayout } from '#domain/access/actions/keep_list_layout'
+import { KeepListLayout } from '#domain/access/views/actions/keep_list_layout'
 
 /** Which columns of a list one sees, in which order and how densely. */
 export default class ListLayoutsController {

@@ -2,7 +2,7 @@ import { AuthorizationResponse, errors } from '@adonisjs/bouncer'
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
-import { areaOfList } from '#domain/access/list_area'
+import { areaOfList } from '#domain/access/views/list_area'
 
 /** The list an address names and who asks; only whoever may see the list has a layout and views of it. */
 export function listOf(ctx: HttpContext) {

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listOf } from '#app/admin/lists/list_of'
 import { changedViewValidator, viewValidator } from '#app/admin/lists/list_validator'
 import { notFound } from '#core/errors/not_found'
-import { ChangeView } from '#domain/access/actions/change_view'
-import { DeleteView } from '#domain/access/actions/delete_view'
-import { SaveView } from '#domain/access/actions/save_view'
+import { ChangeView } from '#domain/access/views/actions/change_view'
+import { DeleteView } from '#domain/access/views/actions/delete_view'
+import { SaveView } from '#domain/access/views/actions/save_view'
 
 type Form = { name: string; address: string | null; is_shared: boolean }
 

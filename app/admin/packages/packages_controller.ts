@@ -21,7 +21,7 @@ import { FindPackage } from '#domain/billing/queries/find_package'
 import { ListPackages, packageList } from '#domain/billing/queries/list_packages'
 import { packageChoices } from '#domain/billing/queries/service_choices'
 import { recordActivity } from '#domain/shared/records/record_activity'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 
 /** The packages a centre offers. */
 export default class PackagesController {

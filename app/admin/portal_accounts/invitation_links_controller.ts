@@ -4,8 +4,8 @@ import PortalAccountPolicy from '#app/admin/portal_accounts/portal_account_polic
 import { portalPerson } from '#app/admin/portal_accounts/portal_area'
 import { linkAddress } from '#core/portals/link_address'
 import { actorOf } from '#core/records/actor_of'
-import { InvitePerson } from '#domain/access/actions/invite_person'
-import { kindOf } from '#domain/access/actions/open_account'
+import { InvitePerson } from '#domain/access/accounts/actions/invite_person'
+import { kindOf } from '#domain/access/accounts/actions/open_account'
 
 /** An invitation to hand over where no letter arrives: a new link, shown once. */
 export default class InvitationLinksController {

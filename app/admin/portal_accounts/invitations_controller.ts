@@ -3,8 +3,8 @@ import { answerPortal } from '#app/admin/portal_accounts/answer'
 import PortalAccountPolicy from '#app/admin/portal_accounts/portal_account_policy'
 import { portalPerson } from '#app/admin/portal_accounts/portal_area'
 import { actorOf } from '#core/records/actor_of'
-import { InvitePerson } from '#domain/access/actions/invite_person'
-import { RevokePersonInvitation } from '#domain/access/actions/revoke_person_invitation'
+import { InvitePerson } from '#domain/access/accounts/actions/invite_person'
+import { RevokePersonInvitation } from '#domain/access/accounts/actions/revoke_person_invitation'
 
 /** Inviting somebody to their portal, for the first time or again, and taking an invitation back. */
 export default class InvitationsController {

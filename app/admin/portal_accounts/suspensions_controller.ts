@@ -3,8 +3,8 @@ import { answerPortal } from '#app/admin/portal_accounts/answer'
 import PortalAccountPolicy from '#app/admin/portal_accounts/portal_account_policy'
 import { portalPerson } from '#app/admin/portal_accounts/portal_area'
 import { actorOf } from '#core/records/actor_of'
-import { ReopenAccount } from '#domain/access/actions/reopen_account'
-import { ShutAccount } from '#domain/access/actions/shut_accounts'
+import { ReopenAccount } from '#domain/access/accounts/actions/reopen_account'
+import { ShutAccount } from '#domain/access/accounts/actions/shut_accounts'
 
 /** Shutting a person's account, which ends their sessions at once, and opening it again. */
 export default class SuspensionsController {

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Kind } from '#domain/access/permissions'
-import type { Principal } from '#domain/access/principal'
-import type { ListedRole } from '#domain/access/queries/list_roles'
-import { isViewable } from '#domain/access/role'
-import { mayChangeRole, mayGrantRole } from '#domain/access/rules/grant'
+import type { Kind } from '#domain/access/roles/permissions'
+import type { Principal } from '#domain/access/sessions/principal'
+import type { ListedRole } from '#domain/access/roles/queries/list_roles'
+import { isViewable } from '#domain/access/roles/role'
+import { mayChangeRole, mayGrantRole } from '#domain/access/roles/rules/grant'
 
 /** A line of the list of roles, and what this person may do with it. */
 export default class ListedRoleTransformer extends BaseTransformer<ListedRole> {

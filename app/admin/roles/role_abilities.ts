@@ -1,6 +1,6 @@
-import { type Kind, permissionsOf } from '#domain/access/permissions'
-import type { Principal } from '#domain/access/principal'
-import { withheld } from '#domain/access/rules/grant'
+import { type Kind, permissionsOf } from '#domain/access/roles/permissions'
+import type { Principal } from '#domain/access/sessions/principal'
+import { withheld } from '#domain/access/roles/rules/grant'
 
 /** What the pages of roles may offer this person; the policy decides again when they try. */
 export const roleAbilities = (user: Principal) => ({

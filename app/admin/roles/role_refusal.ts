@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
-import type { RoleRefusal } from '#domain/access/role_refusal'
+import type { RoleRefusal } from '#domain/access/roles/role_refusal'
 
 /** What the form is told when the house refused it: one field says why, or a message when no field is to blame. */
 export function refuseRole(ctx: HttpContext, refusal: RoleRefusal) {

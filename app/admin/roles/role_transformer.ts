@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { permissionsOf } from '#domain/access/permissions'
-import type { Role } from '#domain/access/role'
+import { permissionsOf } from '#domain/access/roles/permissions'
+import type { Role } from '#domain/access/roles/role'
 
 /** One role with all it holds; SuperAdmin holds everything of its kind without listing it. */
 export default class RoleTransformer extends BaseTransformer<Role> {

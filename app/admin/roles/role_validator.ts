@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { type Kind, permissionsOf } from '#domain/access/permissions'
+import { type Kind, permissionsOf } from '#domain/access/roles/permissions'
 import { plainLine, plainText } from '#domain/shared/plain_text'
 
 const whenText = (clean: (text: string) => string) => (value: unknown) =>

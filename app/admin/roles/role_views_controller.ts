@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import RolePolicy from '#app/admin/roles/role_policy'
 import { notFound } from '#core/errors/not_found'
 import { authorityOf } from '#core/records/authority_of'
-import { StartViewing } from '#domain/access/actions/start_viewing'
-import { StopViewing } from '#domain/access/actions/stop_viewing'
+import { StartViewing } from '#domain/access/sessions/actions/start_viewing'
+import { StopViewing } from '#domain/access/sessions/actions/stop_viewing'
 
 /** Seeing the product as a holder of a role would (docs/adr/0015). The session goes on under a new id both times. */
 export default class RoleViewsController {

@@ -13,14 +13,14 @@ import {
 } from '#app/admin/roles/role_validator'
 import { notFound } from '#core/errors/not_found'
 import { authorityOf } from '#core/records/authority_of'
-import { CreateRole } from '#domain/access/actions/create_role'
-import { DeleteRole } from '#domain/access/actions/delete_role'
-import { UpdateRole } from '#domain/access/actions/update_role'
-import { FindRole } from '#domain/access/queries/find_role'
-import { ListRoles } from '#domain/access/queries/list_roles'
-import { isViewable } from '#domain/access/role'
-import { mayChangeRole } from '#domain/access/rules/grant'
-import { readStatements } from '#domain/shared/database'
+import { CreateRole } from '#domain/access/roles/actions/create_role'
+import { DeleteRole } from '#domain/access/roles/actions/delete_role'
+import { UpdateRole } from '#domain/access/roles/actions/update_role'
+import { FindRole } from '#domain/access/roles/queries/find_role'
+import { ListRoles } from '#domain/access/roles/queries/list_roles'
+import { isViewable } from '#domain/access/roles/role'
+import { mayChangeRole } from '#domain/access/roles/rules/grant'
+import { readStatements } from '#domain/shared/data/database'
 
 /** The roles of a centre, and what each may do. */
 export default class RolesController {

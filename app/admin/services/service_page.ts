@@ -9,7 +9,7 @@ import { serviceUses } from '#domain/billing/service_record'
 import { today } from '#domain/shared/clock'
 import { listUses } from '#domain/shared/records/list_uses'
 import { recordActivity } from '#domain/shared/records/record_activity'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 
 /** Everything a service's page shows; `today` is the centre's, the earliest a price may begin. */
 export async function servicePage(ctx: HttpContext) {

@@ -22,7 +22,7 @@ import { UpdateService } from '#domain/billing/actions/update_service'
 import { ListServices, serviceList } from '#domain/billing/queries/list_services'
 import { serviceChoices } from '#domain/billing/queries/service_choices'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 
 /** The price list of a centre. */
 export default class ServicesController {

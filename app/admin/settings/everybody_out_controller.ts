@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SecurityPolicy from '#app/admin/settings/security_policy'
 import { everybodyOutValidator } from '#app/admin/settings/security_validator'
-import { EndEverySession } from '#domain/access/actions/end_every_session'
+import { EndEverySession } from '#domain/access/sessions/actions/end_every_session'
 
 /** Signing everybody of the centre out: after a theft, or a password on a note. */
 export default class EverybodyOutController {

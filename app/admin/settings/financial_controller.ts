@@ -4,8 +4,8 @@ import FinancialPolicy from '#app/admin/settings/financial_policy'
 import { refuseFinancial } from '#app/admin/settings/financial_refusal'
 import { financialValidator } from '#app/admin/settings/financial_validator'
 import { withTypedSeparators } from '#app/admin/settings/typed_separators'
-import { ChangeFinancial } from '#domain/access/actions/change_financial'
-import type { Financial } from '#domain/access/rules/financial'
+import { ChangeFinancial } from '#domain/access/centre/actions/change_financial'
+import type { Financial } from '#domain/access/centre/rules/financial'
 
 /** What the centre has set about its money; its dialog opens over any page. */
 export default class FinancialController {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { FinancialProblem } from '#domain/access/rules/financial'
+import type { FinancialProblem } from '#domain/access/centre/rules/financial'
 
 /** What the financial form is told when the house refused it: one field says why. */
 export function refuseFinancial(

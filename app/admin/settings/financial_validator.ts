@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { numberField } from '#core/forms/number_field'
 import { code, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
-import { isSeparator } from '#domain/access/rules/financial'
+import { isSeparator } from '#domain/access/centre/rules/financial'
 import { currencyCodes } from '#domain/shared/currencies'
 import { plainText } from '#domain/shared/plain_text'
 

@@ -4,9 +4,9 @@ import GeneralTransformer from '#app/admin/settings/general_transformer'
 import { generalValidator } from '#app/admin/settings/general_validator'
 import SettingsPolicy from '#app/admin/settings/settings_policy'
 import { withPhoto } from '#core/pictures/with_photo'
-import { ChangeGeneral } from '#domain/access/actions/change_general'
-import { findGeneral } from '#domain/access/queries/find_general'
-import { readTenant } from '#domain/shared/database'
+import { ChangeGeneral } from '#domain/access/centre/actions/change_general'
+import { findGeneral } from '#domain/access/centre/queries/find_general'
+import { readTenant } from '#domain/shared/data/database'
 
 /** What a centre tells about itself and how it counts its days (row C19). */
 export default class GeneralController {

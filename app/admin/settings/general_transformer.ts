@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { logoUrl } from '#core/pictures/logo_url'
-import type { General } from '#domain/access/rules/general'
+import type { General } from '#domain/access/centre/rules/general'
 
 type Saved = { general: General; version: number }
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { code, contactFields, country, line, numeric, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
-import { isTimeZone, isWeekend, weekDays } from '#domain/access/rules/general'
+import { isTimeZone, isWeekend, weekDays } from '#domain/access/centre/rules/general'
 import { plainText } from '#domain/shared/plain_text'
 
 /** The centre's own country reads its phone, unless another is chosen beside it. */

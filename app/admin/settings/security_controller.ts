@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import SecurityPolicy from '#app/admin/settings/security_policy'
 import SecurityTransformer from '#app/admin/settings/security_transformer'
 import { lockMinutes, securityValidator } from '#app/admin/settings/security_validator'
-import { ChangeSecurity } from '#domain/access/actions/change_security'
-import { findSecurity } from '#domain/access/queries/find_security'
-import { readTenant } from '#domain/shared/database'
+import { ChangeSecurity } from '#domain/access/centre/actions/change_security'
+import { findSecurity } from '#domain/access/centre/queries/find_security'
+import { readTenant } from '#domain/shared/data/database'
 
 /** What the centre decides about its security. */
 export default class SecurityController {

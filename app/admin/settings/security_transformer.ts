@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Security } from '#domain/access/queries/find_security'
+import type { Security } from '#domain/access/centre/queries/find_security'
 
 /** The centre's security settings as their form holds them. */
 export default class SecurityTransformer extends BaseTransformer<Security> {

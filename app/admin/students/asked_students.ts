@@ -1,8 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { ListQuery } from '#core/lists/list_query'
 import type { Everything } from '#core/records/chosen_ids'
-import type { Principal } from '#domain/access/principal'
-import { studentIds, studentList, type StudentsShown } from '#domain/people/queries/list_students'
+import type { Principal } from '#domain/access/sessions/principal'
+import {
+  studentIds,
+  studentList,
+  type StudentsShown,
+} from '#domain/people/students/queries/list_students'
 
 /** What of other areas a list of students shows this person, and may be filtered by. */
 export const studentsShownTo = (user: Principal): StudentsShown => ({

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
-import { FindStudent } from '#domain/people/queries/find_student'
-import { readStatements } from '#domain/shared/database'
+import { FindStudent } from '#domain/people/students/queries/find_student'
+import { readStatements } from '#domain/shared/data/database'
 
 /** The student an address names, inside the tenant; an id that is none of this centre's is an unknown address. */
 export async function foundStudent(ctx: HttpContext) {

@@ -6,14 +6,17 @@ import { nameFields } from '#core/forms/name_fields'
 import { address, code, country, numeric, phone } from '#core/forms/person_fields'
 import type { PersonMeta } from '#core/forms/person_fields'
 import { namesOfForm } from '#core/people/name_form'
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 import { RegisterFamily } from '#domain/people/actions/register_family'
 import type { FamilyGuardian, FamilyRefusal } from '#domain/people/actions/register_family'
-import { RegisterStudent } from '#domain/people/actions/register_student'
-import type { RegisterStudentInput, StudentRefusal } from '#domain/people/actions/register_student'
+import { RegisterStudent } from '#domain/people/students/actions/register_student'
+import type {
+  RegisterStudentInput,
+  StudentRefusal,
+} from '#domain/people/students/actions/register_student'
 import { unknownPerson } from '#domain/people/person_fields'
-import { relations } from '#domain/people/rules/guardian'
-import type { Rights } from '#domain/people/rules/guardian'
+import { relations } from '#domain/people/guardians/rules/guardian'
+import type { Rights } from '#domain/people/guardians/rules/guardian'
 import type { Result } from '#domain/shared/result'
 
 type Form = Infer<typeof newGuardianValidator>

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { allAskedStudents } from '#app/admin/students/asked_students'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { archivePeople, restorePeople } from '#core/people/archive_people'
-import { studentRecord } from '#domain/people/student_record'
+import { studentRecord } from '#domain/people/students/student_record'
 
 /** Taking students out of the lists, which shuts their accounts, and bringing them back, one or many. */
 export default class StudentArchivesController {

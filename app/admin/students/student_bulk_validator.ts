@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { mostToUndo } from '#core/records/archive_chosen'
 import { day } from '#core/records/day_field'
 import { recordId } from '#core/records/reference_fields'
-import { studentStatuses } from '#domain/people/rules/student_status'
+import { studentStatuses } from '#domain/people/students/rules/student_status'
 
 const status = () => vine.enum(studentStatuses)
 

@@ -7,7 +7,7 @@ import StudentPolicy from '#app/admin/students/student_policy'
 import { notFound } from '#core/errors/not_found'
 import { chosenIds } from '#core/records/chosen_ids'
 import { namesOf } from '#core/people/names_of'
-import { EnrolStudents, type Enrolling } from '#domain/teaching/actions/enrol_students'
+import { EnrolStudents, type Enrolling } from '#domain/teaching/enrolments/actions/enrol_students'
 
 /** More would hold the group for too long. */
 const most = 500

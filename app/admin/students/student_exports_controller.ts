@@ -8,7 +8,7 @@ import {
   exportColumns,
   type ExportRow,
   exportStudents,
-} from '#domain/people/queries/export_students'
+} from '#domain/people/students/queries/export_students'
 
 const types: Partial<Record<keyof ExportRow, 'day' | 'instant'>> = {
   birth_date: 'day',

@@ -1,7 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { registerStudentValidator } from '#app/admin/students/student_validator'
 import { personFields } from '#core/people/person_form'
-import type { StudentFields } from '#domain/people/student_fields'
+import type { StudentFields } from '#domain/people/students/student_fields'
 
 /** A validated form as the domain's fields: what was left empty is null. */
 export const studentFields = (form: Infer<typeof registerStudentValidator>): StudentFields => ({

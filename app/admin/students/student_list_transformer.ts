@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import { listed } from '#core/lists/listed'
-import type { listStudents, StudentRow } from '#domain/people/queries/list_students'
+import type { listStudents, StudentRow } from '#domain/people/students/queries/list_students'
 import { ageOn } from '#domain/shared/age'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 

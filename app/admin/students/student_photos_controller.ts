@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { sendPicture } from '#core/pictures/send_picture'
-import { FindStudent } from '#domain/people/queries/find_student'
-import { readStatements } from '#domain/shared/database'
+import { FindStudent } from '#domain/people/students/queries/find_student'
+import { readStatements } from '#domain/shared/data/database'
 
 /** A student's picture, for those who may see the student (product "Privacy of pictures"). */
 export default class StudentPhotosController {

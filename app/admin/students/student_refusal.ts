@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type NewGuardianRefusal, refuseNewGuardian } from '#app/admin/students/new_guardian'
 import { refuseRecord } from '#core/records/refuse_record'
-import type { Duplicate } from '#domain/people/queries/find_possible_duplicates'
+import type { Duplicate } from '#domain/people/students/queries/find_possible_duplicates'
 
 type Refusal =
   | { type: 'not_found' }

@@ -6,7 +6,7 @@ import { tellStatus } from '#app/admin/students/told_status'
 import StudentTransformer from '#app/admin/students/student_transformer'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
-import { SetStudentStatus } from '#domain/people/actions/set_student_status'
+import { SetStudentStatus } from '#domain/people/students/actions/set_student_status'
 
 /** Changing a student's status alone; each change offers to undo itself. */
 export default class StudentStandingsController {

@@ -10,7 +10,7 @@ import { offerUndo } from '#core/records/offer_undo'
 import {
   SetStudentStatuses,
   type StudentStanding,
-} from '#domain/people/actions/set_student_statuses'
+} from '#domain/people/students/actions/set_student_statuses'
 
 /** One status for many students at once; offers to undo it. */
 export default class StudentStatusesController {

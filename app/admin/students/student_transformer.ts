@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
-import type { Student } from '#domain/people/queries/find_student'
+import type { Student } from '#domain/people/students/queries/find_student'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** One student with everything its page and its form show. */

@@ -9,7 +9,7 @@ import {
   type PersonMeta,
 } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
-import { studentStatuses } from '#domain/people/rules/student_status'
+import { studentStatuses } from '#domain/people/students/rules/student_status'
 
 const fields = {
   ...nameFields(),

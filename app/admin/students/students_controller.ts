@@ -18,7 +18,7 @@ import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
-import { UpdateStudent } from '#domain/people/actions/update_student'
+import { UpdateStudent } from '#domain/people/students/actions/update_student'
 
 /** The students of a centre. */
 export default class StudentsController {

@@ -4,11 +4,11 @@ import { askedStudents, studentsShownTo } from '#app/admin/students/asked_studen
 import StudentListTransformer from '#app/admin/students/student_list_transformer'
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
-import { listStudents, studentList } from '#domain/people/queries/list_students'
+import { listStudents, studentList } from '#domain/people/students/queries/list_students'
 import { today } from '#domain/shared/clock'
-import { readStatements } from '#domain/shared/database'
-import { TargetGroups } from '#domain/teaching/queries/group_options'
-import { StudentFilterOptions } from '#domain/teaching/queries/student_filter_options'
+import { readStatements } from '#domain/shared/data/database'
+import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
+import { StudentFilterOptions } from '#domain/teaching/enrolments/queries/student_filter_options'
 
 /** The list of students as this person sees it; what its filters and its dialogs offer only when it is asked for. */
 export async function studentsPage(ctx: HttpContext) {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { isolated } from '#core/languages/phrases'
 import { offerUndo } from '#core/records/offer_undo'
 import { namesOf } from '#core/people/names_of'
-import type { StudentStatus } from '#domain/people/rules/student_status'
+import type { StudentStatus } from '#domain/people/students/rules/student_status'
 import type { StoredNames } from '#domain/shared/person_names'
 
 /** A student as a sentence in the page's language names them. */

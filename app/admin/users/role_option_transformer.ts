@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { permissionsOf } from '#domain/access/permissions'
-import type { Principal } from '#domain/access/principal'
-import type { Role } from '#domain/access/role'
-import { mayGrantRole } from '#domain/access/rules/grant'
+import { permissionsOf } from '#domain/access/roles/permissions'
+import type { Principal } from '#domain/access/sessions/principal'
+import type { Role } from '#domain/access/roles/role'
+import { mayGrantRole } from '#domain/access/roles/rules/grant'
 
 /** A role one may choose for an administrator, with what it may do and whether this person may give it. */
 export default class RoleOptionTransformer extends BaseTransformer<Role> {

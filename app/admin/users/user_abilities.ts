@@ -1,6 +1,6 @@
-import type { Principal } from '#domain/access/principal'
-import type { Administrator } from '#domain/access/queries/find_administrator'
-import { mayManage } from '#domain/access/rules/grant'
+import type { Principal } from '#domain/access/sessions/principal'
+import type { Administrator } from '#domain/access/administrators/queries/find_administrator'
+import { mayManage } from '#domain/access/roles/rules/grant'
 
 /** What the pages of administrators may offer this person; the policy decides again when they try. */
 export const userAbilities = (user: Principal) => ({

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerAct } from '#app/admin/users/user_act'
 import UserPolicy from '#app/admin/users/user_policy'
 import { authorityOf } from '#core/records/authority_of'
-import { ArchiveAdministrator } from '#domain/access/actions/archive_administrator'
-import { RestoreAdministrator } from '#domain/access/actions/restore_administrator'
+import { ArchiveAdministrator } from '#domain/access/administrators/actions/archive_administrator'
+import { RestoreAdministrator } from '#domain/access/administrators/actions/restore_administrator'
 
 /** Taking an administrator out of the list, and bringing them back. */
 export default class UserArchivesController {

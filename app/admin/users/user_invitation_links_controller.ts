@@ -3,7 +3,7 @@ import UserPolicy from '#app/admin/users/user_policy'
 import { refuseUser } from '#app/admin/users/user_refusal'
 import { linkAddress } from '#core/portals/link_address'
 import { authorityOf } from '#core/records/authority_of'
-import { RenewInvitation } from '#domain/access/actions/renew_invitation'
+import { RenewInvitation } from '#domain/access/accounts/actions/renew_invitation'
 
 /** An invitation to hand over where no letter arrives: a new link, shown once. */
 export default class UserInvitationLinksController {

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerAct } from '#app/admin/users/user_act'
 import UserPolicy from '#app/admin/users/user_policy'
 import { authorityOf } from '#core/records/authority_of'
-import { ArchiveAdministrator } from '#domain/access/actions/archive_administrator'
-import { RenewInvitation } from '#domain/access/actions/renew_invitation'
+import { ArchiveAdministrator } from '#domain/access/administrators/actions/archive_administrator'
+import { RenewInvitation } from '#domain/access/accounts/actions/renew_invitation'
 
 /** Sending an invitation once more, and taking it back. */
 export default class UserInvitationsController {

@@ -3,7 +3,7 @@ import { administratorPhotoUrl } from '#core/pictures/administrator_photo_url'
 import type {
   AdministratorRow,
   ListAdministrators,
-} from '#domain/access/queries/list_administrators'
+} from '#domain/access/administrators/queries/list_administrators'
 
 type UserList = Awaited<ReturnType<ListAdministrators['execute']>>
 

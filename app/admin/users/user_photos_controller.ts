@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import UserPolicy from '#app/admin/users/user_policy'
 import { sendPicture } from '#core/pictures/send_picture'
-import { FindAdministrator } from '#domain/access/queries/find_administrator'
-import { readStatements } from '#domain/shared/database'
+import { FindAdministrator } from '#domain/access/administrators/queries/find_administrator'
+import { readStatements } from '#domain/shared/data/database'
 
 /** An administrator's picture, for those who may see administrators (product "Privacy of pictures"). */
 export default class UserPhotosController {

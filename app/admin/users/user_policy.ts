@@ -1,7 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 
-/** Who may do what with administrators (area admins). Upon whom is another question: domain/access/rules/grant. */
+/** Who may do what with administrators (area admins). Upon whom is another question: domain/access/roles/rules/grant. */
 export default class UserPolicy extends BasePolicy {
   index(user: Principal) {
     return user.may('admin.admins.index')

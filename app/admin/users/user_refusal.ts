@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import { joined } from '#core/languages/phrases'
-import type { AdministratorRefusal } from '#domain/access/administrator'
+import type { AdministratorRefusal } from '#domain/access/administrators/administrator'
 
 type Act =
   | 'own_account'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerAct } from '#app/admin/users/user_act'
 import UserPolicy from '#app/admin/users/user_policy'
 import { authorityOf } from '#core/records/authority_of'
-import { SignAdministratorOut } from '#domain/access/actions/sign_administrator_out'
+import { SignAdministratorOut } from '#domain/access/sessions/actions/sign_administrator_out'
 
 /** Signing an administrator out wherever they are. */
 export default class UserSessionsController {

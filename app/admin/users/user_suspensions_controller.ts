@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerAct } from '#app/admin/users/user_act'
 import UserPolicy from '#app/admin/users/user_policy'
 import { authorityOf } from '#core/records/authority_of'
-import { ReactivateAdministrator } from '#domain/access/actions/reactivate_administrator'
-import { SuspendAdministrator } from '#domain/access/actions/suspend_administrator'
+import { ReactivateAdministrator } from '#domain/access/administrators/actions/reactivate_administrator'
+import { SuspendAdministrator } from '#domain/access/administrators/actions/suspend_administrator'
 
 /** Shutting an administrator's account, and opening it again. */
 export default class UserSuspensionsController {

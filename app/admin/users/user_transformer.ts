@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { administratorPhotoUrl } from '#core/pictures/administrator_photo_url'
-import { permissionsOf } from '#domain/access/permissions'
-import type { Administrator } from '#domain/access/queries/find_administrator'
-import type { Role } from '#domain/access/role'
+import { permissionsOf } from '#domain/access/roles/permissions'
+import type { Administrator } from '#domain/access/administrators/queries/find_administrator'
+import type { Role } from '#domain/access/roles/role'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** One administrator with everything their page and their form show. */

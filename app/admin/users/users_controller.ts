@@ -14,14 +14,17 @@ import { readList } from '#core/lists/read_list'
 import { personMeta } from '#core/people/person_meta'
 import { authorityOf } from '#core/records/authority_of'
 import SessionTransformer from '#core/sessions/session_transformer'
-import { InviteAdministrator } from '#domain/access/actions/invite_administrator'
-import { UpdateAdministrator } from '#domain/access/actions/update_administrator'
-import { FindAdministrator } from '#domain/access/queries/find_administrator'
-import { administratorList, ListAdministrators } from '#domain/access/queries/list_administrators'
-import { ListAudit } from '#domain/access/queries/list_audit'
-import { ListRoles } from '#domain/access/queries/list_roles'
-import { listSessions } from '#domain/access/queries/list_sessions'
-import { readStatements, readTenant } from '#domain/shared/database'
+import { InviteAdministrator } from '#domain/access/administrators/actions/invite_administrator'
+import { UpdateAdministrator } from '#domain/access/administrators/actions/update_administrator'
+import { FindAdministrator } from '#domain/access/administrators/queries/find_administrator'
+import {
+  administratorList,
+  ListAdministrators,
+} from '#domain/access/administrators/queries/list_administrators'
+import { ListAudit } from '#domain/access/audit/queries/list_audit'
+import { ListRoles } from '#domain/access/roles/queries/list_roles'
+import { listSessions } from '#domain/access/sessions/queries/list_sessions'
+import { readStatements, readTenant } from '#domain/shared/data/database'
 
 const tabs = ['overview', 'sessions', 'activity'] as const
 const latest = 50

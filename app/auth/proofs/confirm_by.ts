@@ -5,7 +5,7 @@ import { forceSignOut } from '#app/auth/sign_in/force_sign_out'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { isScripted } from '#core/requests/page_visit'
 import { confirmNow } from '#core/sessions/session_state'
-import { type OwnProof, ProveIdentity } from '#domain/access/actions/prove_identity'
+import { type OwnProof, ProveIdentity } from '#domain/access/sessions/actions/prove_identity'
 
 /**
  * Takes the signed-in person's proof of who they are. From its page one goes on to where one wanted; the dialog over a form

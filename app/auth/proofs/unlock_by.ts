@@ -5,8 +5,8 @@ import { type ProofField, wrongProof } from '#app/auth/proofs/wrong_proof'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { lockedFromKey } from '#core/sessions/locked_middleware'
 import { confirmNow } from '#core/sessions/session_state'
-import type { OwnProof } from '#domain/access/actions/prove_identity'
-import { UnlockSession } from '#domain/access/actions/unlock_session'
+import type { OwnProof } from '#domain/access/sessions/actions/prove_identity'
+import { UnlockSession } from '#domain/access/sessions/actions/unlock_session'
 
 type Unlocking = {
   field: ProofField

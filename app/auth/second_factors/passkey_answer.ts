@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { passkeyChallenge, type Purpose } from '#core/second_factors/passkey_challenge'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
-import type { PasskeyAnswer } from '#domain/access/actions/verify_passkey'
+import type { PasskeyAnswer } from '#domain/access/second_factors/actions/verify_passkey'
 
 /**
  * What a passkey signed, beside the challenge this session was given for this purpose, which is used up by it. Undefined

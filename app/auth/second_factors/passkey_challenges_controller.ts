@@ -4,7 +4,7 @@ import { challengeValidator } from '#app/auth/second_factors/second_step_validat
 import { portalOfPath } from '#core/portals/portal_routes'
 import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
-import { ownOptions, signInOptions } from '#domain/access/queries/passkey_options'
+import { ownOptions, signInOptions } from '#domain/access/second_factors/queries/passkey_options'
 
 /** What a browser needs to sign with a passkey; asked by a script, answered as JSON, empty where there is no way. */
 export default class PasskeyChallengesController {

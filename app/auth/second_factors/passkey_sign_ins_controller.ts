@@ -3,7 +3,7 @@ import { completeSignIn } from '#app/auth/sign_in/complete_sign_in'
 import { passkeyAnswer } from '#app/auth/second_factors/passkey_answer'
 import { passkeyValidator } from '#app/auth/second_factors/second_step_validator'
 import { portalOfPath } from '#core/portals/portal_routes'
-import { SignInWithPasskey } from '#domain/access/actions/sign_in_with_passkey'
+import { SignInWithPasskey } from '#domain/access/sessions/actions/sign_in_with_passkey'
 
 /** Coming in by a passkey alone, without address or password. */
 export default class PasskeySignInsController {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { pendingSeconds } from '#domain/access/rules/second_factor'
+import { pendingSeconds } from '#domain/access/second_factors/rules/second_factor'
 import { now } from '#domain/shared/clock'
 
 type Session = HttpContext['session']

@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { pendingSeconds, triesOfOneSignIn } from '#domain/access/rules/second_factor'
+import { pendingSeconds, triesOfOneSignIn } from '#domain/access/second_factors/rules/second_factor'
 
 type Try = { tenantId: string; userId: string; pendingId: string }
 type Verdict = 'go' | 'ended' | { secondsToWait: number }

@@ -3,9 +3,9 @@ import { completeSignIn } from '#app/auth/sign_in/complete_sign_in'
 import { type PendingSignIn, pendingSignIn } from '#app/auth/second_factors/pending_sign_in'
 import { SecondFactorThrottle } from '#app/auth/second_factors/second_factor_throttle'
 import { portalOfPath } from '#core/portals/portal_routes'
-import { FinishSignIn, type Proof } from '#domain/access/actions/finish_sign_in'
-import { findSecondFactors } from '#domain/access/queries/find_second_factors'
-import { readTenant } from '#domain/shared/database'
+import { FinishSignIn, type Proof } from '#domain/access/sessions/actions/finish_sign_in'
+import { findSecondFactors } from '#domain/access/second_factors/queries/find_second_factors'
+import { readTenant } from '#domain/shared/data/database'
 
 /** The field a refusal stands under. */
 type Field = 'code' | 'recovery_code' | 'passkey'

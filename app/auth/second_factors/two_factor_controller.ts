@@ -4,8 +4,8 @@ import { answerSecondStep, endSecondStep } from '#app/auth/second_factors/second
 import { codeValidator } from '#app/auth/second_factors/second_step_validator'
 import { portalOfPath } from '#core/portals/portal_routes'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
-import { findSecondFactors } from '#domain/access/queries/find_second_factors'
-import { readTenant } from '#domain/shared/database'
+import { findSecondFactors } from '#domain/access/second_factors/queries/find_second_factors'
+import { readTenant } from '#domain/shared/data/database'
 
 /** The second step of signing in, after the right password: a code of the authenticator. */
 export default class TwoFactorController {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
-import type { Kind } from '#domain/access/permissions'
-import type { Tenant } from '#domain/access/tenant'
+import type { Kind } from '#domain/access/roles/permissions'
+import type { Tenant } from '#domain/access/centre/tenant'
 
 type Account = { tenant: Tenant; kind: Kind; email: string }
 type Device = { id: string; accounts: string[] }

@@ -1,6 +1,6 @@
 import { type Budget, countedAddress, forget, giveBack, spend } from '#core/throttles/throttle'
-import type { Kind } from '#domain/access/permissions'
-import type { Tenant } from '#domain/access/tenant'
+import type { Kind } from '#domain/access/roles/permissions'
+import type { Tenant } from '#domain/access/centre/tenant'
 
 type Attempt = {
   tenant: Tenant

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rememberCookie } from '#core/sessions/remember_cookie'
 import { newSessionState } from '#core/sessions/session_state'
-import { SignOut } from '#domain/access/actions/sign_out'
-import { readRememberToken } from '#domain/access/remember_token'
+import { SignOut } from '#domain/access/sessions/actions/sign_out'
+import { readRememberToken } from '#domain/access/sessions/remember_token'
 
 /**
  * The one way out: the session ends on the server and its device is forgotten. The browser's cache is emptied too, but

@@ -2,9 +2,9 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { mayReadArea, mayReadEntry } from '#core/audit/may_read_entry'
 import { shownChanges } from '#core/audit/shown_value'
 import { administratorPhotoUrl } from '#core/pictures/administrator_photo_url'
-import type { Principal } from '#domain/access/principal'
-import type { AuditRow } from '#domain/access/queries/list_audit'
-import { idsIn, type NamedRecord } from '#domain/access/queries/name_records'
+import type { Principal } from '#domain/access/sessions/principal'
+import type { AuditRow } from '#domain/access/audit/queries/list_audit'
+import { idsIn, type NamedRecord } from '#domain/access/audit/queries/name_records'
 
 /** Who did what to whom: each changed field with what it was and what it became. */
 export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {

@@ -1,8 +1,8 @@
-import type { Permission } from '#domain/access/permissions'
-import { areaOfList } from '#domain/access/list_area'
-import type { Principal } from '#domain/access/principal'
-import { auditAreas } from '#domain/access/audit_areas'
-import { areas } from '#domain/shared/areas'
+import type { Permission } from '#domain/access/roles/permissions'
+import { areaOfList } from '#domain/access/views/list_area'
+import type { Principal } from '#domain/access/sessions/principal'
+import { auditAreas } from '#domain/access/audit/audit_areas'
+import { areas } from '#domain/shared/areas/areas'
 
 /** An entry of the trail as far as it decides who may read what it says. */
 type Entry = { area: string; action: string; before: Side; after: Side }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
-import { moneySettingsOf } from '#domain/access/rules/financial'
+import { moneySettingsOf } from '#domain/access/centre/rules/financial'
 import { type Amount, type MoneySettings, parseMoney, type WireAmount } from '#domain/shared/money'
 
 /** What a validator with an amount among its fields is told of the centre. */

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { isCountry } from '#domain/people/rules/country'
 import { phoneNumber } from '#domain/people/rules/phone_number'
-import { genders } from '#domain/people/rules/student_status'
+import { genders } from '#domain/people/students/rules/student_status'
 import { latinDigits } from '#domain/shared/digits'
 import { plainLine, plainText } from '#domain/shared/plain_text'
 

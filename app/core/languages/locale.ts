@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Tenant } from '#domain/access/tenant'
+import type { Tenant } from '#domain/access/centre/tenant'
 
 export const locales = ['en', 'ar'] as const
 export type Locale = (typeof locales)[number]

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findListSettings } from '#domain/access/queries/list_settings'
-import { mayShare } from '#domain/access/saved_view'
+import { findListSettings } from '#domain/access/centre/queries/list_settings'
+import { mayShare } from '#domain/access/views/saved_view'
 import type { ListShape } from '#domain/shared/lists/list_shape'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 
 /**
  * A page of a list, and as its page's prop `list` what is told of the list itself: how it is sorted, how this person has

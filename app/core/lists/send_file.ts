@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#domain/shared/clock'
-import { streamInTenant, type Writer } from '#domain/shared/tenant_stream'
+import { streamInTenant, type Writer } from '#domain/shared/data/tenant_stream'
 
 const types = {
   csv: 'text/csv; charset=utf-8',

@@ -5,7 +5,7 @@ import { sendXlsx } from '#core/lists/send_xlsx'
 import type { Sheet } from '#core/lists/sheet'
 import { actorOf } from '#core/records/actor_of'
 import { recordAudit } from '#domain/shared/audit'
-import { outsideTenant, withTenant } from '#domain/shared/database'
+import { outsideTenant, withTenant } from '#domain/shared/data/database'
 
 /**
  * Answers with what a list shows as a file, CSV unless `format=xlsx` asks for a workbook, to whoever may export. The

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { gravatarUrl } from '#core/people/gravatar_url'
 import { ownPhotoUrl } from '#core/pictures/own_photo_url'
-import type { Principal } from '#domain/access/principal'
-import { lockMinutesOf } from '#domain/access/idle_lock'
-import type { Tenant } from '#domain/access/tenant'
+import type { Principal } from '#domain/access/sessions/principal'
+import { lockMinutesOf } from '#domain/access/sessions/idle_lock'
+import type { Tenant } from '#domain/access/centre/tenant'
 
 /** Who is signed in, as row H4 names it. */
 export default class AuthTransformer extends BaseTransformer<Principal> {

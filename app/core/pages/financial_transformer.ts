@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Principal } from '#domain/access/principal'
-import { financialKeys, valuesOf } from '#domain/access/rules/financial'
-import type { Tenant } from '#domain/access/tenant'
+import type { Principal } from '#domain/access/sessions/principal'
+import { financialKeys, valuesOf } from '#domain/access/centre/rules/financial'
+import type { Tenant } from '#domain/access/centre/tenant'
 
 /** How amounts are written for whoever is signed in; the notes and the version for whoever may see the settings. */
 export default class FinancialTransformer extends BaseTransformer<Tenant> {

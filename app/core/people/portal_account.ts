@@ -1,4 +1,4 @@
-import { findPersonAccount, type PortalPerson } from '#domain/access/person_account'
+import { findPersonAccount, type PortalPerson } from '#domain/access/accounts/person_account'
 
 /** How a person stands with their portal: no account, or one that waits, is open, or was shut. */
 export async function portalAccount(person: PortalPerson) {

@@ -1,8 +1,8 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { centreAddress } from '#core/tenants/centre_address'
 import { portalRoutes } from '#core/portals/portal_routes'
-import type { Kind } from '#domain/access/permissions'
-import type { LinkPurpose } from '#domain/access/rules/link'
+import type { Kind } from '#domain/access/roles/permissions'
+import type { LinkPurpose } from '#domain/access/links/rules/link'
 
 type Link = { slug: string; kind: Kind; token: string; purpose: Exclude<LinkPurpose, 'hand_off'> }
 

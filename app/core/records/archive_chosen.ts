@@ -3,7 +3,7 @@ import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { offerUndo } from '#core/records/offer_undo'
 import { chosenIds, type Everything } from '#core/records/chosen_ids'
-import type { AdminArea } from '#domain/access/permissions'
+import type { AdminArea } from '#domain/access/roles/permissions'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 import { type Refused, type Refusing, setArchived } from '#domain/shared/records/set_archived'
 

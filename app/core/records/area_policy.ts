@@ -1,6 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { AdminArea } from '#domain/access/permissions'
-import type { Principal } from '#domain/access/principal'
+import type { AdminArea } from '#domain/access/roles/permissions'
+import type { Principal } from '#domain/access/sessions/principal'
 
 /** The policy of an area (product "Permissions"): seeing one needs the list; restoring is a change. */
 export function areaPolicy(area: AdminArea) {

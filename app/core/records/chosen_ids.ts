@@ -4,7 +4,7 @@ import { ListQuery } from '#core/lists/list_query'
 import type { CatalogueSource } from '#domain/shared/lists/catalogue_source'
 import { catalogueIds } from '#domain/shared/lists/catalogue_ids'
 import type { ListShape } from '#domain/shared/lists/list_shape'
-import { readStatements } from '#domain/shared/database'
+import { readStatements } from '#domain/shared/data/database'
 
 /** The ids of all that an address of the list shows, asked inside the tenant. */
 export type Everything = (address: Record<string, string>) => Promise<string[]>

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { AdminArea } from '#domain/access/permissions'
-import type { Principal } from '#domain/access/principal'
+import type { AdminArea } from '#domain/access/roles/permissions'
+import type { Principal } from '#domain/access/sessions/principal'
 import type { UsedBy } from '#domain/shared/records/list_uses'
 
 type Use = { area: AdminArea; total: number; first: UsedBy[] }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { challengeSeconds } from '#domain/access/rules/second_factor'
+import { challengeSeconds } from '#domain/access/second_factors/rules/second_factor'
 import { now } from '#domain/shared/clock'
 
 type Session = HttpContext['session']

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { defaultTenant } from '#config/app'
 import { originOf } from '#core/tenants/centre_address'
 import TenantTransformer from '#core/tenants/tenant_transformer'
-import type { RelyingParty } from '#domain/access/relying_party'
-import type { Tenant } from '#domain/access/tenant'
+import type { RelyingParty } from '#domain/access/second_factors/relying_party'
+import type { Tenant } from '#domain/access/centre/tenant'
 import env from '#start/env'
 
 const address = /^[\d.]+$|:/

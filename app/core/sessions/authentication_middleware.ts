@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isBackground } from '#core/requests/background'
 import { isSecureOrigin } from '#core/requests/secure_origin'
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {

@@ -1,9 +1,9 @@
 import { symbols } from '@adonisjs/auth'
 import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/auth/types/session'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Principal } from '#domain/access/principal'
-import { findPrincipal } from '#domain/access/queries/find_principal'
-import { readTenant } from '#domain/shared/database'
+import type { Principal } from '#domain/access/sessions/principal'
+import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
+import { readTenant } from '#domain/shared/data/database'
 
 const asGuardUser = (principal: Principal): SessionGuardUser<Principal> => ({
   getId: () => principal.userId,

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionCookie } from '#config/session'
-import { rememberDays } from '#domain/access/remember_token'
+import { rememberDays } from '#domain/access/sessions/remember_token'
 
 const overHttps = sessionCookie.startsWith('__Host-')
 

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { rememberCookie } from '#core/sessions/remember_cookie'
 import { newSessionState } from '#core/sessions/session_state'
 import { signedInKey } from '#core/sessions/session_store'
-import { Recall } from '#domain/access/actions/recall'
+import { RememberedSignIn } from '#domain/access/sessions/actions/remembered_sign_in'
 
 /**
  * Signs a remembered device in again once its session is over. Whoever has a session, or no such cookie, costs nothing.
@@ -20,7 +20,7 @@ export default class RememberedSignInMiddleware {
   async #recall(ctx: HttpContext, cookie: unknown) {
     const { session, tenant, request } = ctx
     const requestId = request.id() ?? null
-    const known = await new Recall().execute({
+    const known = await new RememberedSignIn().execute({
       tenantId: tenant.id,
       cookie,
       lockAfter: tenant.lockAfter,

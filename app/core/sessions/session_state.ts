@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Arrival } from '#domain/access/record_sign_in'
+import type { Arrival } from '#domain/access/sessions/record_sign_in'
 import { now } from '#domain/shared/clock'
 
 declare module '@adonisjs/core/http' {

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { isBackground } from '#core/requests/background'
 import { installationSession } from '#core/sessions/installation_session'
 import { newSessionState } from '#core/sessions/session_state'
-import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/principal'
-import { recordSignIn } from '#domain/access/record_sign_in'
-import { platform, readStatements, withTenant, writeStatement } from '#domain/shared/database'
-import { statement } from '#domain/shared/statement'
+import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/sessions/principal'
+import { recordSignIn } from '#domain/access/sessions/record_sign_in'
+import { platform, readStatements, withTenant, writeStatement } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {

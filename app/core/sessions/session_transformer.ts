@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { SessionState } from '#core/sessions/session_state'
 import { deviceOf } from '#core/sessions/device_of'
-import { type ListedSession, sessionName } from '#domain/access/queries/list_sessions'
+import { type ListedSession, sessionName } from '#domain/access/sessions/queries/list_sessions'
 
 /** One place somebody is signed in at. */
 export default class SessionTransformer extends BaseTransformer<ListedSession> {

@@ -3,9 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { defaultTenant } from '#config/app'
 import env from '#start/env'
-import { findTenantByHost } from '#domain/access/queries/find_tenant'
-import { meaningOf } from '#domain/access/rules/host'
-import type { Tenant } from '#domain/access/tenant'
+import { findTenantByHost } from '#domain/access/centre/queries/find_tenant'
+import { meaningOf } from '#domain/access/centre/rules/host'
+import type { Tenant } from '#domain/access/centre/tenant'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {

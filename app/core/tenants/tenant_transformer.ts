@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Locale } from '#core/languages/locale'
 import { logoUrl } from '#core/pictures/logo_url'
-import type { Tenant } from '#domain/access/tenant'
+import type { Tenant } from '#domain/access/centre/tenant'
 import { usualDateOrder } from '#domain/shared/date_order'
 
 /** What a page is told of its centre. */

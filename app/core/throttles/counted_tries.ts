@@ -2,7 +2,7 @@ import string from '@adonisjs/core/helpers/string'
 import { errors, LimiterResponse } from '@adonisjs/limiter'
 import type { LimiterConsumptionOptions, LimiterStoreContract } from '@adonisjs/limiter/types'
 import { sql } from 'kysely'
-import { platform } from '#domain/shared/database'
+import { platform } from '#domain/shared/data/database'
 
 /** As PostgreSQL has it; the end of the time it is counted for is a bigint, which the driver leaves as text. */
 type Counted = { points: number; expire: string | null }

@@ -4,8 +4,8 @@ import {
   isAlwaysTold,
   isTold,
   notificationsOf,
-} from '#domain/access/notifications'
-import type { Principal } from '#domain/access/principal'
+} from '#domain/access/accounts/notifications'
+import type { Principal } from '#domain/access/sessions/principal'
 
 /** What somebody may be told of, by which channels they are, and whether they may change it. */
 export const notificationProps = (user: Principal, chosen: Chosen) =>

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { OwnAccount } from '#domain/access/queries/find_own_account'
+import type { OwnAccount } from '#domain/access/accounts/queries/find_own_account'
 
 /** One's own account: the address one signs in with, and how the screen writes numbers and dates. */
 export default class OwnAccountTransformer extends BaseTransformer<OwnAccount> {

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { ownPhotoUrl } from '#core/pictures/own_photo_url'
-import type { Principal } from '#domain/access/principal'
+import type { Principal } from '#domain/access/sessions/principal'
 import type { OwnPerson } from '#domain/people/queries/find_own_person'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 

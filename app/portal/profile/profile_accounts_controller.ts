@@ -4,7 +4,7 @@ import { signOut } from '#app/auth/sign_in/sign_out'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { farewellValidator } from '#app/portal/profile/profile_validator'
 import { portalRoutes } from '#core/portals/portal_routes'
-import { DeleteAccount } from '#domain/access/actions/delete_account'
+import { DeleteAccount } from '#domain/access/accounts/actions/delete_account'
 
 /** One's own account, closed at one's own wish; its address is typed so that nobody does it by mistake. */
 export default class ProfileAccountsController {

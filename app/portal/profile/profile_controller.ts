@@ -9,12 +9,12 @@ import { personMeta } from '#core/people/person_meta'
 import SessionTransformer from '#core/sessions/session_transformer'
 import { securityProps } from '#app/portal/security/security_props'
 import { withPhoto } from '#core/pictures/with_photo'
-import { findOwnAccount } from '#domain/access/queries/find_own_account'
-import { listSessions } from '#domain/access/queries/list_sessions'
-import { reasonsToKeep } from '#domain/access/reasons_to_keep'
+import { findOwnAccount } from '#domain/access/accounts/queries/find_own_account'
+import { listSessions } from '#domain/access/sessions/queries/list_sessions'
+import { deletionBlockers } from '#domain/access/accounts/deletion_blockers'
 import { UpdateOwnPerson } from '#domain/people/actions/update_own_person'
 import { findOwnPerson } from '#domain/people/queries/find_own_person'
-import { readTenant } from '#domain/shared/database'
+import { readTenant } from '#domain/shared/data/database'
 
 /** One's own page, the same for all kinds. An administrator is sent from the unprefixed path to its /admin twin. */
 export default class ProfileController {
@@ -28,7 +28,7 @@ export default class ProfileController {
     const [person, account, reasons, sessions] = await readTenant(tenant.id, async () => [
       (await findOwnPerson({ type: user.personType, id: user.personId }))!,
       await findOwnAccount(user.userId),
-      await reasonsToKeep(user.userId),
+      await deletionBlockers(user.userId),
       tab === 'sessions' ? await listSessions(user.userId) : [],
     ])
     return inertia.render('profile/show', {

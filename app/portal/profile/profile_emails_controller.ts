@@ -2,8 +2,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { newAddressValidator } from '#app/portal/profile/profile_validator'
-import { AskEmailChange } from '#domain/access/actions/ask_email_change'
-import { WithdrawEmailChange } from '#domain/access/actions/withdraw_email_change'
+import { AskEmailChange } from '#domain/access/links/actions/ask_email_change'
+import { WithdrawEmailChange } from '#domain/access/links/actions/withdraw_email_change'
 
 /** Letters to addresses nobody has proved are few. */
 const letters = () => limiter.use({ requests: 5, duration: '1 hour' })

@@ -4,7 +4,7 @@ import { exportOwnData } from '#domain/people/queries/export_own_data'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
 import { inSlices } from '#domain/shared/slices'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 
 /** All that is known of oneself, as a file. It is asked for by POST, because it leaves an entry in the audit trail. */
 export default class ProfileExportsController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { notificationValidator } from '#app/portal/profile/profile_validator'
-import { ChooseNotification } from '#domain/access/actions/choose_notification'
+import { ChooseNotification } from '#domain/access/accounts/actions/choose_notification'
 
 /** What one is told of, and by which channel. */
 export default class ProfileNotificationsController {

@@ -3,8 +3,8 @@ import { forceSignOut } from '#app/auth/sign_in/force_sign_out'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { newPasswordValidator } from '#app/portal/profile/profile_validator'
 import { confirmNow } from '#core/sessions/session_state'
-import { ChangePassword } from '#domain/access/actions/change_password'
-import { ProveIdentity } from '#domain/access/actions/prove_identity'
+import { ChangePassword } from '#domain/access/accounts/actions/change_password'
+import { ProveIdentity } from '#domain/access/sessions/actions/prove_identity'
 
 /** Another password, for who knows the present one; five wrong ones end the session. */
 export default class ProfilePasswordsController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { preferencesValidator } from '#app/portal/profile/profile_validator'
-import { ChangePreferences } from '#domain/access/actions/change_preferences'
+import { ChangePreferences } from '#domain/access/accounts/actions/change_preferences'
 
 const hijriOf = { centre: null, gregorian: false, hijri: true }
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { notFound } from '#core/errors/not_found'
-import { EndSession } from '#domain/access/actions/end_session'
+import { EndSession } from '#domain/access/sessions/actions/end_session'
 
 /** One of the places one is signed in at. */
 export default class ProfileSessionsController {

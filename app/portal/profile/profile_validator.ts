@@ -2,8 +2,11 @@ import vine from '@vinejs/vine'
 import { nameFields } from '#core/forms/name_fields'
 import { address, contactFields, type PersonMeta } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
-import { channels, notificationKinds } from '#domain/access/notifications'
-import { maximumPasswordLength, minimumPasswordLength } from '#domain/access/rules/password'
+import { channels, notificationKinds } from '#domain/access/accounts/notifications'
+import {
+  maximumPasswordLength,
+  minimumPasswordLength,
+} from '#domain/access/accounts/rules/password'
 
 const contact = {
   ...contactFields(),

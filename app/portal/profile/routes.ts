@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import type { Kind } from '#domain/access/permissions'
+import type { Kind } from '#domain/access/roles/permissions'
 import { middleware } from '#start/kernel'
 
 const {

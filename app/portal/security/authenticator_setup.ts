@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import TenantTransformer from '#core/tenants/tenant_transformer'
-import { openKey } from '#domain/access/authenticator_key'
-import { keyAddress } from '#domain/access/one_time_code'
-import { pendingSeconds } from '#domain/access/rules/second_factor'
+import { openKey } from '#domain/access/second_factors/authenticator_key'
+import { keyAddress } from '#domain/access/second_factors/one_time_code'
+import { pendingSeconds } from '#domain/access/second_factors/rules/second_factor'
 import { now } from '#domain/shared/clock'
 
 type Session = HttpContext['session']

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { authenticatorSetup } from '#app/portal/security/authenticator_setup'
 import { ownerOf } from '#app/portal/security/owner_of'
-import { StartAuthenticator } from '#domain/access/actions/start_authenticator'
+import { StartAuthenticator } from '#domain/access/second_factors/actions/start_authenticator'
 
 /** Setting up an authenticator, until its first code is right or the owner thinks better of it. */
 export default class AuthenticatorSetupsController {

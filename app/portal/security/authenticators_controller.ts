@@ -3,8 +3,8 @@ import { authenticatorSetup } from '#app/portal/security/authenticator_setup'
 import { newCodes } from '#app/portal/security/new_codes'
 import { ownerOf } from '#app/portal/security/owner_of'
 import { firstCodeValidator } from '#app/portal/security/security_validator'
-import { ConfirmAuthenticator } from '#domain/access/actions/confirm_authenticator'
-import { RemoveAuthenticator } from '#domain/access/actions/remove_authenticator'
+import { ConfirmAuthenticator } from '#domain/access/second_factors/actions/confirm_authenticator'
+import { RemoveAuthenticator } from '#domain/access/second_factors/actions/remove_authenticator'
 
 /** Turning an authenticator on by its first code, and off. */
 export default class AuthenticatorsController {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { secretBox } from '#domain/access/secret_box'
+import { secretBox } from '#domain/access/second_factors/secret_box'
 
 const name = 'sealed_codes'
 const purposeOf = ({ auth }: HttpContext) => `recovery_codes:${auth.getUserOrFail().userId}`

@@ -5,9 +5,9 @@ import { newPasskeyValidator, passkeyNameValidator } from '#app/portal/security/
 import { notFound } from '#core/errors/not_found'
 import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
-import { RegisterPasskey } from '#domain/access/actions/register_passkey'
-import { RemovePasskey } from '#domain/access/actions/remove_passkey'
-import { RenamePasskey } from '#domain/access/actions/rename_passkey'
+import { RegisterPasskey } from '#domain/access/second_factors/actions/register_passkey'
+import { RemovePasskey } from '#domain/access/second_factors/actions/remove_passkey'
+import { RenamePasskey } from '#domain/access/second_factors/actions/rename_passkey'
 
 /** One's own passkeys. */
 export default class PasskeysController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { newCodes } from '#app/portal/security/new_codes'
 import { ownerOf } from '#app/portal/security/owner_of'
-import { MakeRecoveryCodes } from '#domain/access/actions/make_recovery_codes'
+import { MakeRecoveryCodes } from '#domain/access/second_factors/actions/make_recovery_codes'
 
 /** New recovery codes in place of the old ones. */
 export default class RecoveryCodesController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
-import { newPasskeyOptions } from '#domain/access/queries/passkey_options'
+import { newPasskeyOptions } from '#domain/access/second_factors/queries/passkey_options'
 
 /** What a browser needs to make a passkey; asked by a script, answered as JSON. */
 export default class RegistrationChallengesController {

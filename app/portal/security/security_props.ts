@@ -2,8 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { shownSetup } from '#app/portal/security/authenticator_setup'
 import { newCodes } from '#app/portal/security/new_codes'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
-import { findSecondFactors, type PasskeyRow } from '#domain/access/queries/find_second_factors'
-import { readTenant } from '#domain/shared/database'
+import {
+  findSecondFactors,
+  type PasskeyRow,
+} from '#domain/access/second_factors/queries/find_second_factors'
+import { readTenant } from '#domain/shared/data/database'
 
 /** What the panel of two-step sign-in shows of the signed-in person, for a page that holds it. */
 export async function securityProps(ctx: HttpContext) {

@@ -1,4 +1,4 @@
-import type { GroupStatus } from '#domain/teaching/rules/group_state'
+import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
 /** How much there is of everything; what is archived comes on top of it. */
 export type DemoSize = {

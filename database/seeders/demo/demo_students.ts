@@ -5,8 +5,8 @@ import { inventStudents } from '#database/seeders/demo/invent/students'
 import { tellAdded } from '#database/seeders/demo/invent/tell_added'
 import { World } from '#database/seeders/demo/world'
 import { now } from '#domain/shared/clock'
-import { takeNumber } from '#domain/shared/counters'
-import { withTenant } from '#domain/shared/database'
+import { takeNumber } from '#domain/shared/data/counters'
+import { withTenant } from '#domain/shared/data/database'
 
 const shareArchived = 0.05
 

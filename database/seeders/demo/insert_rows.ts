@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DB } from '#database/schema'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 
 /** One statement for all rows of a table; PostgreSQL reads them from one JSON document. All name the same columns. */
 export async function insertRows(table: keyof DB, rows: object[]) {

@@ -6,12 +6,12 @@ import { appointAll, openPersonAccounts } from '#database/seeders/demo/open_acco
 import { sure } from '#database/seeders/demo/sure'
 import { tellAbout } from '#database/seeders/demo/tell_about'
 import type { World } from '#database/seeders/demo/world'
-import { CreateTenant } from '#domain/access/actions/create_tenant'
+import { CreateTenant } from '#domain/access/centre/actions/create_tenant'
 import { now } from '#domain/shared/clock'
-import { takeNumber } from '#domain/shared/counters'
+import { takeNumber } from '#domain/shared/data/counters'
 import type { DB } from '#database/schema'
-import { db } from '#domain/shared/database'
-import { enteredTenant } from '#domain/shared/sql'
+import { db } from '#domain/shared/data/database'
+import { enteredTenant } from '#domain/shared/data/sql'
 
 /** Makes one centre with everything in it, inside the running transaction of its owner. */
 export async function seedCentre(tenantId: string, centre: DemoCentre, passwordHash: string) {

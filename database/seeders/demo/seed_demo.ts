@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import { type DemoCentre, demoCentres } from '#database/seeders/demo/demo_centres'
 import { seedCentre } from '#database/seeders/demo/seed_centre'
-import { hashPassword } from '#domain/access/password_hash'
-import { platform, withTenantAsOwner } from '#domain/shared/database'
+import { hashPassword } from '#domain/access/accounts/password_hash'
+import { platform, withTenantAsOwner } from '#domain/shared/data/database'
 
 /**
  * Makes the demonstration centres that are not there yet; a centre that exists is left alone. Each is one transaction:

@@ -3,7 +3,7 @@ import { holdService } from '#domain/billing/hold_service'
 import { mayBegin } from '#domain/billing/rules/price_days'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string

@@ -7,7 +7,7 @@ import { createRecord } from '#domain/shared/records/create_record'
 import { freeCode } from '#domain/shared/records/free_code'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { ok } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/shared/actor'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
 import type { Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isUuid } from '#domain/shared/is_uuid'
-import { amount } from '#domain/shared/sql'
-import { type RowOf, statement } from '#domain/shared/statement'
+import { amount } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const packageById = statement((query, { id }: { id: string }) =>
   query

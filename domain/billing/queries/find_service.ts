@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isUuid } from '#domain/shared/is_uuid'
-import { amount } from '#domain/shared/sql'
-import { type RowOf, statement } from '#domain/shared/statement'
+import { amount } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const named = ['n.id', 'n.code', 'n.name_en', 'n.name_ar'] as const
 

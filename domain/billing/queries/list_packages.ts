@@ -3,7 +3,7 @@ import { packageStatuses, packageUnits } from '#domain/billing/rules/package_wor
 import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { amount } from '#domain/shared/sql'
+import { amount } from '#domain/shared/data/sql'
 
 export const packageList = {
   area: 'packages',

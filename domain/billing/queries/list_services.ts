@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { catalogueSource, columnOf, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { amount, countOf } from '#domain/shared/sql'
+import { amount, countOf } from '#domain/shared/data/sql'
 
 export const serviceList = {
   area: 'services',

@@ -8,7 +8,7 @@ import {
 } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
 import { now } from '#domain/shared/clock'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import { enqueue } from '#domain/shared/jobs'
 import { err, ok, type Result } from '#domain/shared/result'
 

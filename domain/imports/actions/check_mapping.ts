@@ -5,7 +5,7 @@ import type { DateOrder } from '#domain/shared/date_order'
 import type { Policy } from '#domain/imports/columns/read_rows'
 import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
 import { err, ok, type Result } from '#domain/shared/result'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string

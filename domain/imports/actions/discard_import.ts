@@ -1,6 +1,6 @@
 import { importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
 import { err, ok, type Result } from '#domain/shared/result'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; id: string }
 

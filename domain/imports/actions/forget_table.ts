@@ -1,4 +1,4 @@
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 
 /** An import that is over keeps what became of its rows, and no longer the list it came from. */
 export class ForgetTable {

@@ -2,7 +2,7 @@ import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/b
 import type { Actor } from '#domain/shared/actor'
 import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; id: string }
 

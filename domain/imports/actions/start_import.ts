@@ -3,7 +3,7 @@ import { columnsOf, type ImportEntity } from '#domain/imports/columns/entities'
 import { guessMapping } from '#domain/imports/columns/guess_mapping'
 import type { Inspection } from '#domain/imports/thread/messages'
 import type { Actor } from '#domain/shared/actor'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string

@@ -1,7 +1,7 @@
 import { statusOf } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
 import { now } from '#domain/shared/clock'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 
 /** Marks a step that failed as stopped where it stands; what it has done stays done and it can be gone on with. */
 export class StopImport {

@@ -1,6 +1,6 @@
 import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
 import { ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; id: string }
 

@@ -1,4 +1,4 @@
-import type { AreasWith } from '#domain/shared/areas'
+import type { AreasWith } from '#domain/shared/areas/areas'
 import type { ImportColumns } from '#domain/imports/columns/columns'
 import { courseColumns, groupColumns } from '#domain/imports/columns/catalogue_columns'
 import { guardianColumns } from '#domain/imports/columns/guardian_columns'

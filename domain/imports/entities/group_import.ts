@@ -4,7 +4,7 @@ import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { entryFinder } from '#domain/imports/records/find_entries'
 import { resolveNames } from '#domain/imports/records/resolve_names'
 import type { ImportTarget } from '#domain/imports/records/target'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 
 const named = [sql.ref('name_en'), sql.ref('name_ar')]
 const whole = [

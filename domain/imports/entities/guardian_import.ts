@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { peopleFinder } from '#domain/imports/records/find_people'
 import type { ImportTarget } from '#domain/imports/records/target'
-import { db } from '#domain/shared/database'
-import { statement } from '#domain/shared/statement'
+import { db } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
 
 /** A guardian stands next to a child that has no primary contact, or nobody who pays, as soon as they are known. */
 const link = statement(

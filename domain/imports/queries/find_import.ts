@@ -1,7 +1,7 @@
 import type { ImportRecord } from '#domain/imports/import'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/is_uuid'
-import { statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/data/statement'
 
 const columns = [
   ...(['id', 'entity', 'file_name', 'size', 'file', 'format', 'encoding', 'delimiter'] as const),

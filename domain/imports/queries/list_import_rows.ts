@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProblemType } from '#domain/imports/cells/cell'
 import type { ImportRecord, ImportRow, RowOutcome } from '#domain/imports/import'
-import { statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/data/statement'
 
 type Asked = { importId: string; outcomes: readonly RowOutcome[]; after: number; limit: number }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportEntity } from '#domain/imports/columns/entities'
-import { statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/data/statement'
 
 type Asked = { entities: readonly ImportEntity[]; per: number; skipped: number }
 

@@ -5,8 +5,8 @@ import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { ImportTarget } from '#domain/imports/records/target'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { taking } from '#domain/shared/counters'
-import { db } from '#domain/shared/database'
+import { taking } from '#domain/shared/data/counters'
+import { db } from '#domain/shared/data/database'
 import { freeCode } from '#domain/shared/records/free_code'
 
 type Made = { id: string; number: string }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Match } from '#domain/imports/records/target'
-import { enteredTenant } from '#domain/shared/sql'
-import { statement } from '#domain/shared/statement'
+import { enteredTenant } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
 
 type Found = Omit<Match, 'isStrict'> & { is_strict: boolean }
 

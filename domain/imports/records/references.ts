@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 
 type Reference = { table: string; column: string }
 

@@ -4,9 +4,9 @@ import type { ImportTarget } from '#domain/imports/records/target'
 import { write } from '#domain/imports/records/write_changes'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import { derivedColumns } from '#domain/shared/records/derived_columns'
-import { enteredTenant } from '#domain/shared/sql'
+import { enteredTenant } from '#domain/shared/data/sql'
 
 /** A record as the import left it. */
 export type Left = { id: string; version: number }

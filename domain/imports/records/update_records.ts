@@ -6,7 +6,7 @@ import { write } from '#domain/imports/records/write_changes'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 
 type Matched = ReadRow & { id: string }
 type Found = { id: string; number: string; version: number; record: Record<string, unknown> }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { now } from '#domain/shared/clock'
-import { db } from '#domain/shared/database'
-import { enteredTenant } from '#domain/shared/sql'
+import { db } from '#domain/shared/data/database'
+import { enteredTenant } from '#domain/shared/data/sql'
 
 type Change = {
   id: string

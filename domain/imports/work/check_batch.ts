@@ -1,13 +1,13 @@
 import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
 import { importTargets } from '#domain/imports/entities/import_targets'
 import type { ImportRecord } from '#domain/imports/import'
-import { judge } from '#domain/imports/records/judge'
+import { matchRows } from '#domain/imports/records/match_rows'
 import type { Batch } from '#domain/imports/work/import_work'
 import { keepRows } from '#domain/imports/work/keep_rows'
 
 /** Says what would become of these rows; only those that can't be taken, or not with all their cells, are written down. */
 export async function checkBatch(record: ImportRecord, rows: ReadRow[]): Promise<Batch> {
-  const verdicts = await judge(importTargets[record.entity], rows, record)
+  const verdicts = await matchRows(importTargets[record.entity], rows, record)
   const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length
   const wrong = verdicts.filter(({ outcome }) => outcome === 'invalid')
   const lacking = verdicts.filter(

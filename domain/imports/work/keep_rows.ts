@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportRow } from '#domain/imports/import'
-import { statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/data/statement'
 
 export type KeptRow = Pick<ImportRow, 'row' | 'outcome'> & Partial<ImportRow>
 

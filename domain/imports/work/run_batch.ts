@@ -2,7 +2,7 @@ import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
 import { importTargets } from '#domain/imports/entities/import_targets'
 import type { ImportRecord } from '#domain/imports/import'
 import { createRecords } from '#domain/imports/records/create_records'
-import { judge, type Verdict } from '#domain/imports/records/judge'
+import { matchRows, type Verdict } from '#domain/imports/records/match_rows'
 import { updateRecords } from '#domain/imports/records/update_records'
 import { actorOf } from '#domain/imports/work/actor_of'
 import type { Batch } from '#domain/imports/work/import_work'
@@ -12,7 +12,7 @@ import { keepRows, type KeptRow } from '#domain/imports/work/keep_rows'
 export async function runBatch(record: ImportRecord, rows: ReadRow[], day: string): Promise<Batch> {
   const target = importTargets[record.entity]
   const actor = actorOf(record)
-  const verdicts = await judge(target, rows, record)
+  const verdicts = await matchRows(target, rows, record)
   const made = await createRecords(target, of(verdicts, 'create'), actor, day)
   const changed = await updateRecords(target, of(verdicts, 'update') as Matched[], actor)
   await target.link?.([...made, ...changed])

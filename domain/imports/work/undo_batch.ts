@@ -5,7 +5,7 @@ import { listImportRows } from '#domain/imports/queries/list_import_rows'
 import { removeRecords, restoreRecords } from '#domain/imports/records/undo_records'
 import { actorOf } from '#domain/imports/work/actor_of'
 import type { Batch } from '#domain/imports/work/import_work'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 
 type Done = ImportRow & { record_id: string; version: number }
 

@@ -1,15 +1,15 @@
-import { SendLink } from '#domain/access/actions/send_link'
-import { openInvited } from '#domain/access/open_invited'
-import type { Tenant } from '#domain/access/tenant'
+import { SendLink } from '#domain/access/links/actions/send_link'
+import { openInvited } from '#domain/access/accounts/open_invited'
+import type { Tenant } from '#domain/access/centre/tenant'
 import {
   decideRequest,
   takeWaitingRequest,
   type WaitingRequest,
-} from '#domain/access/waiting_request'
+} from '#domain/access/requests/waiting_request'
 import { addJoiningPerson, findJoiningPerson } from '#domain/people/joining_person'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenant: Tenant; id: string; actor: Actor }
 type Approved = { outcome: 'added' | 'linked' | 'has_account' }

@@ -1,4 +1,4 @@
-import { ShutAccounts } from '#domain/access/actions/shut_accounts'
+import { ShutAccounts } from '#domain/access/accounts/actions/shut_accounts'
 import type { PersonKind } from '#domain/people/person_kind'
 import { type ArchiveInput, type Refusing, setArchived } from '#domain/shared/records/set_archived'
 

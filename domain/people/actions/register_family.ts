@@ -1,19 +1,22 @@
-import { LinkGuardian } from '#domain/people/actions/link_guardian'
-import { type GuardianRefusal, RegisterGuardian } from '#domain/people/actions/register_guardian'
+import { LinkGuardian } from '#domain/people/guardians/actions/link_guardian'
+import {
+  type GuardianRefusal,
+  RegisterGuardian,
+} from '#domain/people/guardians/actions/register_guardian'
 import {
   RegisterStudent,
   type RegisterStudentInput,
   type StudentRefusal,
-} from '#domain/people/actions/register_student'
-import type { GuardianFields } from '#domain/people/guardian_fields'
-import { moveStudents } from '#domain/people/household_members'
-import { findHousehold, type Household } from '#domain/people/queries/find_household'
-import { findNamesakes } from '#domain/people/queries/find_namesakes'
-import type { Rights } from '#domain/people/rules/guardian'
+} from '#domain/people/students/actions/register_student'
+import type { GuardianFields } from '#domain/people/guardians/guardian_fields'
+import { moveStudents } from '#domain/people/guardians/household_members'
+import { findHousehold, type Household } from '#domain/people/guardians/queries/find_household'
+import { findNamesakes } from '#domain/people/students/queries/find_namesakes'
+import type { Rights } from '#domain/people/guardians/rules/guardian'
 import { isNamedAlike } from '#domain/people/rules/named_alike'
 import { isUuid } from '#domain/shared/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
-import { undoing } from '#domain/shared/undoing'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 
 /** With a guardian the centre knows, or a new one; what they are to each of the children. */
 export type FamilyGuardian = { rights: Rights } & (
@@ -55,7 +58,7 @@ type Refuse = (refusal: FamilyRefusal) => never
 export class RegisterFamily {
   async execute(input: FamilyInput): Promise<Result<RegisteredFamily, FamilyRefusal>> {
     const { tenantId, householdId = null } = input
-    return undoing<RegisteredFamily, FamilyRefusal>(tenantId, async (refuse) => {
+    return rollbackOnRefusal<RegisteredFamily, FamilyRefusal>(tenantId, async (refuse) => {
       const household = householdId ? await findHousehold(householdId) : null
       if (household === undefined) return refuse({ type: 'not_found' })
       // The children first: their numbers are taken in turn, so that of two who send the same form one sees the other's

@@ -1,4 +1,4 @@
-import { ReopenAccounts } from '#domain/access/actions/reopen_accounts'
+import { ReopenAccounts } from '#domain/access/accounts/actions/reopen_accounts'
 import type { PersonKind } from '#domain/people/person_kind'
 import { type ArchiveInput, setArchived } from '#domain/shared/records/set_archived'
 import { ok } from '#domain/shared/result'

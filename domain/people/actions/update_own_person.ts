@@ -6,7 +6,7 @@ import { changedFields } from '#domain/shared/changed_fields'
 import { now } from '#domain/shared/clock'
 import { sameLead, type StoredNames } from '#domain/shared/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Principal } from '#domain/access/principal'
-import { statement } from '#domain/shared/statement'
+import type { Principal } from '#domain/access/sessions/principal'
+import { statement } from '#domain/shared/data/statement'
 
 const person = sql`number, first_name, last_name, first_name_other, last_name_other, email, phone, status, created_at, updated_at`
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/data/statement'
 
 /** A record whose list one function of the database searches, sorts and pages (database/searched_list). */
 export type SearchedRecord = 'student' | 'guardian'

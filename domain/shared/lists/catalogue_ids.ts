@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import { type CatalogueSource, conditionsOf, valuesOf } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import { DateTime } from 'luxon'
 import type { DB } from '#database/schema'
-import { compiler } from '#domain/shared/database'
+import { compiler } from '#domain/shared/data/database'
 import type { DaySpan, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
 /** The tables a catalogue lists: they are archived and searched. */

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
-import { db, execute } from '#domain/shared/database'
-import { readerPatience } from '#domain/shared/tenant_stream'
+import { db, execute } from '#domain/shared/data/database'
+import { readerPatience } from '#domain/shared/data/tenant_stream'
 
 const batch = 100
 

@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from '#domain/shared/lists/catalogue_source'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/data/statement'
 
 type Sql = Expression<unknown>
 type Counted = { total: number; page: number; unfiltered: number; place: string | null }

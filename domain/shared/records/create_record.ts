@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { DB } from '#database/schema'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import type { NewColumns, RecordKind, RecordTable } from '#domain/shared/records/record_kind'
 import { toldColumns } from '#domain/shared/records/told_columns'
 

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/is_uuid'
 import { derivedColumns } from '#domain/shared/records/derived_columns'
 import type { Columns, RecordKind } from '#domain/shared/records/record_kind'

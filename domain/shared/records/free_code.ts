@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { takeNumber } from '#domain/shared/counters'
-import { db } from '#domain/shared/database'
+import { takeNumber } from '#domain/shared/data/counters'
+import { db } from '#domain/shared/data/database'
 
 /**
  * A code nobody gave yet, for a record whose code was left empty: `SUB-007`. Codes people chose are passed over; runs

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import type { Uses } from '#domain/shared/records/delete_record'
 
 /** A row that leans on a record: an entry named in either script, or a person. */

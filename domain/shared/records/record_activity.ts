@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type RowOf, statement } from '#domain/shared/statement'
+import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const latest = 50
 

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { DB } from '#database/schema'
-import { areas, type AreasWith } from '#domain/shared/areas'
+import { areas, type AreasWith } from '#domain/shared/areas/areas'
 
 /** The tables whose rows are edited by one person at a time. */
 export type RecordTable = {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { now } from '#domain/shared/clock'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/is_uuid'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 import { err, ok, type Result } from '#domain/shared/result'
-import { count } from '#domain/shared/sql'
+import { count } from '#domain/shared/data/sql'
 
 export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
 

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { changedFields } from '#domain/shared/changed_fields'
 import { now } from '#domain/shared/clock'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/is_uuid'
 import type {
   Columns,

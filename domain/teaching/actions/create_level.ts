@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/shared/actor'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 import { holdLadder, nextPosition } from '#domain/teaching/ladder'
 import type { LevelFields } from '#domain/teaching/level_fields'
 import { levelRecord } from '#domain/teaching/level_record'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/shared/actor'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 import { addEntry } from '#domain/shared/records/save_entry'
 import type { TermFields } from '#domain/teaching/term_fields'
 import { termRecord } from '#domain/teaching/term_record'

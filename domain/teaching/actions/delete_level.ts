@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/shared/actor'
 import { deleteRecord } from '#domain/shared/records/delete_record'
 import { counted } from '#domain/shared/records/list_uses'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 import { holdLadder, ladder, renumber } from '#domain/teaching/ladder'
 import { levelRecord, levelUses } from '#domain/teaching/level_record'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 import { holdLadder, ladder, renumber } from '#domain/teaching/ladder'
 
 type Input = {

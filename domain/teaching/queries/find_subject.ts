@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/shared/is_uuid'
-import { type RowOf, statement } from '#domain/shared/statement'
+import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const subjectById = statement((query, given: { id: string }) =>
   query

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isUuid } from '#domain/shared/is_uuid'
-import { type RowOf, statement } from '#domain/shared/statement'
+import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const termById = statement((query, given: { id: string }) =>
   query

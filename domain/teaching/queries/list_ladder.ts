@@ -1,4 +1,4 @@
-import { type RowOf, statement } from '#domain/shared/statement'
+import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const steps = statement((query) =>
   query

@@ -2,7 +2,7 @@ import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { levelScopes } from '#domain/teaching/rules/level_scope'
-import { countOf } from '#domain/shared/sql'
+import { countOf } from '#domain/shared/data/sql'
 
 /** What the levels' list may be asked; by itself it stands in the ladder's order. */
 export const levelList = {

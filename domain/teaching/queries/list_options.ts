@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { statement } from '#domain/shared/statement'
+import { statement } from '#domain/shared/data/statement'
 
 const offered = ['id', 'code', 'name_en', 'name_ar'] as const
 

@@ -1,7 +1,7 @@
 import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { countOf } from '#domain/shared/sql'
+import { countOf } from '#domain/shared/data/sql'
 
 /** What the subjects' list may be asked. */
 export const subjectList = {

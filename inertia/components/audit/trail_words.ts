@@ -1,4 +1,4 @@
-import { auditedWords } from '#domain/shared/areas'
+import { auditedWords } from '#domain/shared/areas/areas'
 import type { Area } from '~/ui/use_area_words'
 
 /**

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { AreasWith } from '#domain/shared/areas'
+import type { AreasWith } from '#domain/shared/areas/areas'
 
 export type AuditEntry = Data.Core.Audit.AuditEntry
 export type Change = AuditEntry['changes'][number]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { KnownField } from '~/components/audit/known_fields'
 import type { AuditEntry, Change } from '~/components/audit/types'
-import { areasWhere, type AreasWith } from '#domain/shared/areas'
+import { areasWhere, type AreasWith } from '#domain/shared/areas/areas'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useAreaName } from '~/ui/use_area_name'

@@ -1,5 +1,5 @@
-import type { AreaVerb, PermissionGroup } from '#domain/shared/area'
-import { type AreaName, areaNames, areaOf } from '#domain/shared/areas'
+import type { AreaVerb, PermissionGroup } from '#domain/shared/areas/area'
+import { type AreaName, areaNames, areaOf } from '#domain/shared/areas/areas'
 
 export type RoleKind = 'admin' | 'instructor' | 'student'
 export type Verb = AreaVerb

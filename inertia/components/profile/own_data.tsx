@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card } from '~/components/profile/card'
 import { DeleteAccountDialog } from '~/components/profile/delete_account_dialog'
-import type { OwnAccount, OwnPerson, ReasonToKeep } from '~/components/profile/types'
+import type { OwnAccount, OwnPerson, DeletionBlocker } from '~/components/profile/types'
 import { useOwnExport } from '~/components/profile/use_own_export'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/profile/profile.module.css'
@@ -13,7 +13,7 @@ interface OwnDataProps {
   person: OwnPerson
   account: OwnAccount
   /** What stands against deleting the account. */
-  reasons: ReasonToKeep[]
+  reasons: DeletionBlocker[]
 }
 
 /** What is kept of oneself, to take along; and the end of the account. */

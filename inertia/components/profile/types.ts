@@ -9,4 +9,4 @@ export type Notification = {
   always: boolean
   channels: { channel: 'email'; told: boolean }[]
 }
-export type ReasonToKeep = 'last_super_admin' | 'issued_documents'
+export type DeletionBlocker = 'last_super_admin' | 'issued_documents'

@@ -5,7 +5,12 @@ import { Preferences } from '~/components/profile/preferences'
 import { profileTabs, profileUrls, type ProfileTab } from '~/components/profile/profile_urls'
 import { OwnData } from '~/components/profile/own_data'
 import { Security } from '~/components/profile/security'
-import type { Notification, OwnAccount, OwnPerson, ReasonToKeep } from '~/components/profile/types'
+import type {
+  Notification,
+  OwnAccount,
+  OwnPerson,
+  DeletionBlocker,
+} from '~/components/profile/types'
 import { SessionsPanel } from '~/components/profile/sessions_panel'
 import type { ListedSession } from '~/components/sessions/types'
 import type { TwoFactor } from '~/components/two_factor/types'
@@ -18,7 +23,7 @@ interface ProfileProps {
   tab: ProfileTab
   person: OwnPerson
   account: OwnAccount
-  reasons: ReasonToKeep[]
+  reasons: DeletionBlocker[]
   sessions: ListedSession[]
   notifications: Notification[]
   /** Only where the part about security is shown. */

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { recordAudit } from '#domain/shared/audit'
-import { withTenant } from '#domain/shared/database'
+import { withTenant } from '#domain/shared/data/database'
 import { axeViolations } from '#tests/helpers/axe'
 import type { Account } from '#tests/helpers/centre'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { test } from '@japa/runner'
 import { createCentre } from '#tests/helpers/centre'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import { personRow, profiles, someone, userRow } from '#tests/helpers/profile'
 import { standAt } from '#tests/helpers/stand_at'
 import { type Locale, wordsOf } from '#tests/helpers/words'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page, Request } from 'playwright'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import { asOwner } from '#tests/helpers/as_owner'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { addressOf, signIn } from '#tests/helpers/browser'

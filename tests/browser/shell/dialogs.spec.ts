@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import { axeViolations } from '#tests/helpers/axe'
 import { type Desk, go, sitDown } from '#tests/helpers/desk'
 import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import type { Page } from 'playwright'
-import { menuAreas, type MenuArea, menuLines } from '#domain/shared/area_menu'
+import { menuAreas, type MenuArea, menuLines } from '#domain/shared/areas/area_menu'
 import {
   type Centre,
   createAdministrator,

@@ -47,7 +47,7 @@ test.group('make:slice', () => {
       const after = await sourcesIn(root)
       const touched = [...before.keys()].filter((file) => before.get(file) !== after.get(file))
       assert.sameMembers(touched, [
-        'domain/shared/areas.ts',
+        'domain/shared/areas/areas.ts',
         'inertia/layouts/area_icons.ts',
         'resources/lang/ar/areas.json',
         'resources/lang/en/areas.json',

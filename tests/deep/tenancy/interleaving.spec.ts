@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
-import { db, readTenant, withTenant } from '#domain/shared/database'
+import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 
 const centres = 50

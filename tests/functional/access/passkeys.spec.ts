@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
-import { RegisterPasskey } from '#domain/access/actions/register_passkey'
-import { RemoveAuthenticator } from '#domain/access/actions/remove_authenticator'
-import { RemovePasskey } from '#domain/access/actions/remove_passkey'
-import { VerifyPasskey } from '#domain/access/actions/verify_passkey'
-import { newPasskeyOptions, signInOptions } from '#domain/access/queries/passkey_options'
-import { findPrincipal } from '#domain/access/queries/find_principal'
+import { RegisterPasskey } from '#domain/access/second_factors/actions/register_passkey'
+import { RemoveAuthenticator } from '#domain/access/second_factors/actions/remove_authenticator'
+import { RemovePasskey } from '#domain/access/second_factors/actions/remove_passkey'
+import { VerifyPasskey } from '#domain/access/second_factors/actions/verify_passkey'
+import {
+  newPasskeyOptions,
+  signInOptions,
+} from '#domain/access/second_factors/queries/passkey_options'
+import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
 import { system } from '#domain/shared/actor'
-import { readTenant } from '#domain/shared/database'
+import { readTenant } from '#domain/shared/data/database'
 import {
   type Account,
   createAdministrator,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { ResetSecondFactors } from '#domain/access/actions/reset_second_factors'
-import { findPrincipal } from '#domain/access/queries/find_principal'
-import { readTenant } from '#domain/shared/database'
+import { ResetSecondFactors } from '#domain/access/second_factors/actions/reset_second_factors'
+import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
+import { readTenant } from '#domain/shared/data/database'
 import {
   type Account,
   createAdministrator,

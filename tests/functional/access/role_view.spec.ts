@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import { v7 as uuid } from 'uuid'
-import type { Permission } from '#domain/access/permissions'
+import type { Permission } from '#domain/access/roles/permissions'
 import {
   type Account,
   createAdministrator,

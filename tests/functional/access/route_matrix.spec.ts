@@ -15,8 +15,8 @@ import {
 } from '#tests/helpers/centre'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 import { portalOfPath } from '#core/portals/portal_routes'
-import { type Permission, permissionsOf } from '#domain/access/permissions'
-import { db, withTenant } from '#domain/shared/database'
+import { type Permission, permissionsOf } from '#domain/access/roles/permissions'
+import { db, withTenant } from '#domain/shared/data/database'
 
 /** Who holds no more than is said here; the other two administrators are made to hold what a rule names. */
 const actors = [

@@ -4,8 +4,8 @@ import {
   type Kind,
   type Permission,
   type Verb,
-} from '#domain/access/permissions'
-import { areaOf } from '#domain/shared/areas'
+} from '#domain/access/roles/permissions'
+import { areaOf } from '#domain/shared/areas/areas'
 
 /** What a route asks of whoever calls it; of the sets of permissions one is enough, but whole. */
 export type RouteRule =

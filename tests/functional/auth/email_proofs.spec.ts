@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { SendLink } from '#domain/access/actions/send_link'
+import { SendLink } from '#domain/access/links/actions/send_link'
 import {
   type Account,
   createAdministrator,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
-import { platform } from '#domain/shared/database'
+import { platform } from '#domain/shared/data/database'
 import { createAdministrator, createCentre, createPerson, rowsOf } from '#tests/helpers/centre'
 import { changeUser } from '#tests/helpers/change_user'
 import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mailbox'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { platform } from '#domain/shared/database'
+import { platform } from '#domain/shared/data/database'
 import { createCentre, rowsOf } from '#tests/helpers/centre'
 import { forgetTries } from '#tests/helpers/doors'
 import { lettersTo, linkIn } from '#tests/helpers/mailbox'

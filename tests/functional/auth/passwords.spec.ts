@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { IssueLink } from '#domain/access/actions/issue_link'
-import { db, withTenant } from '#domain/shared/database'
+import { IssueLink } from '#domain/access/links/actions/issue_link'
+import { db, withTenant } from '#domain/shared/data/database'
 import {
   type Account,
   createAdministrator,

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import encryption from '@adonisjs/core/services/encryption'
 import { CookieClient } from '@adonisjs/core/http'
-import { EndSessions } from '#domain/access/actions/end_sessions'
-import { Recall } from '#domain/access/actions/recall'
-import { StartRemembering } from '#domain/access/actions/start_remembering'
-import { db, withTenant } from '#domain/shared/database'
+import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
+import { RememberedSignIn } from '#domain/access/sessions/actions/remembered_sign_in'
+import { StartRemembering } from '#domain/access/sessions/actions/start_remembering'
+import { db, withTenant } from '#domain/shared/data/database'
 import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
@@ -223,9 +223,9 @@ test.group('Remember me', () => {
   })
 
   test('T17 without the cookie nothing is asked of the database', async ({ client, assert }) => {
-    const { execute } = Recall.prototype
+    const { execute } = RememberedSignIn.prototype
     let asked = 0
-    Recall.prototype.execute = function (input) {
+    RememberedSignIn.prototype.execute = function (input) {
       asked++
       return execute.call(this, input)
     }
@@ -237,7 +237,7 @@ test.group('Remember me', () => {
       await open(returning(client, account, cookie))
       assert.equal(asked, 1)
     } finally {
-      Recall.prototype.execute = execute
+      RememberedSignIn.prototype.execute = execute
     }
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ForgetExpiredSessions } from '#domain/access/actions/forget_expired_sessions'
+import { ForgetExpiredSessions } from '#domain/access/sessions/actions/forget_expired_sessions'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { ago, changeSessions, sessionsOf } from '#tests/helpers/session'
 import { signedIn } from '#tests/helpers/visitor'

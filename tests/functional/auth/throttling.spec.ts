@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { SignInThrottle } from '#app/auth/sign_in/sign_in_throttle'
 import { countedAddress } from '#core/throttles/throttle'
-import { hashesAtOnce, throughGate } from '#domain/access/hash_gate'
-import { findTenantById } from '#domain/access/queries/find_tenant'
+import { hashesAtOnce, throughGate } from '#domain/access/accounts/hash_gate'
+import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import {
   type Account,
   createAdministrator,

@@ -64,7 +64,10 @@ test.group('make:slice', (group) => {
       assert.deepEqual(keysOf(words('ar')), keysOf(words('en')))
       assert.equal(words('ar').title, 'القاعات')
       assert.include(after.get('start/routes.ts')!, `import '#app/admin/${many}/routes'`)
-      assert.include(after.get('domain/shared/areas.ts')!, `record: { one: '${one}', named: 'name'`)
+      assert.include(
+        after.get('domain/shared/areas/areas.ts')!,
+        `record: { one: '${one}', named: 'name'`
+      )
       const touched = [...before.keys()].filter((file) => before.get(file) !== after.get(file))
       assert.isAtMost(touched.filter((file) => !file.startsWith('.adonisjs')).length, 5)
     })

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { IssueLink } from '#domain/access/actions/issue_link'
+import { IssueLink } from '#domain/access/links/actions/issue_link'
 import { createAdministrator, createCentre } from '#tests/helpers/centre'
 import { createStudent } from '#tests/helpers/students'
 import { type Visitor, guest, signedIn } from '#tests/helpers/visitor'

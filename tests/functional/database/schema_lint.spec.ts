@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { lintSchema, refuseFaultySchema, SchemaFaultsError } from '#database/schema_lint'
 import { schemaRules, type SchemaRule } from '#database/schema_lint_rules'
 import { isolate } from '#database/tenant_table'
-import { ownerPool } from '#domain/shared/database'
+import { ownerPool } from '#domain/shared/data/database'
 import { planted, type Plant } from '#tests/fixtures/schema_faults'
 
 /** Runs in the owner's transaction with the fault in it, and leaves nothing behind. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { vacuumOwn } from '#database/vacuum_own'
-import { ownerPool } from '#domain/shared/database'
+import { ownerPool } from '#domain/shared/data/database'
 
 type Marks = { relpages: number; relallvisible: number; reltuples: number }
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
-import { platform } from '#domain/shared/database'
+import { platform } from '#domain/shared/data/database'
 import {
   type Account,
   createAdministrator,

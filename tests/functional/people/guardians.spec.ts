@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { ChangeRights } from '#domain/people/actions/change_rights'
-import { OpenHousehold } from '#domain/people/actions/open_household'
+import { ChangeRights } from '#domain/people/guardians/actions/change_rights'
+import { OpenHousehold } from '#domain/people/guardians/actions/open_household'
 import { RegisterFamily } from '#domain/people/actions/register_family'
-import { UnlinkGuardian } from '#domain/people/actions/unlink_guardian'
-import { UpdateHousehold } from '#domain/people/actions/update_household'
-import { findHouseholdOf } from '#domain/people/queries/find_household'
-import { guardianRecord } from '#domain/people/guardian_record'
-import { stillNeeded } from '#domain/people/still_needed'
+import { UnlinkGuardian } from '#domain/people/guardians/actions/unlink_guardian'
+import { UpdateHousehold } from '#domain/people/guardians/actions/update_household'
+import { findHouseholdOf } from '#domain/people/guardians/queries/find_household'
+import { guardianRecord } from '#domain/people/guardians/guardian_record'
+import { guardiansInUse } from '#domain/people/guardians/guardians_in_use'
 import { system } from '#domain/shared/actor'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { readTenant, withTenant } from '#domain/shared/tenant_scope'
@@ -185,7 +185,7 @@ test.group('Archiving guardians', () => {
     await link(centre, child, one.id, { isPayer: true })
     await link(centre, child, two.id, { isPrimary: true })
     const ids = [one.id, two.id, free.id]
-    const [payer, primary, ...others] = await withTenant(centre.id, () => stillNeeded(ids))
+    const [payer, primary, ...others] = await withTenant(centre.id, () => guardiansInUse(ids))
     assert.isEmpty(others)
     assert.notInclude([payer!.id, primary!.id], free.id)
     assert.equal(payer!.pays_for[0]!.id, child)

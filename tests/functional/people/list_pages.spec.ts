@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { listGuardians } from '#domain/people/queries/list_guardians'
-import { listStudents, type StudentsAsked } from '#domain/people/queries/list_students'
+import { listGuardians } from '#domain/people/guardians/queries/list_guardians'
+import { listStudents, type StudentsAsked } from '#domain/people/students/queries/list_students'
 import type { SearchedRequest } from '#domain/people/queries/searched_list'
 import { selectRows } from '#domain/shared/select_rows'
 import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'

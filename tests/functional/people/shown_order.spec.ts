@@ -1,11 +1,17 @@
 import { test } from '@japa/runner'
 import { ListQuery } from '#core/lists/list_query'
-import { administratorList, ListAdministrators } from '#domain/access/queries/list_administrators'
-import { ListActors } from '#domain/access/queries/list_actors'
+import {
+  administratorList,
+  ListAdministrators,
+} from '#domain/access/administrators/queries/list_administrators'
+import { ListActors } from '#domain/access/audit/queries/list_actors'
 import { selectRows } from '#domain/shared/select_rows'
 import { readStatements, withTenant } from '#domain/shared/tenant_scope'
-import { GroupRoster } from '#domain/teaching/queries/group_roster'
-import { instructorList, listInstructors } from '#domain/teaching/queries/list_instructors'
+import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
+import {
+  instructorList,
+  listInstructors,
+} from '#domain/teaching/instructors/queries/list_instructors'
 import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
 import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
 import { createInstructor } from '#tests/helpers/instructors'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { listSiblings } from '#domain/people/queries/list_siblings'
+import { listSiblings } from '#domain/people/guardians/queries/list_siblings'
 import { selectRows } from '#domain/shared/select_rows'
 import { readTenant, withTenant } from '#domain/shared/tenant_scope'
 import { createCentre } from '#tests/helpers/centre'

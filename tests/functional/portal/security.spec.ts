@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { forgetTenants } from '#domain/access/queries/find_tenant'
+import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
 import { asOwner } from '#tests/helpers/as_owner_before'
 import {
   type Account,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { keepAccounts } from '#domain/access/reasons_to_keep'
-import { OpenAccount } from '#domain/access/actions/open_account'
+import { blockDeletion } from '#domain/access/accounts/deletion_blockers'
+import { OpenAccount } from '#domain/access/accounts/actions/open_account'
 import { system } from '#domain/shared/actor'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import { type Account, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
@@ -145,8 +145,8 @@ test.group('Deleting an account', () => {
   test('C18 whoever owns issued documents is told so', async ({ client, assert, cleanup }) => {
     const centre = await createCentre()
     const account = await someone(centre, 'guardian')
-    keepAccounts('issued_documents', async (userId) => userId === account.userId)
-    cleanup(() => keepAccounts('issued_documents', async () => false))
+    blockDeletion('issued_documents', async (userId) => userId === account.userId)
+    cleanup(() => blockDeletion('issued_documents', async () => false))
     const visitor = await signedIn(client, account)
     await visitor.delete('/profile', { confirmation: account.email })
     const { errors, reasons } = (await visitor.visit('/profile?tab=data')).body().props

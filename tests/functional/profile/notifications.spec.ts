@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { mailLater } from '#domain/access/account_mail'
+import { mailLater } from '#domain/access/links/account_mail'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import { askToJoin } from '#tests/helpers/access_requests'
 import { createRole } from '#tests/helpers/roles'

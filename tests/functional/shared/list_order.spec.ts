@@ -5,10 +5,13 @@ import { serviceList, serviceSource } from '#domain/billing/queries/list_service
 import { ListQuery } from '#core/lists/list_query'
 import { orderOf, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
 import type { ListShape } from '#domain/shared/lists/list_shape'
-import { db, readTenant } from '#domain/shared/database'
-import { courseList, courseSource } from '#domain/teaching/queries/list_courses'
-import { groupList, groupSource } from '#domain/teaching/queries/list_groups'
-import { instructorList, instructorSource } from '#domain/teaching/queries/list_instructors'
+import { db, readTenant } from '#domain/shared/data/database'
+import { courseList, courseSource } from '#domain/teaching/courses/queries/list_courses'
+import { groupList, groupSource } from '#domain/teaching/groups/queries/list_groups'
+import {
+  instructorList,
+  instructorSource,
+} from '#domain/teaching/instructors/queries/list_instructors'
 import { levelList, levelSource } from '#domain/teaching/queries/list_levels'
 import { subjectList, subjectSource } from '#domain/teaching/queries/list_subjects'
 import { termList, termSource } from '#domain/teaching/queries/list_terms'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
-import { DropEnrolment } from '#domain/teaching/actions/drop_enrolment'
+import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { freezeClock } from '#domain/shared/clock'
 import { selectRows } from '#domain/shared/select_rows'
 import { readTenant } from '#domain/shared/tenant_scope'

@@ -6,7 +6,7 @@ import {
   holdsSeat,
   isLive,
   mayStep,
-} from '#domain/teaching/rules/enrolment_state'
+} from '#domain/teaching/enrolments/rules/enrolment_state'
 import { createCentre, rowsOf } from '#tests/helpers/centre'
 import { anyOfficeAct, type Office, performAct } from '#tests/helpers/enrolment_acts'
 import { createCourse, createGroup } from '#tests/helpers/groups'

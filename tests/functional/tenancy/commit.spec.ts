@@ -6,7 +6,7 @@ import {
   withTenant,
   withTenantAsOwner,
 } from '#domain/shared/tenant_scope'
-import { CommitFailedError } from '#domain/shared/database_errors'
+import { CommitFailedError } from '#domain/shared/data/database_errors'
 import { createCentre, rowsOf, type Centre } from '#tests/helpers/centre'
 
 const note = (name: string) =>

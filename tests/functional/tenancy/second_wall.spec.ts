@@ -3,7 +3,7 @@ import lucid from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
-import { db } from '#domain/shared/database'
+import { db } from '#domain/shared/data/database'
 import {
   currentTransaction,
   platformRows,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
-import { streamInTenant } from '#domain/shared/tenant_stream'
+import { streamInTenant } from '#domain/shared/data/tenant_stream'
 import { createCentre, type Centre } from '#tests/helpers/centre'
 
 const size = 2_000

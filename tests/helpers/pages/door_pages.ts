@@ -1,5 +1,5 @@
-import { IssueLink } from '#domain/access/actions/issue_link'
-import { SendLink } from '#domain/access/actions/send_link'
+import { IssueLink } from '#domain/access/links/actions/issue_link'
+import { SendLink } from '#domain/access/links/actions/send_link'
 import { askToJoin } from '#tests/helpers/access_requests'
 import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
 import { insert } from '#tests/helpers/insert'

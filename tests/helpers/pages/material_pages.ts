@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { menuAreas } from '#domain/shared/area_menu'
-import { areas } from '#domain/shared/areas'
+import { menuAreas } from '#domain/shared/areas/area_menu'
+import { areas } from '#domain/shared/areas/areas'
 import type { Centre } from '#tests/helpers/centre'
 import { courseOf, groupOf, levels, subjects, teacherOf } from '#tests/helpers/entries'
 import { filledGroup } from '#tests/helpers/groups'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { presetOf } from '#domain/access/rules/country_preset'
+import { presetOf } from '#domain/access/centre/rules/country_preset'
 
 const [sunday, monday, saturday] = [0, 1, 6]
 const fridayAndSaturday = [5, 6]

@@ -7,7 +7,7 @@ import {
   mayGrantRole,
   mayManage,
   withheld,
-} from '#domain/access/rules/grant'
+} from '#domain/access/roles/rules/grant'
 
 const person = (held: string[], isSuper = false): Granter => ({
   kind: 'admin',

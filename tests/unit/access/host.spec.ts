@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { meaningOf } from '#domain/access/rules/host'
+import { meaningOf } from '#domain/access/centre/rules/host'
 
 test.group('What a host means', () => {
   test('{host} names the installation')

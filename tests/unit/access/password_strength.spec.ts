@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { checkPassword } from '#domain/access/password_strength'
+import { checkPassword } from '#domain/access/accounts/password_strength'
 
 const person = ['Sara', 'Haddad', 'سارة', 'sara.haddad@noor.test', 'Al Noor', 'النور', 'noor']
 

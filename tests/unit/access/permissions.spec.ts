@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { defaultRoles } from '#domain/access/default_roles'
-import { type Kind, type Permission, permissionsOf } from '#domain/access/permissions'
-import { Principal } from '#domain/access/principal'
+import { defaultRoles } from '#domain/access/roles/default_roles'
+import { type Kind, type Permission, permissionsOf } from '#domain/access/roles/permissions'
+import { Principal } from '#domain/access/sessions/principal'
 
 const every = Object.values(permissionsOf).flat()
 

@@ -8,7 +8,11 @@ const schema = join(root, 'database/schema.ts')
 
 /** A column of three contexts each, and a file that asks for it. */
 const asked = [
-  { table: 'Students', column: 'school_name', file: 'domain/people/queries/find_student.ts' },
+  {
+    table: 'Students',
+    column: 'school_name',
+    file: 'domain/people/students/queries/find_student.ts',
+  },
   { table: 'Terms', column: 'starts_on', file: 'domain/teaching/queries/list_terms.ts' },
   { table: 'ServicePrices', column: 'effective_from', file: 'domain/billing/hold_service.ts' },
 ]

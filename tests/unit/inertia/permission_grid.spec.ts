@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { permissionsOf as known } from '#domain/access/permissions'
+import { permissionsOf as known } from '#domain/access/roles/permissions'
 import { boxesOf } from '#inertia/components/permissions/areas'
 import { difference, markOf, toggleAll } from '#inertia/components/permissions/difference'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { studentStatuses as kept } from '#domain/people/rules/student_status'
+import { studentStatuses as kept } from '#domain/people/students/rules/student_status'
 import { isStudentStatus, studentStatuses } from '#inertia/components/students/student_statuses'
 
 test.group('Statuses on the page', () => {

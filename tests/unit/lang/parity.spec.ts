@@ -1,4 +1,4 @@
-import { auditedWords } from '#domain/shared/areas'
+import { auditedWords } from '#domain/shared/areas/areas'
 import { globSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { test } from '@japa/runner'

@@ -64,7 +64,7 @@ const forbiddenCode = [
   ['app/admin/x.ts', `export const q = new Kysely({})`, 'Tenant data has one door'],
   [
     'app/admin/x.ts',
-    `import { ownerPool } from '#domain/shared/database'\nexport const q = ownerPool`,
+    `import { ownerPool } from '#domain/shared/data/database'\nexport const q = ownerPool`,
     'Tenant data has one door',
   ],
   ['app/admin/x.ts', `export const q = Student.query({ client: other })`, 'one door'],
@@ -115,7 +115,7 @@ const allowed = [
   ['app/admin/students/students_controller.ts', arrow('#app/admin/students/y')],
   ['app/admin/students/students_controller.ts', arrow('#core/tenants/tenant_middleware')],
   ['app/auth/login_controller.ts', arrow('#app/core/portals/portal_routes')],
-  ['domain/people/actions/x.ts', arrow('#domain/access/principal')],
+  ['domain/people/actions/x.ts', arrow('#domain/access/sessions/principal')],
   ['domain/people/actions/x.ts', arrow('#domain/shared/result')],
   ['domain/people/models/x.ts', arrow('@adonisjs/lucid/orm')],
   ['domain/insights/queries/x.ts', arrow('#domain/billing/y')],

@@ -1,9 +1,13 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { expiryOf } from '#domain/people/rules/document'
-import { isIban } from '#domain/people/rules/iban'
-import { instructorStatuses, mayBecome } from '#domain/people/rules/instructor_status'
-import { isClock, mergeWindows, type WeekWindow } from '#domain/people/rules/week_windows'
+import { expiryOf } from '#domain/people/instructors/rules/document'
+import { isIban } from '#domain/people/instructors/rules/iban'
+import { instructorStatuses, mayBecome } from '#domain/people/instructors/rules/instructor_status'
+import {
+  isClock,
+  mergeWindows,
+  type WeekWindow,
+} from '#domain/people/instructors/rules/week_windows'
 
 const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

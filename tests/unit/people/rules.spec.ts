@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { isNamedAlike } from '#domain/people/rules/named_alike'
 import { phoneNumber } from '#domain/people/rules/phone_number'
-import { studentNumber } from '#domain/people/rules/student_number'
+import { studentNumber } from '#domain/people/students/rules/student_number'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!)

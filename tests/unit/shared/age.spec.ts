@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ageBands, bornFor } from '#domain/people/rules/age_band'
+import { ageBands, bornFor } from '#domain/people/students/rules/age_band'
 import { ageOn } from '#domain/shared/age'
 
 test.group('How old somebody is', () => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { definerFunctions } from '#database/search_functions'
-import { permissionsOf } from '#domain/access/permissions'
-import { type AreaName, areaNames, areaOf } from '#domain/shared/areas'
+import { permissionsOf } from '#domain/access/roles/permissions'
+import { type AreaName, areaNames, areaOf } from '#domain/shared/areas/areas'
 
 const those = (isOne: (name: AreaName) => unknown) => areaNames.filter((name) => isOne(name))
 

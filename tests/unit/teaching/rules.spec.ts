@@ -6,12 +6,12 @@ import {
   holdsSeat,
   isLive,
   mayStep,
-} from '#domain/teaching/rules/enrolment_state'
-import { groupMayStep, groupStatuses, mayArchive } from '#domain/teaching/rules/group_state'
+} from '#domain/teaching/enrolments/rules/enrolment_state'
+import { groupMayStep, groupStatuses, mayArchive } from '#domain/teaching/groups/rules/group_state'
 import { chargeOf, isReduced } from '#domain/teaching/rules/price'
-import { freeSeats, lowestCapacity, placementOf } from '#domain/teaching/rules/seats'
-import { warningsFor } from '#domain/teaching/rules/suitability'
-import { planMove } from '#domain/teaching/plan_move'
+import { freeSeats, lowestCapacity, placementOf } from '#domain/teaching/enrolments/rules/seats'
+import { warningsFor } from '#domain/teaching/enrolments/rules/suitability'
+import { planMove } from '#domain/teaching/enrolments/plan_move'
 
 test.group('States of an enrolment', () => {
   test('C11 {from} leads to {to}')

@@ -4,7 +4,7 @@ import { type Group, later } from '#database/seeders/demo/invent/group_life'
 import { toldPriced } from '#database/seeders/demo/invent/purse'
 import type { Student } from '#database/seeders/demo/invent/students'
 import type { World } from '#database/seeders/demo/world'
-import type { EnrolmentStatus } from '#domain/teaching/rules/enrolment_state'
+import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 
 /** One after another; days as YYYY-MM-DD. */
 export type Step = { to: EnrolmentStatus; on: string; reason?: string }

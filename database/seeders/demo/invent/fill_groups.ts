@@ -6,7 +6,7 @@ import type { Group } from '#database/seeders/demo/invent/group_life'
 import type { Student } from '#database/seeders/demo/invent/students'
 import { standInLine } from '#database/seeders/demo/invent/waiting'
 import type { World } from '#database/seeders/demo/world'
-import type { StudentStatus } from '#domain/people/rules/student_status'
+import type { StudentStatus } from '#domain/people/students/rules/student_status'
 
 const known: StudentStatus[] = ['active', 'on_hold', 'left', 'alumni', 'blocked']
 

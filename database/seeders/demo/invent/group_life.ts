@@ -2,7 +2,7 @@ import { cancelling, suspending } from '#database/seeders/demo/data/enrolment_wo
 import type { Course } from '#database/seeders/demo/invent/courses'
 import type { Term } from '#database/seeders/demo/invent/terms'
 import type { World } from '#database/seeders/demo/world'
-import type { GroupStatus } from '#domain/teaching/rules/group_state'
+import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
 export type Group = { row: GroupRow; course: Course; term: Term }
 

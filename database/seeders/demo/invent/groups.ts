@@ -5,7 +5,7 @@ import { tellGroup, type Group } from '#database/seeders/demo/invent/group_life'
 import type { Teachers } from '#database/seeders/demo/invent/taught'
 import type { Term } from '#database/seeders/demo/invent/terms'
 import type { World } from '#database/seeders/demo/world'
-import type { GenderPolicy, GroupStatus } from '#domain/teaching/rules/group_state'
+import type { GenderPolicy, GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
 type Wanted = {
   groups: DemoSize['groups']

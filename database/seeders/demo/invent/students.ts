@@ -1,8 +1,8 @@
 import type { Child, Family } from '#database/seeders/demo/invent/families'
 import { bornYearsAgo, emailOf, namesOf, type Region } from '#database/seeders/demo/invent/people'
 import type { World } from '#database/seeders/demo/world'
-import type { StudentStatus } from '#domain/people/rules/student_status'
-import { studentNumber } from '#domain/people/rules/student_number'
+import type { StudentStatus } from '#domain/people/students/rules/student_status'
+import { studentNumber } from '#domain/people/students/rules/student_number'
 
 type Shares = Partial<Record<StudentStatus, number>>
 

@@ -7,7 +7,7 @@ import { createGroup, filledGroup } from '#tests/helpers/groups'
 import { createGuardian, link } from '#tests/helpers/guardians'
 import { createStudent } from '#tests/helpers/students'
 import { Typist } from '#tests/helpers/typist'
-import { db, withTenant } from '#domain/shared/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import { inArabic, inEnglish } from '#tests/helpers/languages'
 
 const MOST_CLICKS = 9

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { UpdateRole } from '#domain/access/actions/update_role'
+import { UpdateRole } from '#domain/access/roles/actions/update_role'
 import { axeViolations } from '#tests/helpers/axe'
 import { signIn } from '#tests/helpers/browser'
 import {

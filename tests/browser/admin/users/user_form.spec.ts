@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { UpdateAdministrator } from '#domain/access/actions/update_administrator'
+import { UpdateAdministrator } from '#domain/access/administrators/actions/update_administrator'
 import { accountByEmail, accountRow } from '#tests/helpers/administrators'
 import { axeViolations } from '#tests/helpers/axe'
 import { type Account, createAdministrator, rowsOf } from '#tests/helpers/centre'

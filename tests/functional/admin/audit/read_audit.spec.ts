@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import { type Permission, permissionsOf } from '#domain/access/permissions'
-import { SignIn } from '#domain/access/actions/sign_in'
+import { type Permission, permissionsOf } from '#domain/access/roles/permissions'
+import { SignIn } from '#domain/access/sessions/actions/sign_in'
 import {
   createAdministrator,
   createAdministratorWho,

@@ -12,7 +12,7 @@ import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
 import { createGuardian, link, linksOf } from '#tests/helpers/guardians'
 import { createStudent } from '#tests/helpers/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
-import { OpenHousehold } from '#domain/people/actions/open_household'
+import { OpenHousehold } from '#domain/people/guardians/actions/open_household'
 import { system } from '#domain/shared/actor'
 
 const path = '/admin/families'

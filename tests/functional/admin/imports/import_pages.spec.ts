@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { importJob } from '#app/jobs/import_job'
-import type { Permission } from '#domain/access/permissions'
+import type { Permission } from '#domain/access/roles/permissions'
 import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import {
   type Account,

@@ -3,7 +3,10 @@ import { v7 as uuid } from 'uuid'
 import { ListQuery } from '#core/lists/list_query'
 import { selectRows } from '#domain/shared/select_rows'
 import { withTenant } from '#domain/shared/tenant_scope'
-import { instructorList, listInstructors } from '#domain/teaching/queries/list_instructors'
+import {
+  instructorList,
+  listInstructors,
+} from '#domain/teaching/instructors/queries/list_instructors'
 import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { groupOf, levels, subjects } from '#tests/helpers/entries'
 import { createCourse } from '#tests/helpers/groups'

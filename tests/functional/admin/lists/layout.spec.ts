@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Permission } from '#domain/access/permissions'
+import type { Permission } from '#domain/access/roles/permissions'
 import {
   createAdministrator,
   createAdministratorWho,

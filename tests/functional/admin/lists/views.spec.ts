@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import type { Permission } from '#domain/access/permissions'
+import type { Permission } from '#domain/access/roles/permissions'
 import {
   type Centre,
   createAdministrator,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { v7 as uuid } from 'uuid'
-import type { Permission } from '#domain/access/permissions'
+import type { Permission } from '#domain/access/roles/permissions'
 import {
   createAdministrator,
   createAdministratorWho,

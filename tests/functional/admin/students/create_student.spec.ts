@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { studentNumber } from '#domain/people/rules/student_number'
+import { studentNumber } from '#domain/people/students/rules/student_number'
 import { today } from '#domain/shared/clock'
-import { takeNumber } from '#domain/shared/counters'
+import { takeNumber } from '#domain/shared/data/counters'
 import { withTenant } from '#domain/shared/tenant_scope'
 import {
   createAdministrator,

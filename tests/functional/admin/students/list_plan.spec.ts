@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
-import { studentsOn } from '#domain/people/queries/list_students'
-import { db, readTenant } from '#domain/shared/database'
+import { studentsOn } from '#domain/people/students/queries/list_students'
+import { db, readTenant } from '#domain/shared/data/database'
 import { createCentre } from '#tests/helpers/centre'
 
 test.group('The groups and guardians beside a page of students', () => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { ArchivePeople } from '#domain/people/actions/archive_people'
-import { studentRecord } from '#domain/people/student_record'
+import { studentRecord } from '#domain/people/students/student_record'
 import { system } from '#domain/shared/actor'
 import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
 import { createStudent } from '#tests/helpers/students'

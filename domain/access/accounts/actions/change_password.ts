@@ -1,0 +1,46 @@
+import { mailLater } from '#domain/access/links/account_mail'
+import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
+import { hashPassword } from '#domain/access/accounts/password_hash'
+import { checkPassword } from '#domain/access/accounts/password_strength'
+import { personalWords } from '#domain/access/accounts/personal_words'
+import type { Principal } from '#domain/access/sessions/principal'
+import type { Tenant } from '#domain/access/centre/tenant'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenant: Tenant
+  /** Who has just proved that they know the present one. */
+  principal: Principal
+  password: string
+  /** The session that goes on: `ctx.sessionState`. */
+  keep: { key: string | null; rememberedBy: string | null }
+  requestId: string | null
+}
+
+/** Chooses another password: every other device is signed out, and the account's owner is told by letter. */
+export class ChangePassword {
+  async execute(input: Input): Promise<Result<null, { type: 'too_common' }>> {
+    const { tenant, principal, keep } = input
+    const words = personalWords(tenant, principal)
+    if (await checkPassword(input.password, words)) return err({ type: 'too_common' })
+
+    const password = await hashPassword(input.password)
+    return withTenant(tenant.id, async () => {
+      const { userId } = principal
+      const chosen = { password, password_changed_at: now().toJSDate() }
+      await db().updateTable('users').set(chosen).where('id', '=', userId).execute()
+      await new EndSessions().execute({ tenantId: tenant.id, userId, keep })
+      await mailLater({ mail: 'notice', userId, event: 'password_changed', at: now().toISO()! })
+      await recordAudit({
+        actor: principal.actor(input.requestId),
+        action: 'users.change_password',
+        subjectType: 'user',
+        subjectId: userId,
+      })
+      return ok(null)
+    })
+  }
+}

@@ -1,0 +1,102 @@
+import { v7 as uuid } from 'uuid'
+import { sql } from 'kysely'
+import { hashPassword } from '#domain/access/accounts/password_hash'
+import type { Kind } from '#domain/access/roles/permissions'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+export type PersonType = 'administrator' | 'instructor' | 'student' | 'guardian'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  /** The person who may sign in; they stand in their own table already. */
+  person: { type: PersonType; id: string }
+  email: string
+  roles: string[]
+  /** Absent: the account stays invited until its person chooses one. */
+  password?: string
+  /** The same, hashed already by a caller whose transaction is running. */
+  passwordHash?: string
+}
+type Refusal = { type: 'email_taken' } | { type: 'unknown_role'; name: string }
+
+export const kindOf: Record<PersonType, Kind> = {
+  administrator: 'admin',
+  instructor: 'instructor',
+  student: 'student',
+  guardian: 'student',
+}
+
+/** Gives a person an account at their door, with roles of its kind. */
+export class OpenAccount {
+  async execute(input: Input): Promise<Result<{ userId: string }, Refusal>> {
+    const { password: chosen, passwordHash = null } = input
+    const password = chosen ? await hashPassword(chosen) : passwordHash
+    return withTenant(input.tenantId, async () => {
+      const kind = kindOf[input.person.type]
+      const email = input.email.trim().toLowerCase()
+      const roles = await rolesNamed(kind, input.roles)
+      const missing = input.roles.find((name) => !roles.some((role) => role.name === name))
+      if (missing) return err({ type: 'unknown_role', name: missing })
+      if (await emailTaken(kind, email)) return err({ type: 'email_taken' })
+
+      const userId = uuid()
+      await insertUser({ userId, kind, email, password, person: input.person })
+      await insertRoles(
+        userId,
+        roles.map((role) => role.id)
+      )
+      await recordAudit({
+        actor: input.actor,
+        action: 'users.create',
+        subjectType: 'user',
+        subjectId: userId,
+        after: { kind, email, roles: input.roles },
+      })
+      return ok({ userId })
+    })
+  }
+}
+
+async function rolesNamed(kind: Kind, names: string[]): Promise<{ id: string; name: string }[]> {
+  return db()
+    .selectFrom('roles')
+    .where('kind', '=', kind)
+    .where((role) => sql<boolean>`${role.ref('name')} = any(${names})`)
+    .select(['id', 'name'])
+    .execute()
+}
+
+async function emailTaken(kind: Kind, email: string) {
+  const users = db().selectFrom('users').where('kind', '=', kind).where('email', '=', email)
+  return Boolean(await users.select('id').executeTakeFirst())
+}
+
+async function insertUser(user: {
+  userId: string
+  kind: Kind
+  email: string
+  password: string | null
+  person: Input['person']
+}) {
+  await db()
+    .insertInto('users')
+    .values({
+      id: user.userId,
+      kind: user.kind,
+      email: user.email,
+      password: user.password,
+      status: user.password ? 'active' : 'invited',
+      [`${user.person.type}_id`]: user.person.id,
+    })
+    .execute()
+}
+
+async function insertRoles(userId: string, roleIds: string[]) {
+  if (roleIds.length === 0) return
+  const rows = roleIds.map((role_id) => ({ user_id: userId, role_id }))
+  await db().insertInto('user_roles').values(rows).execute()
+}

@@ -1,0 +1,37 @@
+import { kindOf, OpenAccount } from '#domain/access/accounts/actions/open_account'
+import type { PortalPerson } from '#domain/access/accounts/person_account'
+import type { Kind } from '#domain/access/roles/permissions'
+import type { Actor } from '#domain/shared/actor'
+import { now } from '#domain/shared/clock'
+import { db, tenantId } from '#domain/shared/data/database'
+
+type Invited = { actor: Actor; person: PortalPerson; email: string; locale: 'en' | 'ar' | null }
+
+/** Gives a person an account that waits for them, with the roles a centre starts their kind with. */
+export async function openInvited({ actor, person, email, locale }: Invited) {
+  const roles = await defaultRolesOf(kindOf[person.type])
+  const opened = await new OpenAccount().execute({
+    tenantId: tenantId(),
+    actor,
+    person,
+    email,
+    roles,
+  })
+  if (!opened.ok) return opened
+  const invited = { locale, invited_at: now().toJSDate() }
+  const { userId } = opened.value
+  await db().updateTable('users').set(invited).where('id', '=', userId).execute()
+  return opened
+}
+
+/** The roles a centre starts this kind of people with, whatever it calls them now. */
+async function defaultRolesOf(kind: Kind) {
+  const roles = await db()
+    .selectFrom('roles')
+    .where('kind', '=', kind)
+    .where('is_system', '=', true)
+    .where('archived_at', 'is', null)
+    .select('name')
+    .execute()
+  return roles.map(({ name }) => name)
+}

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PersonType } from '#domain/access/accounts/actions/open_account'
+import { isUuid } from '#domain/shared/is_uuid'
+import { statement } from '#domain/shared/data/statement'
+
+/** Somebody who is not an administrator: the office looks after their account, whoever may change their record. */
+export type PortalPerson = { type: Exclude<PersonType, 'administrator'>; id: string }
+
+/** A person with the account they have, if any. */
+export type PersonAccount = {
+  email: string | null
+  locale: 'en' | 'ar' | null
+  isPersonArchived: boolean
+  userId: string | null
+  accountEmail: string | null
+  status: 'invited' | 'active' | 'suspended' | null
+  isArchived: boolean
+  /** Its owner deleted it: it never comes back. */
+  isClosed: boolean
+  version: number
+}
+
+const found = (type: PortalPerson['type'], lock: RawBuilder<unknown>) =>
+  statement(
+    (_, { id }: { id: string }) => sql<PersonAccount>`
+  select p.email, p.locale, p.archived_at is not null "isPersonArchived", u.id "userId", u.email "accountEmail", u.status,
+    u.archived_at is not null "isArchived", u.version,
+    u.archived_at is not null and u.status = 'suspended' and u.password is null "isClosed"
+  from ${sql.table(`${type}s`)} p left join users u on u.tenant_id = p.tenant_id and ${sql.ref(`u.${type}_id`)} = p.id
+  where p.id = ${id} ${lock}`
+  )
+
+const accountsOf = (lock: RawBuilder<unknown>) => ({
+  instructor: found('instructor', lock),
+  student: found('student', lock),
+  guardian: found('guardian', lock),
+})
+
+const find = accountsOf(sql``)
+const lock = accountsOf(sql`for no key update of p`)
+
+/** The account of one person as it is; undefined when there is no such person. */
+export async function findPersonAccount({ type, id }: PortalPerson) {
+  if (!isUuid(id)) return undefined
+  const [account] = await find[type]({ id })
+  return account
+}
+
+/** The same, kept as it is until the transaction ends: two invitations never open two accounts. */
+export async function lockPersonAccount({ type, id }: PortalPerson) {
+  if (!isUuid(id)) return undefined
+  const [account] = await lock[type]({ id })
+  return account
+}

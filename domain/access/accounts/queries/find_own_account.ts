@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Chosen } from '#domain/access/accounts/notifications'
+import { statement } from '#domain/shared/data/statement'
+
+/** What a person's page says of their account. */
+export type OwnAccount = {
+  email: string
+  email_verified_at: Date | null
+  /** The address that waits to be proved by the letter sent there. */
+  pending_email: string | null
+  password_changed_at: Date | null
+  digits: 'latn' | 'arab' | null
+  hijri: boolean | null
+  notifications: Chosen
+}
+
+const ownAccount = statement(
+  (_, { userId }: { userId: string }) => sql<OwnAccount>`
+  select u.email, u.email_verified_at, u.password_changed_at, u.digits, u.hijri, u.notifications, (
+    select t.email from account_tokens t
+    where (t.tenant_id, t.user_id) = (u.tenant_id, u.id) and t.purpose = 'email' and t.used_at is null
+      and t.email <> u.email and t.expires_at > now() limit 1
+  ) as pending_email
+  from users u where u.id = ${userId}`
+)
+
+/** One's own account. */
+export async function findOwnAccount(userId: string): Promise<OwnAccount> {
+  const [row] = await ownAccount({ userId })
+  return row!
+}

@@ -1,0 +1,43 @@
+import { v7 as uuid } from 'uuid'
+import { OpenAccount } from '#domain/access/accounts/actions/open_account'
+import type { Actor } from '#domain/shared/actor'
+import { takeNumber } from '#domain/shared/data/counters'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  firstName: string
+  lastName: string
+  firstNameOther?: string
+  lastNameOther?: string
+  email: string
+  /** E.164. */
+  phone?: string | null
+  roles: string[]
+  password?: string
+  passwordHash?: string
+}
+
+/** Adds an administrator with their account: the first of a centre, and those of the demonstration. */
+export class AppointAdministrator {
+  async execute(input: Input) {
+    return withTenant(input.tenantId, async () => {
+      const id = uuid()
+      await db()
+        .insertInto('administrators')
+        .values({
+          id,
+          number: `A-${String(await takeNumber('administrators')).padStart(4, '0')}`,
+          first_name: input.firstName,
+          last_name: input.lastName,
+          first_name_other: input.firstNameOther,
+          last_name_other: input.lastNameOther,
+          email: input.email.toLowerCase(),
+          phone: input.phone,
+        })
+        .execute()
+      return new OpenAccount().execute({ ...input, person: { type: 'administrator', id } })
+    })
+  }
+}

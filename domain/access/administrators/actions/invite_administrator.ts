@@ -1,0 +1,54 @@
+import { AppointAdministrator } from '#domain/access/administrators/actions/appoint_administrator'
+import { SendLink } from '#domain/access/links/actions/send_link'
+import {
+  type AdministratorFields,
+  type AdministratorRefusal,
+  isEmailConflict,
+} from '#domain/access/administrators/administrator'
+import { actorOf, type Authority } from '#domain/access/roles/authority'
+import { chosenRoles } from '#domain/access/roles/chosen_roles'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = Authority & { fields: AdministratorFields; roleIds: string[] }
+type Answer = Result<{ userId: string }, AdministratorRefusal>
+
+/** Adds an administrator and sends them a link by which they choose a password: nobody else ever knows it. */
+export class InviteAdministrator {
+  async execute(input: Input): Promise<Answer> {
+    try {
+      return await withTenant(input.tenantId, () => this.#invite(input))
+    } catch (error) {
+      if (isEmailConflict(error)) return err({ type: 'email_taken' })
+      throw error
+    }
+  }
+
+  async #invite(input: Input): Promise<Answer> {
+    const { tenantId, fields } = input
+    const chosen = await chosenRoles(input, input.roleIds, [])
+    if (!chosen.ok) return chosen
+    if (await emailTaken(fields.email)) return err({ type: 'email_taken' })
+    const made = await new AppointAdministrator().execute({
+      tenantId,
+      actor: actorOf(input),
+      ...fields,
+      firstNameOther: fields.firstNameOther ?? undefined,
+      lastNameOther: fields.lastNameOther ?? undefined,
+      roles: chosen.value.roles.map(({ name }) => name),
+    })
+    if (!made.ok) throw new Error(`Checked before: ${made.error.type}`)
+
+    const { userId } = made.value
+    const invited = { invited_at: now().toJSDate() }
+    await db().updateTable('users').set(invited).where('id', '=', userId).execute()
+    await new SendLink().execute({ tenantId, userId, purpose: 'invitation' })
+    return ok({ userId })
+  }
+}
+
+async function emailTaken(email: string) {
+  const found = db().selectFrom('users').where('kind', '=', 'admin').where('email', '=', email)
+  return Boolean(await found.select('id').executeTakeFirst())
+}

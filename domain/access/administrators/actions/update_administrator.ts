@@ -1,0 +1,95 @@
+import { SendLink } from '#domain/access/links/actions/send_link'
+import {
+  administratorColumns,
+  type AdministratorFields,
+  type AdministratorRefusal,
+  isEmailConflict,
+} from '#domain/access/administrators/administrator'
+import { actorOf, type Authority } from '#domain/access/roles/authority'
+import { changeAccount, changeAdministrator } from '#domain/access/accounts/change_account'
+import { changeRoles } from '#domain/access/roles/change_roles'
+import { chosenRoles } from '#domain/access/roles/chosen_roles'
+import { keepingASuperAdmin } from '#domain/access/administrators/last_super_admin'
+import { lockAccount, type ManagedAccount } from '#domain/access/administrators/manage_account'
+import { findRolesOf } from '#domain/access/roles/queries/find_roles_of'
+import { mayManage } from '#domain/access/roles/rules/grant'
+import { recordAudit } from '#domain/shared/audit'
+import { changedFields } from '#domain/shared/changed_fields'
+import { sameLead } from '#domain/shared/person_names'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = Authority & {
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: AdministratorFields
+  roleIds: string[]
+}
+type Answer = Result<{ id: string }, AdministratorRefusal>
+
+/** Changes an administrator and what they may do, unless someone else saved first. */
+export class UpdateAdministrator {
+  async execute(input: Input): Promise<Answer> {
+    try {
+      return await keepingASuperAdmin(() => withTenant(input.tenantId, () => this.#update(input)))
+    } catch (error) {
+      if (isEmailConflict(error)) return err({ type: 'email_taken' })
+      throw error
+    }
+  }
+
+  async #update(input: Input): Promise<Answer> {
+    const account = await lockAccount(input.id)
+    if (!account) return err({ type: 'not_found' })
+    const held = (await findRolesOf(account.id)) ?? []
+    const isOwn = account.id === input.by.userId
+    if (account.isArchived) return err({ type: 'archived' })
+    if (!isOwn && !mayManage(input.by, held)) return err({ type: 'stronger' })
+    if (account.version !== input.version) return err({ type: 'stale_version' })
+
+    const heldIds = held.map(({ id }) => id)
+    if (isOwn && !sameIds(heldIds, input.roleIds)) return err({ type: 'own_roles' })
+    const chosen = await chosenRoles(input, input.roleIds, heldIds)
+    if (!chosen.ok) return chosen
+
+    const { added, removed } = chosen.value
+    const isPersonChanged = await changePerson(input, account)
+    if (added.length + removed.length > 0) await changeRoles(input, { account, ...chosen.value })
+    if (isPersonChanged || added.length + removed.length > 0) await changeAccount(account, {})
+    return ok({ id: account.id })
+  }
+}
+
+const sameIds = (one: string[], other: string[]) =>
+  one.length === new Set(other).size && other.every((id) => one.includes(id.toLowerCase()))
+
+/** The record and, while they have not come yet, the address: a new one is invited in place of the old. */
+async function changePerson(input: Input, account: ManagedAccount) {
+  const fields = administratorColumns(input.fields)
+  const saved = await db()
+    .selectFrom('administrators')
+    .where('id', '=', account.administratorId)
+    .select(Object.keys(fields) as (keyof typeof fields)[])
+    .executeTakeFirstOrThrow()
+  const columns = sameLead(saved, fields)
+  const email = account.status === 'invited' ? columns.email : saved.email
+  const change = changedFields(saved, { ...columns, email })
+  if (change.fields.length === 0) return false
+
+  await changeAdministrator(account.administratorId, change.after)
+  if ('email' in change.after) {
+    await db().updateTable('users').set({ email: email! }).where('id', '=', account.id).execute()
+    const { tenantId } = input
+    await new SendLink().execute({ tenantId, userId: account.id, purpose: 'invitation' })
+  }
+  await recordAudit({
+    actor: actorOf(input),
+    action: 'users.update',
+    subjectType: 'user',
+    subjectId: account.id,
+    before: change.before,
+    after: change.after,
+  })
+  return true
+}

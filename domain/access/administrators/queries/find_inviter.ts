@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/data/statement'
+
+const inviter = statement(
+  (_, { userId }: { userId: string }) => sql<{ id: string }>`
+  select e.actor_id id from audit_events e
+  join users u on (u.tenant_id, u.id) = (e.tenant_id, e.actor_id)
+  where e.subject_type = 'user' and e.subject_id = ${userId} and e.action = 'users.create' and u.kind = 'admin'
+    and u.status = 'active' and u.archived_at is null
+  order by e.id desc limit 1`
+)
+
+/** The account of the administrator who opened an account for somebody else, by the audit trail; undefined when the system did. */
+export async function findInviter(userId: string): Promise<string | undefined> {
+  const [row] = await inviter({ userId })
+  return row?.id
+}

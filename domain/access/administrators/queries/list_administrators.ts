@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { statement } from '#domain/shared/data/statement'
+
+export const accountStatuses = ['invited', 'active', 'suspended'] as const
+
+export type AccountStatus = (typeof accountStatuses)[number]
+
+/** What the administrators' list may be asked; text looks through names in both scripts, number, e-mail and phone. */
+export const administratorList = {
+  area: 'users',
+  sorts: { name: 'asc', number: 'asc', status: 'asc', last_login_at: 'desc' },
+  choices: { status: accountStatuses },
+  ids: ['role'],
+  days: [],
+} as const satisfies ListShape
+
+type Asked = ListRequest<typeof administratorList>
+
+export type AdministratorRow = {
+  id: string
+  number: string
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+  email: string
+  photo: string | null
+  administrator_id: string
+  status: AccountStatus
+  invited_at: Date | null
+  last_login_at: Date | null
+  archived_at: Date | null
+  second_factor: boolean
+  roles: { id: string; name: string; name_ar: string | null; is_super: boolean }[]
+}
+
+/** `:script` is the page's: a name is sorted as it is shown. */
+const order: Record<Asked['filter']['sort'], string> = {
+  name: 'sorted_:script :dir, id :dir',
+  number: 'number :dir, id :dir',
+  status: 'status :dir, number :dir',
+  last_login_at: 'last_login_at :dir nulls last, id :dir',
+}
+
+type Given = {
+  archived: boolean
+  statuses: readonly string[]
+  roles: readonly string[]
+  query: string
+  wanted: number
+  per: number
+}
+
+/**
+ * A centre has tens of administrators, seldom hundreds: the index on the tenant finds them all, and the search text made
+ * with each record is compared row by row, as row-level security would have it anyway.
+ */
+const hits = ({ archived, statuses, roles, query }: Given) => sql`
+  select u.id, a.number, a.first_name, a.last_name, a.first_name_other, a.last_name_other, u.email, a.photo,
+    a.sorted_en, a.sorted_ar, a.id as administrator_id, u.status, u.invited_at, u.last_login_at, u.archived_at
+  from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
+  where u.kind = 'admin' and (u.archived_at is not null) = ${archived}
+    and (cardinality(${statuses}::text[]) = 0 or u.status = any(${statuses}))
+    and (cardinality(${roles}::uuid[]) = 0 or exists (
+      select from user_roles ur where (ur.tenant_id, ur.user_id) = (u.tenant_id, u.id) and ur.role_id = any(${roles})))
+    and (a.search_text || ' ' || u.email) like all (coalesce((select search.patterns(${query})), '{}'))`
+
+const shown = sql`
+  exists (select from authenticators f where (f.tenant_id, f.user_id) = (current_setting('app.tenant_id')::uuid, h.id)
+      and f.confirmed_at is not null)
+    or exists (select from passkeys k where (k.tenant_id, k.user_id) = (current_setting('app.tenant_id')::uuid, h.id))
+    as second_factor,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'name_ar', r.name_ar, 'is_super', r.is_super)
+      order by not r.is_super, r.name)
+    from user_roles ur join roles r on (r.tenant_id, r.id) = (ur.tenant_id, ur.role_id)
+    where ur.tenant_id = current_setting('app.tenant_id')::uuid and ur.user_id = h.id), '[]') as roles`
+
+const pageBy = (by: RawBuilder<unknown>) =>
+  statement(
+    (_, given: Given) => sql<Found>`
+  with hits as materialized (${hits(given)}), sized as (select count(*)::integer as total from hits),
+  paged as (select total, greatest(1, least(${given.wanted}::integer, (total + ${given.per}::integer - 1) / ${given.per}::integer)) as page from sized)
+  select p.total, p.page, h.*, ${shown}
+  from paged p left join lateral (
+    select * from hits order by ${by} limit ${given.per}::integer offset (p.page - 1) * ${given.per}::integer
+  ) h on true order by ${by}`
+  )
+
+type Found = AdministratorRow & { total: number; page: number }
+
+const pages = new Map<string, ReturnType<typeof pageBy>>()
+
+/** One statement for each order, which is a constant of the code. */
+function pageIn(by: string) {
+  const page = pages.get(by) ?? pageBy(sql.raw(by))
+  pages.set(by, page)
+  return page
+}
+
+/** One page of administrators and how many there are; a page past the end is the last one. */
+export class ListAdministrators {
+  async execute({
+    filter,
+    page: wanted,
+    per,
+    locale,
+  }: Asked): Promise<Omit<ListPage<AdministratorRow>, 'unfiltered_total'>> {
+    const { archived, query, sort, descending } = filter
+    const { status: statuses } = filter.choices
+    const { role: roles } = filter.ids
+    const by = order[sort]
+      .replaceAll(':dir', descending ? 'desc' : 'asc')
+      .replace(':script', locale)
+    const found = await pageIn(by)({ archived, statuses, roles, query, wanted, per })
+    const { total, page: at } = found[0]!
+    const rows = found.filter(({ id }) => id !== null)
+    return {
+      rows: rows as AdministratorRow[],
+      meta: {
+        page: at,
+        per,
+        total,
+        is_more: false,
+        last_page: Math.max(1, Math.ceil(total / per)),
+      },
+    }
+  }
+}

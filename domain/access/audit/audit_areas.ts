@@ -1,0 +1,22 @@
+import {
+  type AreaName,
+  areaOf,
+  areaNames,
+  areasWhere,
+  type AreasWith,
+} from '#domain/shared/areas/areas'
+import type { AreaDefinition } from '#domain/shared/areas/area'
+
+/** What the trail tells of apart: the first word of an action's name. */
+export type AuditArea = AreasWith<'trail', object>
+
+export const auditAreas = areasWhere<AuditArea>(({ trail }) => trail)
+
+type Named = NonNullable<AreaDefinition['record']>['named']
+
+/** The kinds of record with these name columns: their table, and what the trail calls one of them. */
+export const kindsNamed = (...by: Named[]): { table: AreaName; one: string; named: Named }[] =>
+  areaNames.flatMap((table) => {
+    const { record } = areaOf(table)
+    return record && by.includes(record.named) ? [{ table, ...record }] : []
+  })

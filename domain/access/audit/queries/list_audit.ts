@@ -1,0 +1,144 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type AuditArea, kindsNamed } from '#domain/access/audit/audit_areas'
+import { statement } from '#domain/shared/data/statement'
+
+export type AuditFilter = {
+  /** Whoever did it, by account. */
+  actor: string | null
+  /** Whatever it was done to: an account, a role, a record. */
+  subject: string | null
+  area: AuditArea | null
+  from: Date | null
+  /** Not included. */
+  until: Date | null
+  /** The last entry of the page before this one. */
+  before: string | null
+}
+
+export type AuditRow = {
+  id: string
+  occurred_at: Date
+  actor_id: string | null
+  actor_name: string | null
+  actor_name_other: string | null
+  /** The key of an administrator's picture. */
+  actor_photo: string | null
+  action: string
+  area: string
+  subject_type: string
+  subject_id: string
+  subject_name: string | null
+  subject_name_other: string | null
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  /** The Arabic names of the roles an entry names, by their names. */
+  role_names: Record<string, string> | null
+}
+
+const persons = ['administrator', 'instructor', 'student', 'guardian']
+  .map(
+    (type) => `select first_name, last_name, first_name_other, last_name_other from ${type}s
+    where tenant_id = e.tenant_id and id = u.${type}_id`
+  )
+  .join(' union all ')
+
+/** People as the subject of an entry, by what the trail calls one of them; an enrolment is named by its student. */
+const records = kindsNamed('person')
+  .map(
+    ({
+      table,
+      one,
+    }) => `select first_name, last_name, first_name_other, last_name_other from ${table}
+    where e.subject_type = '${one}' and tenant_id = e.tenant_id and id = e.subject_id`
+  )
+  .concat(
+    `select s.first_name, s.last_name, s.first_name_other, s.last_name_other
+    from enrolments n join students s on (s.tenant_id, s.id) = (n.tenant_id, n.student_id)
+    where e.subject_type = 'enrolment' and n.tenant_id = e.tenant_id and n.id = e.subject_id`
+  )
+  .join(' union all ')
+
+/** Catalogue entries and households, by what the trail calls one of them. */
+const entries = kindsNamed('name', 'title')
+  .map(
+    ({ table, one, named }) => `select ${named}_en as en, ${named}_ar as ar from ${table}
+      where e.subject_type = '${one}' and tenant_id = e.tenant_id and id = e.subject_id`
+  )
+  .concat(
+    `select name as en, name_other as ar from households
+      where e.subject_type = 'household' and tenant_id = e.tenant_id and id = e.subject_id`
+  )
+  .join(' union all ')
+
+type Asked = keyof AuditFilter
+type Given = AuditFilter & { most: number }
+
+const tests: Record<Asked, (given: Given) => RawBuilder<unknown>> = {
+  actor: ({ actor }) => sql`actor_id = ${actor}::uuid`,
+  subject: ({ subject }) => sql`subject_id = ${subject}::uuid`,
+  area: ({ area }) => sql`area = ${area}`,
+  from: ({ from }) => sql`occurred_at >= ${from}::timestamptz`,
+  until: ({ until }) => sql`occurred_at < ${until}::timestamptz`,
+  before: ({ before }) => sql`id < ${before}::uuid`,
+}
+
+/** The trail keeps roles by name; their Arabic names are read as they are now. */
+const roleNames = `
+  select jsonb_object_agg(n.name, n.name_ar) from roles n
+  where n.tenant_id = e.tenant_id and n.name_ar is not null
+    and e.action in ('users.create', 'users.change_roles', 'roles.delete')
+    and jsonb_exists(coalesce(e.before->'roles', '[]') || coalesce(e.after->'roles', '[]')
+      || coalesce(e.after->'replacement', '[]'), n.name)`
+
+const page = (asked: Asked[], given: Given) => sql<AuditRow>`
+  select e.id, e.occurred_at, e.actor_id, case when e.actor_id is not null then e.actor_name end as actor_name,
+    e.actor_name_other, ap.photo as actor_photo, e.action, e.area, e.subject_type, e.subject_id, e.before, e.after,
+    coalesce(p.first_name || ' ' || p.last_name, s.first_name || ' ' || s.last_name, r.name,
+      c.en, c.ar, e.before->>'name', e.after->>'name', e.before->>'name_en', e.before->>'title_en',
+      e.before->>'name_ar', e.before->>'title_ar') as subject_name,
+    coalesce(p.first_name_other || ' ' || p.last_name_other, s.first_name_other || ' ' || s.last_name_other, r.name_ar,
+      c.ar, e.before->>'name_ar', e.after->>'name_ar', e.before->>'title_ar') as subject_name_other,
+    (${sql.raw(roleNames)}) as role_names
+  from (
+    select * from audit_events ${
+      asked.length > 0
+        ? sql`where ${sql.join(
+            asked.map((name) => tests[name](given)),
+            sql` and `
+          )}`
+        : sql``
+    }
+    order by id desc limit ${given.most}::integer
+  ) e
+  left join users au on (au.tenant_id, au.id) = (e.tenant_id, e.actor_id)
+  left join administrators ap on (ap.tenant_id, ap.id) = (au.tenant_id, au.administrator_id)
+  left join users u on e.subject_type = 'user' and (u.tenant_id, u.id) = (e.tenant_id, e.subject_id)
+  left join lateral (${sql.raw(persons)}) p on true
+  left join lateral (${sql.raw(records)}) s on true
+  left join lateral (${sql.raw(entries)}) c on true
+  left join roles r on e.subject_type = 'role' and (r.tenant_id, r.id) = (e.tenant_id, e.subject_id)
+  order by e.id desc`
+
+const pages = new Map<string, ReturnType<typeof statementOf>>()
+
+const statementOf = (asked: Asked[]) => statement((_, given: Given) => page(asked, given))
+
+/** One statement for each choice of filters, so that a filter nobody asks for hides no index. */
+function pageOf(filter: AuditFilter) {
+  const asked = (Object.keys(tests) as Asked[]).filter((name) => filter[name] !== null)
+  const key = asked.join()
+  const found = pages.get(key) ?? statementOf(asked)
+  pages.set(key, found)
+  return found
+}
+
+/**
+ * The audit trail, the latest first: as many entries as asked, and whether there are older ones. Entries carry the time
+ * in their id, so the index gives them in order however many there are; nothing is counted.
+ */
+export class ListAudit {
+  async execute(filter: AuditFilter, most: number) {
+    const rows = await pageOf(filter)({ ...filter, most: most + 1 })
+    return { rows: rows.slice(0, most), hasOlder: rows.length > most }
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { kindsNamed } from '#domain/access/audit/audit_areas'
+import type { AuditRow } from '#domain/access/audit/queries/list_audit'
+import { isUuid } from '#domain/shared/is_uuid'
+import { statement } from '#domain/shared/data/statement'
+
+/** A record a change refers to: the area it belongs to, and what it is called in both scripts. */
+export type NamedRecord = {
+  id: string
+  area: string
+  name: string | null
+  name_other: string | null
+}
+
+const named: [table: string, name: string, other: string][] = [
+  ...kindsNamed('name', 'title').map(({ table, named: by }): [string, string, string] => [
+    table,
+    `${by}_en`,
+    `${by}_ar`,
+  ]),
+  ['instructors', `first_name || ' ' || last_name`, `first_name_other || ' ' || last_name_other`],
+]
+
+const recordsNamed = statement((_, { ids }: { ids: string[] }) => {
+  const each = named.map(([table, name, other]) => {
+    const [written, foreign] = [sql.raw(name), sql.raw(other)]
+    return sql`select id, ${sql.lit(table)} as area, coalesce(${written}, ${foreign}) as name, ${foreign} as name_other
+      from ${sql.table(table)} where id = any(${ids})`
+  })
+  return sql<NamedRecord>`${sql.join(each, sql` union all `)}`
+})
+
+type Sides = Pick<AuditRow, 'before' | 'after'>
+
+/** The names of the records that entries of the trail refer to by id, as they are called now: one statement at most. */
+export async function nameRecords(entries: Sides[]): Promise<NamedRecord[]> {
+  const ids = [...new Set(entries.flatMap(idsIn))]
+  if (ids.length === 0) return []
+  return recordsNamed({ ids })
+}
+
+/** All ids among what an entry says of before and after. */
+export const idsIn = ({ before, after }: Sides): string[] =>
+  [before, after]
+    .flatMap((side) => Object.values(side ?? {}))
+    .flat()
+    .filter((value): value is string => typeof value === 'string' && isUuid(value))

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { findGeneral } from '#domain/access/centre/queries/find_general'
+import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
+import type { General } from '#domain/access/centre/rules/general'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { changedFields } from '#domain/shared/changed_fields'
+import { err, ok, type Result } from '#domain/shared/result'
+import { afterCommit, db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  /** `logo` is the key of a new mark, null to remove it, undefined to keep it. */
+  general: Omit<General, 'logo'> & { logo?: string | null }
+  /** The version the person began to edit. */
+  version: number
+}
+
+type Refusal = { type: 'stale_version' } | { type: 'name_missing' }
+
+/** `replacedPhoto` is the key of a mark nobody shows any more. */
+type Saved = { replacedPhoto: string | null }
+
+/** Changes what a centre tells about itself and how it counts its days; it holds from the next request on. */
+export class ChangeGeneral {
+  async execute(input: Input): Promise<Result<Saved, Refusal>> {
+    if (!input.general.name_en && !input.general.name_ar) return err({ type: 'name_missing' })
+    const result = await withTenant(input.tenantId, () => this.#change(input))
+    if (!result.ok) forgetTenants()
+    return result
+  }
+
+  async #change({ tenantId, actor, general, version }: Input): Promise<Result<Saved, Refusal>> {
+    const { general: before, version: saved } = await findGeneral()
+    if (saved !== version) return err({ type: 'stale_version' })
+    const { logo = before.logo, ...rest } = general
+    const becomes = { ...rest, weekend: [...rest.weekend].sort(), logo }
+    const change = changedFields(comparable(before), comparable(becomes))
+    if (change.fields.length === 0) return ok({ replacedPhoto: null })
+    if (!(await save(becomes, version))) return err({ type: 'stale_version' })
+
+    const subject = { subjectType: 'tenant', subjectId: tenantId }
+    const { before: was, after } = change
+    await recordAudit({ actor, action: 'settings.update_general', ...subject, before: was, after })
+    afterCommit(forgetTenants)
+    return ok({ replacedPhoto: 'logo' in after ? before.logo : null })
+  }
+}
+
+/** The condition on the version is what two simultaneous saves meet. */
+async function save(becomes: General, version: number) {
+  const saving = sql<{ saved: boolean }>`
+    select platform.change_general(${JSON.stringify(becomes)}, ${version}) as saved`
+  return (await saving.execute(db())).rows[0]!.saved
+}
+
+const comparable = (general: General) => ({ ...general, weekend: general.weekend.join(' ') })

@@ -1,0 +1,75 @@
+import { v7 as uuid } from 'uuid'
+import { defaultRoles } from '#domain/access/roles/default_roles'
+import { presetOf } from '#domain/access/centre/rules/country_preset'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenantAsOwner } from '#domain/shared/data/database'
+
+type Input = {
+  /** When it is known beforehand: the caller's transaction is the new centre's. */
+  id?: string
+  slug: string
+  nameEn?: string
+  nameAr?: string
+  /** ISO 3166-1 alpha-2; presets time zone, week, language and phone country. */
+  country: string
+  defaultLocale?: 'en' | 'ar'
+}
+type Refusal = { type: 'slug_taken' } | { type: 'unknown_country' } | { type: 'name_missing' }
+
+/** Makes a centre with its default roles in one transaction of the owner. */
+export class CreateTenant {
+  async execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
+    if (!input.nameEn && !input.nameAr) return err({ type: 'name_missing' })
+    const preset = presetOrUndefined(input.country)
+    if (!preset) return err({ type: 'unknown_country' })
+
+    const id = input.id ?? uuid()
+    return withTenantAsOwner(id, async () => {
+      if (await slugTaken(input.slug)) return err({ type: 'slug_taken' })
+      await db()
+        .insertInto('platform.tenants')
+        .values({
+          id,
+          slug: input.slug,
+          name_en: input.nameEn,
+          name_ar: input.nameAr,
+          country: preset.country,
+          timezone: preset.timezone,
+          week_start: preset.weekStart,
+          weekend: preset.weekend,
+          default_locale: input.defaultLocale ?? preset.defaultLocale,
+          phone_country: preset.phoneCountry,
+        })
+        .execute()
+      await seedRoles()
+      return ok({ id })
+    })
+  }
+}
+
+function presetOrUndefined(country: string) {
+  try {
+    return presetOf(country.toUpperCase())
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+async function slugTaken(slug: string) {
+  const named = db().selectFrom('platform.tenants').where('slug', '=', slug)
+  return Boolean(await named.select('id').executeTakeFirst())
+}
+
+async function seedRoles() {
+  const rows = defaultRoles.map((role) => ({
+    id: uuid(),
+    kind: role.kind,
+    name: role.name,
+    name_ar: role.nameAr,
+    permissions: role.permissions,
+    is_system: true,
+    is_super: role.isSuper ?? false,
+  }))
+  await db().insertInto('roles').values(rows).execute()
+}

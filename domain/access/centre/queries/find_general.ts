@@ -1,0 +1,21 @@
+import type { General } from '#domain/access/centre/rules/general'
+import { tenantId } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
+
+const generalOf = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('platform.tenants')
+    .where('id', '=', id)
+    .select(['name_en', 'name_ar', 'legal_name_en', 'legal_name_ar', 'tax_number', 'address_en'])
+    .select(['address_ar', 'phone', 'logo', 'country', 'phone_country', 'timezone', 'week_start'])
+    .select(['weekend', 'default_locale', 'digits', 'hijri', 'gravatar'])
+    .select('general_version as version')
+    .$castTo<General & { version: number }>()
+)
+
+/** The entered centre's general settings as they are saved now, with their version. */
+export async function findGeneral(): Promise<{ general: General; version: number }> {
+  const [saved] = await generalOf({ id: tenantId() })
+  const { version, ...general } = saved!
+  return { general, version }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/data/statement'
+
+export type SavedView = {
+  id: string
+  name: string
+  /** The list's address without `?`. */
+  address: string
+  is_shared: boolean
+  is_own: boolean
+  version: number
+}
+
+export type Settings = {
+  /** The columns a person chose, in their order; none: as the list has them. */
+  columns: string[]
+  density: 'comfortable' | 'compact'
+  /** The view that stands for the bare address. */
+  view_id: string | null
+  views: SavedView[]
+}
+
+const settingsOf = statement(
+  (_, { userId, list }: { userId: string; list: string }) => sql<Settings>`
+  select coalesce(p.columns, '{}') as columns, coalesce(p.density, 'comfortable') as density, p.view_id, (
+    select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'address', v.address,
+      'is_shared', v.is_shared, 'is_own', v.user_id = ${userId}::uuid, 'version', v.version) order by v.is_shared desc, v.id), '[]')
+    from saved_views v where v.list = ${list} and (v.is_shared or v.user_id = ${userId}::uuid)
+  ) as views
+  from (select) as one left join list_preferences p on p.user_id = ${userId}::uuid and p.list = ${list}`
+)
+
+/** How a person has a list laid out, and the views they may choose from: their own and the shared ones. */
+export async function findListSettings(userId: string, list: string): Promise<Settings> {
+  const [row] = await settingsOf({ userId, list })
+  return row!
+}

@@ -1,0 +1,21 @@
+import { v7 as uuid } from 'uuid'
+import { mailLater } from '#domain/access/links/account_mail'
+import type { Kind } from '#domain/access/roles/permissions'
+import { db, withTenant } from '#domain/shared/data/database'
+
+/**
+ * Somebody forgot a password. The same is done for an address without an account, down to the job in the queue: only the
+ * job finds out that there is nobody to write to (security T13).
+ */
+export class AskForPassword {
+  async execute({ tenantId, kind, email }: { tenantId: string; kind: Kind; email: string }) {
+    await withTenant(tenantId, async () => {
+      const users = db().selectFrom('users').where('kind', '=', kind)
+      const account = await users
+        .where('email', '=', email.toLowerCase())
+        .select('id')
+        .executeTakeFirst()
+      await mailLater({ mail: 'forgotten', userId: account?.id ?? uuid() })
+    })
+  }
+}

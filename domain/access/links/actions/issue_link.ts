@@ -1,0 +1,38 @@
+import { v7 as uuid } from 'uuid'
+import { hashToken, newToken } from '#domain/access/links/link_token'
+import { linkSeconds, type LinkPurpose } from '#domain/access/links/rules/link'
+import { now } from '#domain/shared/clock'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  userId: string
+  purpose: LinkPurpose
+  /** The address that using the link proves; of purpose `email` alone. */
+  email?: string
+}
+
+/** Makes a single-use token for an account; only its hash is kept, and older ones of its purpose stop working. */
+export class IssueLink {
+  async execute(input: Input): Promise<{ linkId: string; token: string }> {
+    const token = newToken()
+    const linkId = uuid()
+    await withTenant(input.tenantId, async () => {
+      const { userId, purpose } = input
+      const older = db().deleteFrom('account_tokens').where('user_id', '=', userId)
+      await older.where('purpose', '=', purpose).execute()
+      await db()
+        .insertInto('account_tokens')
+        .values({
+          id: linkId,
+          user_id: userId,
+          purpose,
+          email: input.email?.toLowerCase(),
+          hash: hashToken(token),
+          expires_at: now().plus({ seconds: linkSeconds[purpose] }).toJSDate(),
+        })
+        .execute()
+    })
+    return { linkId, token }
+  }
+}

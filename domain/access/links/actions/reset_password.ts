@@ -1,0 +1,83 @@
+import { mailLater } from '#domain/access/links/account_mail'
+import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
+import { hashPassword } from '#domain/access/accounts/password_hash'
+import { checkPassword } from '#domain/access/accounts/password_strength'
+import type { Kind } from '#domain/access/roles/permissions'
+import { personalWords } from '#domain/access/accounts/personal_words'
+import { findAddressee } from '#domain/access/links/queries/find_addressee'
+import { findLink, type FoundLink } from '#domain/access/links/queries/find_link'
+import type { Tenant } from '#domain/access/centre/tenant'
+import { useLink } from '#domain/access/links/use_link'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, readTenant, tenantId, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenant: Tenant
+  kind: Kind
+  token: string
+  password: string
+  requestId: string | null
+}
+type Chosen = { userId: string; email: string; invited: boolean }
+type Refusal = { type: 'invalid_token' } | { type: 'too_common' }
+
+/**
+ * Sets a password by a single-use link and ends every session. An invited account becomes active, and the address a
+ * link was sent to is proved. A second factor stays as it is.
+ */
+export class ResetPassword {
+  async execute(input: Input): Promise<Result<Chosen, Refusal>> {
+    const words = await readTenant(input.tenant.id, () => this.#wordsOf(input))
+    if (!words) return err({ type: 'invalid_token' })
+    if (await checkPassword(input.password, words)) return err({ type: 'too_common' })
+
+    const password = await hashPassword(input.password)
+    return withTenant(input.tenant.id, async () => {
+      const link = await find(input)
+      if (!link || !(await useLink(link.linkId))) return err({ type: 'invalid_token' })
+      await this.#choose(link, password)
+      await this.#tell(link, input.requestId)
+      const { userId, email, purpose } = link
+      return ok({ userId, email, invited: purpose === 'invitation' })
+    })
+  }
+
+  async #wordsOf(input: Input) {
+    const link = await find(input)
+    const person = link && (await findAddressee(link.userId))
+    return person && personalWords(input.tenant, person)
+  }
+
+  async #choose({ userId, email, sentTo }: FoundLink, password: string) {
+    const at = now().toJSDate()
+    await db()
+      .updateTable('users')
+      .set({
+        password,
+        status: 'active',
+        password_changed_at: at,
+        ...(sentTo === email && { email_verified_at: at }),
+      })
+      .where('id', '=', userId)
+      .execute()
+    await new EndSessions().execute({ tenantId: tenantId(), userId })
+  }
+
+  /** Whoever accepts an invitation had no password before: there is nothing to warn of, but whoever invited them is told. */
+  async #tell({ userId, email, purpose }: FoundLink, requestId: string | null) {
+    const invited = purpose === 'invitation'
+    await recordAudit({
+      actor: { userId, name: email, requestId },
+      action: invited ? 'users.accept_invitation' : 'users.reset_password',
+      subjectType: 'user',
+      subjectId: userId,
+    })
+    const at = now().toISO()!
+    if (invited) await mailLater({ mail: 'invitation_accepted', userId })
+    else await mailLater({ mail: 'notice', userId, event: 'password_changed', at })
+  }
+}
+
+const find = ({ token, kind }: Input) => findLink(token, kind, ['password', 'invitation'])

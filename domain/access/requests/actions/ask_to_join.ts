@@ -1,0 +1,64 @@
+import { v7 as uuid } from 'uuid'
+import { mailLater } from '#domain/access/links/account_mail'
+import { system } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  kind: 'instructor' | 'student'
+  firstName: string
+  lastName: string
+  email: string
+  /** E.164. */
+  phone: string | null
+  message: string | null
+  locale: 'en' | 'ar'
+  requestId: string | null
+}
+
+/**
+ * Keeps a request to join until staff decide. Accounts are not looked at, so that nothing can be learnt of them; while a
+ * request of the same address waits, a second one changes nothing. Staff are written to when the first one waits, so that
+ * nobody can have them written to again and again.
+ */
+export class AskToJoin {
+  async execute(input: Input) {
+    await withTenant(input.tenantId, async () => {
+      const id = uuid()
+      const kept = await db()
+        .insertInto('access_requests')
+        .values({
+          id,
+          kind: input.kind,
+          first_name: input.firstName,
+          last_name: input.lastName,
+          email: input.email.toLowerCase(),
+          phone: input.phone,
+          message: input.message,
+          locale: input.locale,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!kept) return
+      await recordAudit({
+        actor: { ...system, requestId: input.requestId },
+        action: 'access_requests.create',
+        subjectType: 'access_request',
+        subjectId: id,
+        after: { kind: input.kind },
+      })
+      if (await isFirst(input.kind)) {
+        await mailLater({ mail: 'request_waiting', accessRequestId: id })
+      }
+    })
+  }
+}
+
+/** Whether the request that was just kept is the only one of its kind that waits. */
+async function isFirst(kind: Input['kind']) {
+  const requests = db().selectFrom('access_requests').where('kind', '=', kind)
+  const waiting = requests.where('status', '=', 'waiting').select('id').limit(2)
+  return (await waiting.execute()).length === 1
+}

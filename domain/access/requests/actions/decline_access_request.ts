@@ -1,0 +1,28 @@
+import { mailLater } from '#domain/access/links/account_mail'
+import { decideRequest, takeWaitingRequest } from '#domain/access/requests/waiting_request'
+import type { Actor } from '#domain/shared/actor'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  id: string
+  actor: Actor
+  /** Told in the letter; without one the letter gives none. */
+  reason: string | null
+}
+type Declined = { outcome: 'declined' }
+
+/** Declines a request to join. Whoever asked is told by one letter, in the language they asked in. */
+export class DeclineAccessRequest {
+  async execute(input: Input): Promise<Result<Declined, { type: 'decided' }>> {
+    const { tenantId, id, actor, reason } = input
+    return withTenant(tenantId, async () => {
+      const request = await takeWaitingRequest(id)
+      if (!request) return err({ type: 'decided' })
+      await decideRequest(id, { status: 'declined', reason }, actor)
+      await mailLater({ mail: 'declined', accessRequestId: id })
+      return ok({ outcome: 'declined' })
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { JoiningKind } from '#domain/access/requests/queries/list_access_requests'
+import { statement } from '#domain/shared/data/statement'
+
+const deciders = statement(
+  (_, { permission }: { permission: string }) => sql<{ id: string }>`
+  select u.id from users u
+  where u.kind = 'admin' and u.status = 'active' and u.archived_at is null and exists (
+    select from user_roles ur join roles r on (r.tenant_id, r.id) = (ur.tenant_id, ur.role_id)
+    where (ur.tenant_id, ur.user_id) = (u.tenant_id, u.id) and (r.is_super or ${permission} = any(r.permissions)))`
+)
+
+/** The accounts of whoever may decide requests of a kind. */
+export async function findDeciders(kind: JoiningKind): Promise<string[]> {
+  const rows = await deciders({ permission: `admin.${kind}s.create` })
+  return rows.map(({ id }) => id)
+}

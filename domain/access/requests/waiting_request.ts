@@ -1,0 +1,47 @@
+import type { JoiningKind } from '#domain/access/requests/queries/list_access_requests'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { db } from '#domain/shared/data/database'
+
+export type WaitingRequest = {
+  id: string
+  kind: JoiningKind
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  locale: 'en' | 'ar'
+}
+
+/** A request that waits, locked until the running transaction ends; undefined when somebody decided it meanwhile. */
+export async function takeWaitingRequest(id: string): Promise<WaitingRequest | undefined> {
+  return db()
+    .selectFrom('access_requests')
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .select(['id', 'kind', 'first_name', 'last_name', 'email', 'phone', 'locale'])
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Writes the decision down, inside the running transaction. */
+export async function decideRequest(
+  id: string,
+  { status, reason = null }: { status: 'approved' | 'declined'; reason?: string | null },
+  actor: Actor
+) {
+  await db()
+    .updateTable('access_requests')
+    .set({ status, reason, decided_by: actor.userId, decided_at: now().toJSDate() })
+    .where('id', '=', id)
+    .execute()
+  await recordAudit({
+    actor,
+    action: status === 'approved' ? 'access_requests.approve' : 'access_requests.decline',
+    subjectType: 'access_request',
+    subjectId: id,
+    before: { status: 'waiting' },
+    after: { status },
+  })
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { mailLater } from '#domain/access/links/account_mail'
+import { actorOf, type Authority } from '#domain/access/roles/authority'
+import { lockRoles } from '#domain/access/roles/lock_roles'
+import { roleNameTaken } from '#domain/access/roles/queries/role_name_taken'
+import {
+  isReservedName,
+  permissionsIn,
+  type Role,
+  type RoleFields,
+} from '#domain/access/roles/role'
+import { isRoleNameConflict, type RoleRefusal } from '#domain/access/roles/role_refusal'
+import { mayChangeRole, withheld } from '#domain/access/roles/rules/grant'
+import { recordAudit } from '#domain/shared/audit'
+import { changedFields } from '#domain/shared/changed_fields'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = Authority & {
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: RoleFields
+}
+type Answer = Result<{ id: string }, RoleRefusal>
+
+/**
+ * Changes a role, unless someone else saved first. What is added and what is taken away must both be held by whoever
+ * changes it; a role of the system keeps its names, by which the house finds it.
+ */
+export class UpdateRole {
+  async execute(input: Input): Promise<Answer> {
+    try {
+      return await withTenant(input.tenantId, () => this.#update(input))
+    } catch (error) {
+      if (isRoleNameConflict(error)) return err({ type: 'name_taken' })
+      throw error
+    }
+  }
+
+  async #update(input: Input): Promise<Answer> {
+    const role = (await lockRoles([input.id], 'update'))?.[0]
+    if (!role) return err({ type: 'not_found' })
+    const fields = fieldsFor(role, input.fields)
+    const refusal = await this.#refusal(input, role, fields)
+    if (refusal) return err(refusal)
+
+    const change = changedFields(columns(role), columns(fields))
+    if (change.fields.length === 0) return ok({ id: role.id })
+    await save(role, fields)
+    const { before, after } = change
+    const subject = { subjectType: 'role', subjectId: role.id }
+    const [eventId] = await recordAudit({
+      actor: actorOf(input),
+      action: 'roles.update',
+      ...subject,
+      before: listed(before),
+      after: listed(after),
+    })
+    if (change.fields.includes('permissions')) {
+      await renewSessionsOfHolders(role)
+      await mailLater({ mail: 'role_news', eventId: eventId! })
+    }
+    return ok({ id: role.id })
+  }
+
+  async #refusal({ by, version }: Input, role: Role, fields: RoleFields) {
+    if (role.isSuper) return { type: 'immutable' } as const
+    if (!mayChangeRole(by, role)) return { type: 'own_role' } as const
+    if (role.version !== version) return { type: 'stale_version' } as const
+    const permissions = permissionsIn(role.kind, fields.permissions)
+    if (!permissions) return { type: 'unknown_permissions' } as const
+    const missing = withheld(by, difference(role.permissions, permissions))
+    if (missing.length > 0) return { type: 'not_held', permissions: missing } as const
+    if (fields.name === role.name) return undefined
+    if (isReservedName(fields.name)) return { type: 'reserved_name' } as const
+    return (await roleNameTaken(role.kind, fields.name, role.id))
+      ? ({ type: 'name_taken' } as const)
+      : undefined
+  }
+}
+
+function fieldsFor(role: Role, fields: RoleFields): RoleFields {
+  return role.isSystem ? { ...fields, name: role.name, nameAr: role.nameAr } : fields
+}
+
+/** What only one of two lists holds. */
+function difference(before: string[], after: string[]) {
+  const only = (one: string[], other: string[]) => one.filter((name) => !other.includes(name))
+  return [...only(before, after), ...only(after, before)]
+}
+
+/** By column, the permissions as one text, so that two lists compare. */
+const columns = ({ name, nameAr, description, permissions }: RoleFields) => ({
+  name,
+  name_ar: nameAr,
+  description,
+  permissions: [...new Set(permissions)].sort().join(' '),
+})
+
+const listed = (fields: Record<string, unknown>) =>
+  typeof fields.permissions === 'string'
+    ? { ...fields, permissions: fields.permissions.split(' ').filter(Boolean) }
+    : fields
+
+async function save({ id, version }: Role, fields: RoleFields) {
+  await db()
+    .updateTable('roles')
+    .set({
+      name: fields.name,
+      name_ar: fields.nameAr,
+      description: fields.description,
+      permissions: [...new Set(fields.permissions)].sort(),
+      version: version + 1,
+      updated_at: now().toJSDate(),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** As RenewSessions, for everybody who holds the role. */
+async function renewSessionsOfHolders({ id }: Role) {
+  await sql`
+    select platform.renew_sessions(array(select user_id from user_roles where role_id = ${id}))`.execute(
+    db()
+  )
+}

@@ -1,0 +1,44 @@
+import { mailLater } from '#domain/access/links/account_mail'
+import { RenewSessions } from '#domain/access/sessions/actions/renew_sessions'
+import { actorOf, type Authority } from '#domain/access/roles/authority'
+import type { ManagedAccount } from '#domain/access/administrators/manage_account'
+import type { Role } from '#domain/access/roles/role'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { db, tenantId } from '#domain/shared/data/database'
+
+type Change = { account: ManagedAccount; roles: Role[]; added: Role[]; removed: Role[] }
+
+/** Gives and takes roles inside the running transaction, writes it down, renews their sessions and tells them. */
+export async function changeRoles(authority: Authority, change: Change) {
+  const { account, roles, added, removed } = change
+  await take(account.id, removed)
+  await give(account.id, added)
+  const names = (list: Role[]) => list.map(({ name }) => name).sort()
+  const kept = roles.filter((role) => !added.includes(role))
+  await recordAudit({
+    actor: actorOf(authority),
+    action: 'users.change_roles',
+    subjectType: 'user',
+    subjectId: account.id,
+    before: { roles: names([...kept, ...removed]) },
+    after: { roles: names(roles) },
+  })
+  if (account.status === 'invited') return
+  await new RenewSessions().execute({ tenantId: tenantId(), userId: account.id })
+  const at = now().toISO()!
+  await mailLater({ mail: 'notice', userId: account.id, event: 'roles_changed', at })
+}
+
+async function take(userId: string, roles: Role[]) {
+  if (roles.length === 0) return
+  const ids = roles.map(({ id }) => id)
+  const held = db().deleteFrom('user_roles').where('user_id', '=', userId)
+  await held.where('role_id', 'in', ids).execute()
+}
+
+async function give(userId: string, roles: Role[]) {
+  if (roles.length === 0) return
+  const rows = roles.map(({ id }) => ({ user_id: userId, role_id: id }))
+  await db().insertInto('user_roles').values(rows).execute()
+}

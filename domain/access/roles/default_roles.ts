@@ -1,0 +1,68 @@
+import { adminAreas, type Kind, type Permission, type Verb } from '#domain/access/roles/permissions'
+import { areas } from '#domain/shared/areas/areas'
+
+export type DefaultRole = {
+  kind: Kind
+  name: string
+  nameAr: string
+  isSuper?: boolean
+  permissions: Permission[]
+}
+
+const letters: Record<string, Verb> = { I: 'index', C: 'create', U: 'update', D: 'delete' }
+
+/** The roles the registry of areas grants something, in its order. */
+const [manager, receptionist, accountant, coordinator] = [0, 1, 2, 3].map((place) => [
+  'admin.statistics' as const,
+  ...adminAreas.flatMap((area) =>
+    [...areas[area].held.admin[place]!].map(
+      (letter): Permission => `admin.${area}.${letters[letter]!}`
+    )
+  ),
+]) as [Permission[], Permission[], Permission[], Permission[]]
+
+/** The roles a centre starts with (domain §6). Row-level limits such as "today only" belong to the actions themselves. */
+export const defaultRoles: DefaultRole[] = [
+  { kind: 'admin', name: 'SuperAdmin', nameAr: 'مدير النظام', isSuper: true, permissions: [] },
+  {
+    kind: 'admin',
+    name: 'Manager',
+    nameAr: 'مدير المركز',
+    permissions: manager,
+  },
+  {
+    kind: 'admin',
+    name: 'Receptionist',
+    nameAr: 'موظف الاستقبال',
+    permissions: receptionist,
+  },
+  {
+    kind: 'admin',
+    name: 'Accountant',
+    nameAr: 'محاسب',
+    permissions: accountant,
+  },
+  {
+    kind: 'admin',
+    name: 'Academic coordinator',
+    nameAr: 'المنسق الأكاديمي',
+    permissions: coordinator,
+  },
+  { kind: 'instructor', name: 'Instructor', nameAr: 'مدرّس', permissions: [] },
+  {
+    kind: 'student',
+    name: 'Student',
+    nameAr: 'طالب',
+    permissions: [
+      'student.courses.index',
+      'student.groups.index',
+      'student.groups.create',
+      'student.instructors.index',
+      'student.subjects.index',
+      'student.levels.index',
+      'student.invoices.index',
+      'student.services.index',
+      'student.packages.index',
+    ],
+  },
+]

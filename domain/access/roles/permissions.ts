@@ -1,0 +1,36 @@
+import type { AreaVerb } from '#domain/shared/areas/area'
+import { type AreaName, type areas, areasWhere } from '#domain/shared/areas/areas'
+
+/** Permissions by portal, area and verb (rows H2, product "Permissions"), as the registry of areas has them. */
+export const verbs = ['index', 'create', 'update', 'delete'] as const satisfies AreaVerb[]
+
+type Held = { [Name in AreaName]: (typeof areas)[Name]['held'] }
+type Holds<Sort> = { [Name in AreaName]: Held[Name] extends Sort ? Name : never }[AreaName]
+
+export type Verb = AreaVerb
+export type AdminArea = Exclude<Holds<{ admin: object }>, 'statistics'>
+export type StudentArea = Holds<{ student: true }>
+export type Kind = 'admin' | 'instructor' | 'student'
+export type Permission =
+  'admin.statistics' | `admin.${AdminArea}.${Verb}` | `student.${StudentArea}.${Verb}`
+
+/** All but the statistics, which are one permission without a verb. */
+export const adminAreas = areasWhere<AdminArea>(({ held }) => held?.admin).filter(
+  (area) => (area as AreaName) !== 'statistics'
+)
+
+export const studentAreas = areasWhere<StudentArea>(({ held }) => held?.student)
+
+const every = <P extends string, A extends string>(portal: P, names: readonly A[]) =>
+  names.flatMap((area) => verbs.map((verb) => `${portal}.${area}.${verb}` as const))
+
+/** Every permission a role of this kind may hold; an instructor's scope is fixed, so it holds none. */
+export const permissionsOf: Record<Kind, readonly Permission[]> = {
+  admin: ['admin.statistics', ...every('admin', adminAreas)],
+  instructor: [],
+  student: every('student', studentAreas),
+}
+
+/** Whether a role of this kind may hold the name. */
+export const isPermissionOf = (kind: Kind, name: string): name is Permission =>
+  permissionsOf[kind].some((permission) => permission === name)

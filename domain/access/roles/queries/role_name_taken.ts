@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Kind } from '#domain/access/roles/permissions'
+import { statement } from '#domain/shared/data/statement'
+
+type Looking = { kind: Kind; name: string; self: string | null }
+
+const namesakes = statement(
+  (_, { kind, name, self }: Looking) => sql`
+    select from roles
+    where kind = ${kind} and lower(name) = lower(${name}) and id is distinct from ${self}::uuid`
+)
+
+/** Whether another role of this kind is called so, in small or capital letters. */
+export async function roleNameTaken(kind: Kind, name: string, self: string | null = null) {
+  return (await namesakes({ kind, name, self })).length > 0
+}

@@ -1,0 +1,18 @@
+import { type AccountEvent, mailLater } from '#domain/access/links/account_mail'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+
+type Change = {
+  actor: Actor
+  userId: string
+  action: `users.${AccountEvent}`
+  after?: Record<string, unknown>
+}
+
+/** Writes a change of an account's factors to the audit trail and tells its owner, inside the running transaction. */
+export async function tellFactorChange({ actor, userId, action, after }: Change) {
+  await recordAudit({ actor, action, subjectType: 'user', subjectId: userId, after })
+  const event = action.slice('users.'.length) as AccountEvent
+  await mailLater({ mail: 'notice', userId, event, at: now().toISO()! })
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { db, withTenant } from '#domain/shared/data/database'
+
+/** A session as `ctx.sessionState` names it, with the device it came from. */
+export type SessionKept = { key: string | null; rememberedBy: string | null }
+
+type Input = {
+  tenantId: string
+  /** Whose sessions; everybody's of the centre. */
+  userId: string | 'everybody'
+  /** The session that goes on. */
+  keep?: SessionKept
+}
+
+/** Signs people out wherever they are, remembered devices included; answers how many sessions ended. */
+export class EndSessions {
+  async execute({ tenantId, userId, keep }: Input) {
+    const whose = userId === 'everybody' ? null : userId
+    return withTenant(tenantId, async () => {
+      const [device, key] = [keep?.rememberedBy ?? null, keep?.key ?? null]
+      await sql`select platform.forget_devices(${whose}, ${device})`.execute(db())
+      const ending = sql<{ ended: string }>`select platform.end_sessions(${whose}, ${key}) as ended`
+      const { rows } = await ending.execute(db())
+      return Number(rows[0]!.ended)
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Principal } from '#domain/access/sessions/principal'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  principal: Principal
+  sessionKey: string
+  rememberedBy: string | null
+  requestId: string | null
+}
+
+/**
+ * Locks a screen, and the remembered device it belongs to: without its session it comes back locked. The session goes on
+ * under a new id with its next page at the latest. Answers when.
+ */
+export class LockSession {
+  async execute({ tenantId, principal, sessionKey, rememberedBy, requestId }: Input) {
+    const at = now().toJSDate()
+    await withTenant(tenantId, async () => {
+      await sql`select platform.lock_session(${sessionKey}, ${at})`.execute(db())
+      if (rememberedBy) await sql`select platform.lock_device(${rememberedBy}, ${at})`.execute(db())
+      await recordAudit({
+        actor: principal.actor(requestId),
+        action: 'users.lock',
+        subjectType: 'user',
+        subjectId: principal.userId,
+      })
+    })
+    return at
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import {
+  type PasskeyAnswer,
+  VerifyPasskey,
+} from '#domain/access/second_factors/actions/verify_passkey'
+import { verifyPassword } from '#domain/access/accounts/password_hash'
+import type { Principal } from '#domain/access/sessions/principal'
+import { recordAudit } from '#domain/shared/audit'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+/** Wrong proofs in a row after which a session ends. */
+const maximumTries = 5
+
+export type OwnProof = { password: string } | PasskeyAnswer
+
+type Input = {
+  tenantId: string
+  principal: Principal
+  /** The session that asks: `ctx.sessionState.key`. */
+  sessionKey: string
+  proof: OwnProof
+  /** What the right proof opens: it names the entry of the audit trail. */
+  opens: 'confirm' | 'unlock'
+  requestId: string | null
+}
+type Refusal = { type: 'wrong' } | { type: 'too_many_tries' }
+
+/**
+ * Asks the signed-in person for their own password again, or for one of their passkeys, finger, face or PIN included. Each
+ * session has five tries of both together, however parallel.
+ */
+export class ProveIdentity {
+  async execute(input: Input): Promise<Result<undefined, Refusal>> {
+    const asked = await withTenant(input.tenantId, () => this.#take(input))
+    if (!asked || asked.tries > maximumTries) return err({ type: 'too_many_tries' })
+
+    const fits = await this.#check(input, asked.password)
+    await this.#record(input, fits ? input.opens : `${input.opens}_failed`)
+    if (fits) return ok(undefined)
+    return err({ type: asked.tries === maximumTries ? 'too_many_tries' : 'wrong' })
+  }
+
+  /** Counts the try before it is looked at. */
+  async #take({ sessionKey, principal }: Input) {
+    const taking = sql<{ tries: number | null; password: string | null }>`
+      select platform.count_try_in_session(${sessionKey}) tries, password
+      from users where id = ${principal.userId}`
+    const [taken] = (await taking.execute(db())).rows
+    return taken?.tries ? { tries: taken.tries, password: taken.password } : undefined
+  }
+
+  async #check({ tenantId, principal, proof }: Input, password: string | null) {
+    if ('password' in proof) return verifyPassword(password, proof.password)
+    const { userId, kind } = principal
+    return (await new VerifyPasskey().execute({ tenantId, userId, kind, ...proof, alone: true })).ok
+  }
+
+  async #record({ tenantId, principal, proof, requestId }: Input, act: string) {
+    await withTenant(tenantId, () =>
+      recordAudit({
+        actor: principal.actor(requestId),
+        action: `users.${act}`,
+        subjectType: 'user',
+        subjectId: principal.userId,
+        after: 'password' in proof ? undefined : { factor: 'passkey' },
+      })
+    )
+  }
+}

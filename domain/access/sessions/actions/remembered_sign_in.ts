@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { mailLater } from '#domain/access/links/account_mail'
+import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
+import type { Principal } from '#domain/access/sessions/principal'
+import {
+  graceSeconds,
+  mayBeRemembered,
+  newRememberToken,
+  readRememberToken,
+} from '#domain/access/sessions/remember_token'
+import { isIdleTooLong, lockMinutesOf } from '#domain/access/sessions/idle_lock'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  cookie: unknown
+  /** Idle minutes after which the centre locks a screen. */
+  lockAfter: number | null
+  requestId: string | null
+}
+type Recalled = {
+  principal: Principal
+  deviceId: string
+  /** It was locked when it was last seen, or has been idle for too long since. */
+  lockedAt: Date | null
+  /** What the cookie carries from now on; absent when a request beside this one was given it. */
+  cookie?: string
+}
+type Refusal = { type: 'not_remembered' } | { type: 'stolen' }
+type Device = {
+  userId: string
+  lockedAt: Date | null
+  /** Whether the cookie's secret is the device's, or was until it was last renewed. */
+  isCurrent: boolean
+  isFormer: boolean
+  rotatedAt: Date
+  /** When its session, if it still has one, was last used. */
+  seenAt: Date | null
+}
+
+/**
+ * Knows a remembered device again by its cookie, whose secret is another after each use. A secret that was used up shows
+ * that two hold the cookie: then the device is forgotten, what it opened ends, and the account's owner is told (T17).
+ */
+export class RememberedSignIn {
+  async execute(input: Input): Promise<Result<Recalled, Refusal>> {
+    const token = readRememberToken(input.cookie)
+    if (!token) return err({ type: 'not_remembered' })
+    return withTenant(input.tenantId, async () => {
+      const device = await find(token)
+      if (!device) return err({ type: 'not_remembered' })
+      const principal = await findPrincipal(device.userId)
+      if (!principal || !mayBeRemembered(principal)) {
+        await forget(token.id)
+        return err({ type: 'not_remembered' })
+      }
+      const known = { principal, deviceId: token.id, lockedAt: device.lockedAt }
+      if (device.isCurrent) {
+        const lockedAt = device.lockedAt ?? lockOf(device, principal, input.lockAfter)
+        return ok(await this.#renew({ ...known, lockedAt }, token.hash))
+      }
+      if (isJustRotated(device)) return ok(known)
+      await this.#alarm(token.id, principal, input.requestId)
+      return err({ type: 'stolen' })
+    })
+  }
+
+  /** The next secret; what this device opened before is over, because its browser no longer holds it. */
+  async #renew(known: Recalled, secret: string): Promise<Recalled> {
+    const { deviceId, lockedAt } = known
+    const { cookie, hash } = newRememberToken(deviceId)
+    const at = now().toJSDate()
+    await sql`
+      select platform.renew_device(${deviceId}, ${secret}, ${hash}, ${at}, ${lockedAt})`.execute(
+      db()
+    )
+    return { ...known, cookie }
+  }
+
+  async #alarm(deviceId: string, principal: Principal, requestId: string | null) {
+    await forget(deviceId)
+    await record('users.remembered_elsewhere', principal, requestId)
+    const { userId } = principal
+    await mailLater({
+      mail: 'notice',
+      userId,
+      event: 'remembered_elsewhere',
+      at: now().toISO()!,
+    })
+  }
+}
+
+/** Locked, so that requests sent together are answered one after the other. */
+async function find({ id, hash }: { id: string; hash: string }) {
+  const known = sql<Device>`
+    select user_id "userId", locked_at "lockedAt", is_current "isCurrent", is_former "isFormer",
+      rotated_at "rotatedAt", seen_at "seenAt"
+    from platform.device_of(${id}, ${hash}, ${now().toJSDate()})`
+  return (await known.execute(db())).rows[0]
+}
+
+/** Idle for too long, whether its last session is still there to tell or not: the screen is locked from now on. */
+function lockOf({ seenAt }: Device, { kind }: Principal, lockAfter: number | null) {
+  const idle = isIdleTooLong(
+    lockMinutesOf(kind, lockAfter),
+    seenAt ?? new Date(0),
+    now().toJSDate()
+  )
+  return idle ? now().toJSDate() : null
+}
+
+const isJustRotated = ({ isFormer, rotatedAt }: Device) =>
+  isFormer && rotatedAt > now().minus({ seconds: graceSeconds }).toJSDate()
+
+/** With what it opened. */
+const forget = (id: string) => sql`select platform.forget_device(${id})`.execute(db())
+
+const record = (action: string, principal: Principal, requestId: string | null) =>
+  recordAudit({
+    actor: principal.actor(requestId),
+    action,
+    subjectType: 'user',
+    subjectId: principal.userId,
+  })

@@ -1,0 +1,122 @@
+import type { Kind, Permission } from '#domain/access/roles/permissions'
+import type { Actor } from '#domain/shared/actor'
+
+export type PrincipalRole = {
+  id: string
+  name: string
+  nameAr: string | null
+  isSuper: boolean
+  permissions: string[]
+}
+
+/** As `platform.principal()` answers it: the account, its person and its roles. */
+export type PrincipalRecord = {
+  id: string
+  kind: Kind
+  person_id: string
+  person_type: 'administrator' | 'instructor' | 'student' | 'guardian'
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+  email: string
+  photo: string | null
+  locale: 'en' | 'ar' | null
+  /** Whether the address was proved to be the person's own. */
+  email_verified: boolean
+  /** Whether a second factor guards the account. */
+  second_factor: boolean
+  digits: 'latn' | 'arab' | null
+  hijri: boolean | null
+  roles: RoleRecord[]
+}
+
+/** A role as the same function answers it. */
+export type RoleRecord = {
+  id: string
+  name: string
+  name_ar: string | null
+  is_super: boolean
+  permissions: string[]
+}
+
+/** A role as somebody sees the product through it; narrowed when it holds more than they do. */
+export type ViewedRole = PrincipalRole & { isNarrowed: boolean }
+
+const roleOf = ({ id, name, name_ar, is_super, permissions }: RoleRecord): PrincipalRole => {
+  return { id, name, nameAr: name_ar, isSuper: is_super, permissions }
+}
+
+const holds = (roles: PrincipalRole[], permission: string) =>
+  roles.some((role) => role.isSuper || role.permissions.includes(permission))
+
+/** A role without what its viewer does not hold. */
+function within(own: PrincipalRole[], viewed: RoleRecord): ViewedRole {
+  const permissions = viewed.permissions.filter((permission) => holds(own, permission))
+  const isNarrowed = permissions.length < viewed.permissions.length
+  return { ...roleOf(viewed), isSuper: false, permissions, isNarrowed }
+}
+
+/** The person who signed in and what they may do, read anew for each request. */
+export class Principal {
+  readonly userId: string
+  readonly kind: Kind
+  readonly personId: string
+  readonly personType: PrincipalRecord['person_type']
+  readonly firstName: string
+  readonly lastName: string
+  readonly firstNameOther: string | null
+  readonly lastNameOther: string | null
+  readonly email: string
+  readonly photo: string | null
+  readonly locale: 'en' | 'ar' | null
+  /** Whether the address was proved to be the person's own. */
+  readonly emailVerified: boolean
+  /** Whether a second factor guards the account. */
+  readonly secondFactor: boolean
+  /** How they want numbers and dates on screen; null: as the centre has it. */
+  readonly digits: 'latn' | 'arab' | null
+  readonly hijri: boolean | null
+  readonly roles: PrincipalRole[]
+  /** The role they look through the eyes of: it is then the only one they hold, as far as their own reach. */
+  readonly viewing: ViewedRole | null
+
+  /** @param viewed the role to look through the eyes of, which makes nobody hold more than they do (docs/adr/0015) */
+  constructor(record: PrincipalRecord, viewed: RoleRecord | null = null) {
+    this.userId = record.id
+    this.kind = record.kind
+    this.personId = record.person_id
+    this.personType = record.person_type
+    this.firstName = record.first_name
+    this.lastName = record.last_name
+    this.firstNameOther = record.first_name_other
+    this.lastNameOther = record.last_name_other
+    this.email = record.email
+    this.photo = record.photo
+    this.locale = record.locale
+    this.emailVerified = record.email_verified
+    this.secondFactor = record.second_factor
+    this.digits = record.digits
+    this.hijri = record.hijri
+    const own = record.roles.map(roleOf)
+    this.viewing = viewed ? within(own, viewed) : null
+    this.roles = this.viewing ? [this.viewing] : own
+  }
+
+  /** Whether one of their roles holds the permission; the system's SuperAdmin role holds all of its kind (row H1). */
+  may(permission: Permission) {
+    const ofKind = permission.startsWith(`${this.kind}.`)
+    return ofKind && holds(this.roles, permission)
+  }
+
+  /** The same person as the audit trail names them. */
+  actor(requestId: string | null): Actor {
+    const other = [this.firstNameOther, this.lastNameOther].filter(Boolean).join(' ')
+    return {
+      userId: this.userId,
+      name: `${this.firstName} ${this.lastName}`,
+      nameOther: other || null,
+      requestId,
+    }
+  }
+}

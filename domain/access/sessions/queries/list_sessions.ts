@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto'
+import { sql } from 'kysely'
+import { now } from '#domain/shared/clock'
+import { statement } from '#domain/shared/data/statement'
+
+/** A place somebody is signed in at: a session, or a remembered device whose session is over. */
+export type ListedSession = {
+  /** The session's name, which is not its key; else of the device. */
+  id: string
+  deviceId: string | null
+  ip: string | null
+  userAgent: string | null
+  signedInAt: Date
+  seenAt: Date
+}
+
+/** What the list calls the session of a key (database/sessions/session_functions.ts). */
+export const sessionName = (key: string) => hash('sha256', key)
+
+/** Where an account is signed in, last used first; a remembered device stands once. */
+export async function listSessions(userId: string): Promise<ListedSession[]> {
+  return sessionsOf({ userId, at: now().toJSDate() })
+}
+
+const sessionsOf = statement(
+  (_, { userId, at }: { userId: string; at: Date }) => sql<ListedSession>`
+    with live as (
+       select distinct on (coalesce(remembered_by::text, name)) name, remembered_by, ip, user_agent, created_at, seen_at
+       from platform.sessions_of(${userId}) where expires_at > ${at}
+       order by coalesce(remembered_by::text, name), seen_at desc
+     )
+     select coalesce(l.name, d.id::text) id, d.id "deviceId", coalesce(l.ip, d.ip) ip,
+       coalesce(l.user_agent, d.user_agent) "userAgent", coalesce(d.created_at, l.created_at) "signedInAt",
+       coalesce(l.seen_at, d.rotated_at) "seenAt"
+     from live l full join (
+       select * from platform.devices_of(${userId}) where expires_at > ${at}
+     ) d on d.id = l.remembered_by
+     order by "seenAt" desc`
+)

@@ -1,0 +1,38 @@
+import type { Principal } from '#domain/access/sessions/principal'
+import { NotifyNewDevice } from '#domain/access/sessions/actions/notify_new_device'
+import { recordAudit } from '#domain/shared/audit'
+import { now } from '#domain/shared/clock'
+import { db, tenantId } from '#domain/shared/data/database'
+
+/** What somebody proved beside or instead of their password. */
+export type Factor = 'code' | 'recovery_code' | 'passkey'
+
+/** Somebody becomes signed in. */
+export type Arrival = {
+  principal: Principal
+  requestId: string | null
+  factor?: Factor
+  /** By whom: themselves, on a device they were on before or on another; or a remembered device for them. */
+  from: 'known_device' | 'new_device' | 'remembered_device'
+}
+
+/**
+ * Writes down that somebody has signed in and by what, and tells them of a new device: inside the transaction that makes
+ * their session, because without one nobody came in.
+ */
+export async function recordSignIn({ principal, requestId, factor, from }: Arrival) {
+  await db()
+    .updateTable('users')
+    .set({ last_login_at: now().toJSDate() })
+    .where('id', '=', principal.userId)
+    .execute()
+  await recordAudit({
+    actor: principal.actor(requestId),
+    action: from === 'remembered_device' ? 'users.sign_in_remembered' : 'users.sign_in',
+    subjectType: 'user',
+    subjectId: principal.userId,
+    ...(factor && { after: { factor } }),
+  })
+  if (from !== 'new_device') return
+  await new NotifyNewDevice().execute({ tenantId: tenantId(), userId: principal.userId })
+}

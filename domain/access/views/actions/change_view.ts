@@ -1,0 +1,49 @@
+import type { Principal } from '#domain/access/sessions/principal'
+import { auditView, lockView, mayShare, type ViewFields } from '#domain/access/views/saved_view'
+import type { Actor } from '#domain/shared/actor'
+import { changedFields } from '#domain/shared/changed_fields'
+import { now } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  user: Principal
+  actor: Actor
+  list: string
+  id: string
+  /** The version the person saw. */
+  version: number
+  fields: ViewFields
+}
+
+type Refusal = { type: 'not_found' } | { type: 'stale_version' } | { type: 'may_not_share' }
+
+/** Gives a saved view another name or other filters, shares it or takes it back. */
+export class ChangeView {
+  execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
+    return withTenant(input.tenantId, () => this.#change(input))
+  }
+
+  async #change({ user, actor, list, id, version, fields }: Input) {
+    const view = await lockView(user, list, id)
+    if (!view) return err({ type: 'not_found' })
+    if (view.version !== version) return err({ type: 'stale_version' })
+    if (fields.isShared && !mayShare(user, list)) return err({ type: 'may_not_share' })
+    const { name, address, isShared } = fields
+    const change = changedFields({ ...view }, { name, address, is_shared: isShared })
+    if (change.fields.length === 0) return ok({ id })
+    await db()
+      .updateTable('saved_views')
+      .set({ ...change.after, version: version + 1, updated_at: now().toJSDate() })
+      .where('id', '=', id)
+      .execute()
+    if (view.is_shared || isShared) {
+      await auditView(actor, 'update', id, {
+        before: { name: view.name, list, ...change.before },
+        after: { name, list, ...change.after },
+      })
+    }
+    return ok({ id })
+  }
+}

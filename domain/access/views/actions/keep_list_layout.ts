@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  userId: string
+  list: string
+  /** By the ids of the page, in their order; none: as the list has them. */
+  columns: string[]
+  density: 'comfortable' | 'compact'
+}
+
+/** Keeps which columns of a list a person sees, in which order and how densely. */
+export class KeepListLayout {
+  execute({ tenantId, userId, list, columns, density }: Input) {
+    return withTenant(tenantId, () =>
+      db()
+        .insertInto('list_preferences')
+        .values({ user_id: userId, list, columns, density })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['tenant_id', 'user_id', 'list'])
+            .doUpdateSet({ columns, density, updated_at: sql`now()` })
+        )
+        .execute()
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import type { Principal } from '#domain/access/sessions/principal'
+import { areaOfList } from '#domain/access/views/list_area'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { isUuid } from '#domain/shared/is_uuid'
+import { db } from '#domain/shared/data/database'
+
+export type ViewRow = {
+  id: string
+  user_id: string
+  name: string
+  address: string
+  is_shared: boolean
+  version: number
+}
+
+export type ViewFields = { name: string; address: string; isShared: boolean }
+
+/** Who may share views of a list, and change those that are shared: whoever may change what it lists. */
+export function mayShare(user: Principal, list: string) {
+  const area = areaOfList(list)
+  return area !== undefined && user.may(`admin.${area}.update`)
+}
+
+/** A view of this list that this person may change, kept as it is until the transaction ends; another's is nobody's. */
+export async function lockView(user: Principal, list: string, id: string) {
+  if (!isUuid(id)) return undefined
+  const view: ViewRow | undefined = await db()
+    .selectFrom('saved_views')
+    .where('id', '=', id)
+    .where('list', '=', list)
+    .select(['id', 'user_id', 'name', 'address', 'is_shared', 'version'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!view) return undefined
+  const isTheirs = view.is_shared ? mayShare(user, list) : view.user_id === user.userId
+  return isTheirs ? view : undefined
+}
+
+/** What concerns others is told by the trail: a view that is or was shared. */
+export async function auditView(
+  actor: Actor,
+  verb: 'create' | 'update' | 'delete',
+  id: string,
+  sides: { before?: object; after?: object }
+) {
+  const { before, after } = sides
+  await recordAudit({
+    actor,
+    action: `views.${verb}`,
+    subjectType: 'view',
+    subjectId: id,
+    before: before && { ...before },
+    after: after && { ...after },
+  })
+}

@@ -1,0 +1,50 @@
+import type { ProblemType } from '#domain/imports/cells/cell'
+import { columnsOf } from '#domain/imports/columns/entities'
+import { leaveEmpty } from '#domain/imports/columns/left_empty'
+import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'
+import type { ImportRecord } from '#domain/imports/import'
+import type { ImportTarget, Match } from '#domain/imports/records/target'
+
+export type Verdict =
+  | { outcome: 'invalid' | 'create'; row: ReadRow }
+  | { outcome: 'update' | 'skip'; row: ReadRow; id: string }
+
+type Rules = Pick<ImportRecord, 'entity' | 'policy' | 'wrong_cells'>
+
+/** What would become of each row now; nothing is written. Runs inside a transaction of the tenant. */
+export async function matchRows(
+  target: ImportTarget,
+  rows: ReadRow[],
+  { entity, policy, wrong_cells: wrongCells }: Rules
+): Promise<Verdict[]> {
+  const isSound = ({ problems }: ReadRow) => problems.length === 0
+  // Rows that are refused anyway too, so that they say all that is wrong with them
+  await target.resolve?.(rows)
+  for (const row of rows) leaveEmpty(row, columnsOf[entity], wrongCells)
+  const matches = Map.groupBy(await target.find(rows.filter(isSound)), ({ row }) => row)
+  return rows.map((row): Verdict => {
+    if (!isSound(row)) return { outcome: 'invalid', row }
+    const found = matches.get(row.row) ?? []
+    const isKnown = found.some(({ column }) => column === 'number')
+    // Numbers are ours to give; a code may name a new entry
+    if (row.values.number && !isKnown) return invalid(row, 'number', 'unknown')
+    return decide(row, found, policy)
+  })
+}
+
+function decide(row: ReadRow, found: Match[], policy: Policy): Verdict {
+  const strict = found.filter(({ isStrict }) => isStrict)
+  if (policy === 'create') {
+    return strict[0] ? invalid(row, strict[0].column, 'taken') : { outcome: 'create', row }
+  }
+  const likely = strict.length > 0 ? strict : found
+  const [id, ...others] = new Set(likely.map((match) => match.id))
+  if (id === undefined) return { outcome: 'create', row }
+  if (policy === 'update' && others.length > 0) return invalid(row, likely[0]!.column, 'ambiguous')
+  return { outcome: policy, row, id }
+}
+
+const invalid = (row: ReadRow, column: string, type: ProblemType): Verdict => ({
+  outcome: 'invalid',
+  row: { ...row, problems: [{ column, type }] },
+})

@@ -1,0 +1,31 @@
+import { type HouseholdRefusal, refuseHousehold } from '#domain/people/guardians/check_household'
+import { householdColumns, type HouseholdFields } from '#domain/people/guardians/household'
+import { alignPayers, moveStudents } from '#domain/people/guardians/household_members'
+import { householdPrefix, households } from '#domain/people/guardians/paying_household'
+import type { Actor } from '#domain/shared/actor'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  fields: HouseholdFields
+  /** Whoever is in another household leaves it. */
+  studentIds: string[]
+}
+
+/** Opens one purse for several students, with the centre's next household number (domain §1.7). */
+export class OpenHousehold {
+  async execute(input: Input): Promise<Result<{ id: string; number: string }, HouseholdRefusal>> {
+    const { tenantId, actor, fields, studentIds } = input
+    return withTenant(tenantId, async () => {
+      const refusal = await refuseHousehold({ payer: fields.payer, studentIds })
+      if (refusal) return err(refusal)
+      const columns = householdColumns(fields)
+      const made = await households.add({ tenantId, actor, prefix: householdPrefix, columns })
+      await moveStudents(studentIds, made.id, actor)
+      await alignPayers(studentIds)
+      return ok(made)
+    })
+  }
+}

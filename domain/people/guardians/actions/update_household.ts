@@ -1,0 +1,49 @@
+import { type HouseholdRefusal, refuseHousehold } from '#domain/people/guardians/check_household'
+import { householdRecord } from '#domain/people/guardians/guardian_record'
+import {
+  householdColumns,
+  keepLead,
+  type HouseholdFields,
+} from '#domain/people/guardians/household'
+import { alignPayers, moveStudents } from '#domain/people/guardians/household_members'
+import { findHousehold } from '#domain/people/guardians/queries/find_household'
+import type { Actor } from '#domain/shared/actor'
+import { updateRecord } from '#domain/shared/records/update_record'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: HouseholdFields
+  /** All who are in it from now on; whoever is missing leaves it. */
+  studentIds: string[]
+}
+type Refusal = HouseholdRefusal | { type: 'not_found' } | { type: 'stale_version' }
+
+/** Changes who pays for a household and who is in it, unless someone else saved first. */
+export class UpdateHousehold {
+  async execute(input: Input): Promise<Result<undefined, Refusal>> {
+    const { tenantId, actor, id, version, fields, studentIds } = input
+    return withTenant(tenantId, async () => {
+      const household = await findHousehold(id)
+      if (!household) return err({ type: 'not_found' })
+      if (household.version !== version) return err({ type: 'stale_version' })
+      const refusal = await refuseHousehold({ payer: fields.payer, studentIds })
+      if (refusal) return err(refusal)
+
+      const columns = keepLead(household, householdColumns(fields))
+      const saved = await updateRecord(householdRecord, actor, { id, version, columns })
+      if (!saved.ok) return saved
+      const members = household.students.map((student) => student.id)
+      const left = members.filter((student) => !studentIds.includes(student))
+      await moveStudents(left, null, actor)
+      await moveStudents(studentIds, id, actor)
+      await alignPayers([...left, ...studentIds])
+      return ok(undefined)
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { HouseholdFields } from '#domain/people/guardians/household'
+import { isUuid } from '#domain/shared/is_uuid'
+import { db } from '#domain/shared/data/database'
+
+export type HouseholdRefusal =
+  { type: 'unknown_payer' } | { type: 'unknown_students' } | { type: 'no_students' }
+
+type Members = { payer: HouseholdFields['payer']; studentIds: string[] }
+
+/** Why these can't be a household; a student who pays has to be among its students. Undefined when they can. */
+export async function refuseHousehold({
+  payer,
+  studentIds,
+}: Members): Promise<HouseholdRefusal | undefined> {
+  if (studentIds.length === 0) return { type: 'no_students' }
+  if (!(await isKnown('students', studentIds))) return { type: 'unknown_students' }
+  if (payer.kind === 'guardian' && !(await isKnown('guardians', [payer.guardianId])))
+    return { type: 'unknown_payer' }
+  if (payer.kind === 'student' && !studentIds.includes(payer.studentId))
+    return { type: 'unknown_payer' }
+  return undefined
+}
+
+/** Whether all of these are the tenant's and in its daily lists; they are kept so, locked in the order of their ids. */
+async function isKnown(table: 'students' | 'guardians', ids: string[]) {
+  if (!ids.every((id) => isUuid(id))) return false
+  const known = await db()
+    .selectFrom(table)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .select('id')
+    .forNoKeyUpdate()
+    .execute()
+  return known.length === new Set(ids).size
+}

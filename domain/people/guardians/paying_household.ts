@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { householdColumns } from '#domain/people/guardians/household'
+import { moveStudents } from '#domain/people/guardians/household_members'
+import type { LinkKey } from '#domain/people/guardians/link'
+import { NumberedRecord } from '#domain/people/numbered_record'
+import type { Actor } from '#domain/shared/actor'
+import { db, tenantId } from '#domain/shared/data/database'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+/** Households carry the centre's next number, F-0001. */
+export const households = new NumberedRecord({
+  area: 'households',
+  subject: 'household',
+  written: [
+    'name',
+    'name_other',
+    'payer_kind',
+    'payer_guardian_id',
+    'payer_student_id',
+    'company_name',
+    'company_tax_number',
+    'address',
+    'notes',
+  ],
+  isSequenced: false,
+})
+
+export const householdPrefix = 'F-'
+
+/** The household a guardian pays for; the first one, when they pay for several. */
+const paying = statement((query, given: { guardianId: string }) =>
+  query
+    .selectFrom('guardians as g')
+    .leftJoin('households as h', (join) =>
+      join
+        .onRef('h.tenant_id', '=', 'g.tenant_id')
+        .onRef('h.payer_guardian_id', '=', 'g.id')
+        .on('h.archived_at', 'is', null)
+    )
+    .where('g.id', '=', given.guardianId)
+    .orderBy('h.number')
+    .limit(sql.lit(1))
+    .select(['h.id', 'g.last_name', 'g.last_name_other'])
+)
+
+type Found = RowOf<typeof paying>
+
+/** The household a student is in, where this guardian pays for it. */
+const paidFor = ({ studentId, guardianId }: LinkKey) =>
+  db()
+    .selectFrom('students as s')
+    .innerJoin('households as h', (join) =>
+      join.onRef('h.tenant_id', '=', 's.tenant_id').onRef('h.id', '=', 's.household_id')
+    )
+    .where('s.id', '=', studentId)
+    .where('h.payer_guardian_id', '=', guardianId)
+    .select('h.id')
+
+/**
+ * A child whose payer a guardian becomes is in a household of theirs; without one it is opened in their family's name.
+ * Both are locked (lockChild()).
+ */
+export async function joinPayer({ studentId, guardianId }: LinkKey, actor: Actor) {
+  const already = paidFor({ studentId, guardianId }).where('h.archived_at', 'is', null)
+  if (await already.executeTakeFirst()) return
+  const [found] = await paying({ guardianId })
+  const household = found!.id ?? (await open(found!, guardianId, actor))
+  await moveStudents([studentId], household, actor)
+}
+
+async function open({ last_name, last_name_other }: Found, guardianId: string, actor: Actor) {
+  const columns = householdColumns({
+    name: last_name,
+    nameOther: last_name_other,
+    payer: { kind: 'guardian', guardianId },
+    address: null,
+    notes: null,
+  })
+  const added = { tenantId: tenantId(), actor, prefix: householdPrefix, columns }
+  return (await households.add(added)).id
+}
+
+/** A child a guardian no longer pays for leaves the household that guardian pays for. */
+export async function leavePayer({ studentId, guardianId }: LinkKey, actor: Actor) {
+  const paid = await paidFor({ studentId, guardianId }).executeTakeFirst()
+  if (paid) await moveStudents([studentId], null, actor)
+}

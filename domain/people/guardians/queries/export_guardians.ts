@@ -1,0 +1,44 @@
+import { type Expression, sql } from 'kysely'
+import type { guardianList } from '#domain/people/guardians/queries/list_guardians'
+import { searchedRows, searching } from '#domain/people/queries/searched_list'
+import { cursorRows } from '#domain/shared/lists/cursor_rows'
+import type { ListRequest } from '#domain/shared/lists/list_shape'
+
+/** What an export holds of a guardian, in the order of its columns; text throughout. */
+export const guardianColumnsOfExport = [
+  'number',
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'status',
+  'gender',
+  'nationality',
+  'national_id',
+  'email',
+  'phone',
+  'address',
+  'children',
+  'created_at',
+] as const
+
+export type GuardianExportRow = Record<(typeof guardianColumnsOfExport)[number], string | null>
+
+/** What is not a plain column; instants as the centre's wall clock shows them. */
+const columnsIn = (zone: string) => {
+  const written: Record<string, Expression<unknown>> = {
+    children: sql`(
+      select string_agg(c.number, ' ' order by c.sequence) from student_guardians k
+      join students c on c.tenant_id = k.tenant_id and c.id = k.student_id and c.archived_at is null
+      where k.guardian_id = s.id) as children`,
+    created_at: sql`to_char(s.created_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') as created_at`,
+  }
+  return sql.join(guardianColumnsOfExport.map((name) => written[name] ?? sql.ref(`s.${name}`)))
+}
+
+/** Every guardian a filter shows, with the numbers of their children, in batches; see cursorRows(). */
+export const exportGuardians = (asked: ListRequest<typeof guardianList>) =>
+  cursorRows(sql<GuardianExportRow>`
+    select ${columnsIn(asked.zone)}
+    from ${searchedRows('guardian', searching(asked))} with ordinality as l
+    join guardians s on s.id = l.id order by l.ordinality`)

@@ -1,0 +1,30 @@
+import { isUuid } from '#domain/shared/is_uuid'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+const guardianById = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('guardians')
+    .where('id', '=', given.id)
+    .select(['id', 'number', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+    .select([
+      'gender',
+      'nationality',
+      'national_id',
+      'email',
+      'phone',
+      'whatsapp',
+      'address',
+      'status',
+    ])
+    .select(['notes', 'photo', 'version', 'created_at', 'updated_at', 'archived_at'])
+)
+
+/** By column name; the photo is the drive key of the picture, pages see a URL. */
+export type Guardian = RowOf<typeof guardianById>
+
+/** One guardian of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
+export async function findGuardian(id: string): Promise<Guardian | undefined> {
+  if (!isUuid(id)) return undefined
+  const [guardian] = await guardianById({ id })
+  return guardian
+}

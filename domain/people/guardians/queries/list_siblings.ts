@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Named } from '#domain/people/guardians/queries/find_household'
+import { statement } from '#domain/shared/data/statement'
+
+/** Ids first, then each by its id: asked in one condition with `or`, the whole centre would be read. */
+const siblings = statement(
+  (_, given: { studentId: string }) => sql<Named>`
+  select s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other
+  from (
+    select id from students where household_id = (select household_id from students where id = ${given.studentId})
+    union
+    select o.student_id from student_guardians l
+    join student_guardians o on o.tenant_id = l.tenant_id and o.guardian_id = l.guardian_id where l.student_id = ${given.studentId}
+  ) kin
+  cross join lateral (select * from students where id = kin.id limit 1) s
+  where s.archived_at is null and s.id <> ${given.studentId} order by s.sequence limit 50`
+)
+
+/** Who shares a guardian or a household with a student, and so might share a purse: 50 at most. */
+export const listSiblings = (studentId: string) => siblings({ studentId })

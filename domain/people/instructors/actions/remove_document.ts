@@ -1,0 +1,31 @@
+import { findDocument } from '#domain/people/instructors/queries/find_documents'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = { tenantId: string; actor: Actor; instructorId: string; id: string }
+
+/** Forgets a document of an instructor; `removedFile` is the key of its file. */
+export class RemoveDocument {
+  async execute({
+    tenantId,
+    actor,
+    instructorId,
+    id,
+  }: Input): Promise<Result<{ removedFile: string | null }, { type: 'not_found' }>> {
+    return withTenant(tenantId, async () => {
+      const document = await findDocument(instructorId, id)
+      if (!document) return err({ type: 'not_found' })
+      await db().deleteFrom('instructor_documents').where('id', '=', id).execute()
+      await recordAudit({
+        actor,
+        action: 'instructors.remove_document',
+        subjectType: 'instructor',
+        subjectId: instructorId,
+        before: { document: document.title, document_kind: document.kind },
+      })
+      return ok({ removedFile: document.file })
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { v7 as uuid } from 'uuid'
+import { lockInstructor, raiseVersion } from '#domain/people/instructors/lock_instructor'
+import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
+import { mergeWindows, type WeekWindow } from '#domain/people/instructors/rules/week_windows'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { changedFields } from '#domain/shared/changed_fields'
+import { err, ok, type Result } from '#domain/shared/result'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  id: string
+  /** The version of the instructor the person began to edit. */
+  version: number
+  /** The whole week; what overlaps or touches becomes one window. */
+  windows: WeekWindow[]
+}
+type Set = { merged: boolean }
+
+/** Says when an instructor can teach, in place of what was said before. */
+export class SetAvailability {
+  async execute(
+    input: Input
+  ): Promise<Result<Set, { type: 'not_found' } | { type: 'stale_version' }>> {
+    return withTenant(input.tenantId, async () => {
+      const instructor = await lockInstructor(input.id)
+      if (!instructor) return err({ type: 'not_found' })
+      if (instructor.version !== input.version) return err({ type: 'stale_version' })
+      const windows = mergeWindows(input.windows)
+      const merged = windows.length < input.windows.length
+      const before = { availability: (await listAvailability(input.id)).map(written) }
+      const change = changedFields(before, { availability: windows.map(written) })
+      if (change.fields.length === 0) return ok({ merged })
+
+      await replace(input.id, windows)
+      await raiseVersion(input.id)
+      await recordAudit({
+        actor: input.actor,
+        action: 'instructors.set_availability',
+        subjectType: 'instructor',
+        subjectId: input.id,
+        before: change.before,
+        after: change.after,
+      })
+      return ok({ merged })
+    })
+  }
+}
+
+const written = ({ weekday, starts, ends }: WeekWindow) => `${weekday} ${starts}-${ends}`
+
+async function replace(instructorId: string, windows: WeekWindow[]) {
+  await db().deleteFrom('availability_windows').where('instructor_id', '=', instructorId).execute()
+  if (windows.length === 0) return
+  const rows = windows.map((window) => ({
+    id: uuid(),
+    instructor_id: instructorId,
+    ...window,
+  }))
+  await db().insertInto('availability_windows').values(rows).execute()
+}

@@ -1,0 +1,21 @@
+import { payeeRecord } from '#domain/people/instructors/instructor_record'
+import type { Actor } from '#domain/shared/actor'
+import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
+import type { Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+
+type Input = { tenantId: string; actor: Actor; id: string; version: number; iban: string | null }
+
+/** Says where an instructor's pay goes, unless someone else saved the instructor first. */
+export class SetIban {
+  execute({
+    tenantId,
+    actor,
+    id,
+    version,
+    iban,
+  }: Input): Promise<Result<{ changed: string[] }, EditRefusal>> {
+    const edit = { id, version, columns: { iban } }
+    return withTenant(tenantId, () => updateRecord(payeeRecord, actor, edit))
+  }
+}

@@ -1,0 +1,66 @@
+import type { Updateable } from 'kysely'
+import {
+  documentColumns,
+  type DocumentFields,
+  type KeptFile,
+} from '#domain/people/instructors/document_fields'
+import { findDocument } from '#domain/people/instructors/queries/find_documents'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { changedFields } from '#domain/shared/changed_fields'
+import { err, ok, type Result } from '#domain/shared/result'
+import type { DB } from '#database/schema'
+import { db, withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  instructorId: string
+  id: string
+  version: number
+  fields: DocumentFields
+  /** A new file in place of the one before; null keeps it. */
+  file: KeptFile | null
+}
+
+/** `replacedFile` is the key of a file that nothing shows any more. */
+type Saved = { replacedFile: string | null }
+
+/** Changes a document, unless someone else saved first. */
+export class UpdateDocument {
+  async execute(
+    input: Input
+  ): Promise<Result<Saved, { type: 'not_found' } | { type: 'stale_version' }>> {
+    return withTenant(input.tenantId, async () => {
+      const { instructorId, id, version, actor } = input
+      const document = await findDocument(instructorId, id)
+      if (!document) return err({ type: 'not_found' })
+      if (document.version !== version) return err({ type: 'stale_version' })
+      const change = changedFields(document, documentColumns(input.fields, input.file))
+      if (change.fields.length === 0) return ok({ replacedFile: null })
+
+      const { numUpdatedRows } = await db()
+        .updateTable('instructor_documents')
+        .set({ ...(change.after as Updateable<DB['instructor_documents']>), version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return err({ type: 'stale_version' })
+      await recordAudit({
+        actor,
+        action: 'instructors.update_document',
+        subjectType: 'instructor',
+        subjectId: instructorId,
+        before: { document: document.title, ...told(change.before) },
+        after: { document: input.fields.title, ...told(change.after) },
+      })
+      return ok({ replacedFile: change.fields.includes('file') ? document.file : null })
+    })
+  }
+}
+
+/** What the trail keeps of a change: days, and that there is a new file; never a drive key. */
+function told(columns: Record<string, unknown>) {
+  const { issued_on, expires_on, file_name } = columns
+  return { issued_on, expires_on, file_name }
+}

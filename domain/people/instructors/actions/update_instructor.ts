@@ -1,0 +1,84 @@
+import type { InstructorRefusal } from '#domain/people/instructors/actions/register_instructor'
+import {
+  instructorColumns,
+  type InstructorFields,
+} from '#domain/people/instructors/instructor_fields'
+import { instructorRecord } from '#domain/people/instructors/instructor_record'
+import { lockInstructor } from '#domain/people/instructors/lock_instructor'
+import { isNationalIdConflict } from '#domain/people/national_id_conflict'
+import { findInstructor } from '#domain/people/instructors/queries/find_instructor'
+import { findSameContact } from '#domain/people/queries/find_same_contact'
+import {
+  type InstructorStatus,
+  mayBecome,
+} from '#domain/people/instructors/rules/instructor_status'
+import type { Actor } from '#domain/shared/actor'
+import { today } from '#domain/shared/clock'
+import { sameLead } from '#domain/shared/person_names'
+import { updateRecord } from '#domain/shared/records/update_record'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+
+export type UpdateInstructorInput = {
+  tenantId: string
+  /** IANA name; it decides the day somebody left when none is given. */
+  zone: string
+  actor: Actor
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: InstructorFields
+  /** The drive key of a new picture, null to remove it, undefined to keep it. */
+  photo?: string | null
+  duplicatesConfirmed: boolean
+}
+
+/** `replacedPhoto` is the key of a picture nobody shows any more. */
+type Saved = { id: string; replacedPhoto: string | null; wasChanged: boolean }
+
+export type UpdateInstructorRefusal =
+  | InstructorRefusal
+  | { type: 'not_found' }
+  | { type: 'stale_version' }
+  | { type: 'status_step'; from: InstructorStatus; to: InstructorStatus }
+  | { type: 'left_before_hired' }
+
+/** Changes an instructor, unless someone else saved first. */
+export class UpdateInstructor {
+  async execute(input: UpdateInstructorInput): Promise<Result<Saved, UpdateInstructorRefusal>> {
+    try {
+      return await withTenant(input.tenantId, () => this.#update(input))
+    } catch (error) {
+      if (isNationalIdConflict(error, 'instructors')) return err({ type: 'national_id_taken' })
+      throw error
+    }
+  }
+
+  async #update(input: UpdateInstructorInput): Promise<Result<Saved, UpdateInstructorRefusal>> {
+    const { id, version, fields, photo, actor, zone } = input
+    const instructor = (await lockInstructor(id)) && (await findInstructor(id))
+    if (!instructor) return err({ type: 'not_found' })
+    if (instructor.version !== version) return err({ type: 'stale_version' })
+    const [from, to] = [instructor.status, fields.status]
+    if (!mayBecome(from, to)) return err({ type: 'status_step', from, to })
+    const leftOn = lastDay(fields, zone)
+    if (leftOn && fields.hiredOn && leftOn < fields.hiredOn)
+      return err({ type: 'left_before_hired' })
+    const { phone, email } = fields
+    const isOther = phone !== instructor.phone || email !== instructor.email
+    if (!input.duplicatesConfirmed && isOther) {
+      const people = await findSameContact('instructors', fields, id)
+      if (people.length > 0) return err({ type: 'same_contact', people })
+    }
+    const columns = sameLead(instructor, instructorColumns({ ...fields, leftOn }, photo))
+    const saved = await updateRecord(instructorRecord, actor, { id, version, columns })
+    if (!saved.ok) return saved
+    const replacedPhoto = saved.value.changed.includes('photo') ? instructor.photo : null
+    return ok({ id, replacedPhoto, wasChanged: saved.value.changed.length > 0 })
+  }
+}
+
+/** Whoever left has a last day; whoever is here has none. */
+function lastDay({ status, leftOn }: InstructorFields, zone: string) {
+  return status === 'left' ? (leftOn ?? today(zone)) : null
+}

@@ -1,0 +1,23 @@
+import type { DocumentKind } from '#domain/people/instructors/rules/document'
+
+/** All that a person may write of a document; days as YYYY-MM-DD. */
+export type DocumentFields = {
+  kind: DocumentKind
+  title: string
+  number: string | null
+  issuedOn: string | null
+  expiresOn: string | null
+}
+
+/** A file that is kept already: its drive key, its name as it came, and what it was found to be. */
+export type KeptFile = { key: string; name: string; type: string; size: number }
+
+/** The same by column, as the database and the audit trail name them; a file only when a new one came. */
+export const documentColumns = (fields: DocumentFields, file?: KeptFile | null) => ({
+  kind: fields.kind,
+  title: fields.title,
+  number: fields.number,
+  issued_on: fields.issuedOn,
+  expires_on: fields.expiresOn,
+  ...(file && { file: file.key, file_name: file.name, content_type: file.type, size: file.size }),
+})

@@ -1,0 +1,49 @@
+import { personColumns, unknownPerson, type PersonFields } from '#domain/people/person_fields'
+import type { Contract, InstructorStatus } from '#domain/people/instructors/rules/instructor_status'
+
+/** All that a person may write of an instructor; pay, documents and time have acts of their own. */
+export type InstructorFields = PersonFields & {
+  /** YYYY-MM-DD, as all days. */
+  birthDate: string | null
+  status: InstructorStatus
+  hiredOn: string | null
+  leftOn: string | null
+  contract: Contract | null
+  maxWeeklyMinutes: number | null
+  /** ISO 639-1. */
+  languages: string[]
+  qualifications: string | null
+  bio: string | null
+  /** `#rrggbb`: the colour of their class sessions. */
+  colour: string | null
+}
+
+/** What is known of somebody of whom only the name is known. */
+export const unknownInstructor: Omit<InstructorFields, 'firstName' | 'lastName'> = {
+  ...unknownPerson,
+  birthDate: null,
+  status: 'active',
+  hiredOn: null,
+  leftOn: null,
+  contract: null,
+  maxWeeklyMinutes: null,
+  languages: [],
+  qualifications: null,
+  bio: null,
+  colour: null,
+}
+
+/** The same by column, as the database and the audit trail name them; a photo only when it was changed. */
+export const instructorColumns = (fields: InstructorFields, photo?: string | null) => ({
+  ...personColumns(fields, photo),
+  birth_date: fields.birthDate,
+  status: fields.status,
+  hired_on: fields.hiredOn,
+  left_on: fields.leftOn,
+  contract: fields.contract,
+  max_weekly_minutes: fields.maxWeeklyMinutes,
+  languages: fields.languages,
+  qualifications: fields.qualifications,
+  bio: fields.bio,
+  colour: fields.colour,
+})

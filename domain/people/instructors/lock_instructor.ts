@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { isUuid } from '#domain/shared/is_uuid'
+import { db } from '#domain/shared/data/database'
+
+/** An instructor kept as they are until the transaction ends; undefined when there is none of that id. */
+export async function lockInstructor(
+  id: string
+): Promise<{ id: string; version: number } | undefined> {
+  if (!isUuid(id)) return undefined
+  return db()
+    .selectFrom('instructors')
+    .where('id', '=', id)
+    .select(['id', 'version'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Something that hangs on an instructor was changed: whoever has the record open has to look again. */
+export async function raiseVersion(id: string) {
+  await db()
+    .updateTable('instructors')
+    .set((row) => ({ version: row('version', '+', 1), updated_at: sql<Date>`now()` }))
+    .where('id', '=', id)
+    .execute()
+}

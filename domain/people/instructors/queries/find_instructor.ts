@@ -1,0 +1,26 @@
+import { isUuid } from '#domain/shared/is_uuid'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+const instructorById = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('instructors')
+    .where('id', '=', given.id)
+    .select(['id', 'number', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+    .select(['gender', 'birth_date', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'])
+    .select(['status', 'hired_on', 'left_on', 'contract', 'max_weekly_minutes', 'languages'])
+    .select(['qualifications', 'bio', 'colour', 'iban', 'notes', 'photo', 'version'])
+    .select(['created_at', 'updated_at', 'archived_at'])
+)
+
+/**
+ * By column name. The photo is the drive key of the picture, pages see a URL; the IBAN is where pay goes, and only who may
+ * see pay is told.
+ */
+export type Instructor = RowOf<typeof instructorById>
+
+/** One instructor of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
+export async function findInstructor(id: string): Promise<Instructor | undefined> {
+  if (!isUuid(id)) return undefined
+  const [instructor] = await instructorById({ id })
+  return instructor
+}

@@ -1,0 +1,39 @@
+import type { StudentStatus } from '#domain/people/students/rules/student_status'
+import { FindStudent } from '#domain/people/students/queries/find_student'
+import { studentRecord } from '#domain/people/students/student_record'
+import type { Actor } from '#domain/shared/actor'
+import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  id: string
+  /** The version it is changed from: whoever saved meanwhile is not overwritten. */
+  version: number
+  status: StudentStatus
+}
+
+/** The status before, and the version from then on. */
+type Changed = { before: StudentStatus; version: number }
+
+/** Changes a student's status and nothing else. */
+export class SetStudentStatus {
+  async execute({
+    tenantId,
+    actor,
+    id,
+    version,
+    status,
+  }: Input): Promise<Result<Changed, EditRefusal>> {
+    return withTenant(tenantId, async () => {
+      const student = await new FindStudent().execute(id)
+      if (!student) return err({ type: 'not_found' })
+      const { status: before } = student
+      const saved = await updateRecord(studentRecord, actor, { id, version, columns: { status } })
+      if (!saved.ok) return saved
+      return ok({ before, version: saved.value.changed.length > 0 ? version + 1 : version })
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import { isNationalIdConflict } from '#domain/people/national_id_conflict'
+import {
+  FindPossibleDuplicates,
+  type Duplicate,
+} from '#domain/people/students/queries/find_possible_duplicates'
+import { FindStudent } from '#domain/people/students/queries/find_student'
+import { changedFields } from '#domain/shared/changed_fields'
+import { studentColumns, type StudentFields } from '#domain/people/students/student_fields'
+import { studentRecord } from '#domain/people/students/student_record'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { sameLead } from '#domain/shared/person_names'
+import { saveVersion } from '#domain/shared/records/update_record'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: StudentFields
+  /** The drive key of a new picture, null to remove it, undefined to keep it. */
+  photo?: string | null
+  duplicatesConfirmed: boolean
+}
+
+/** The columns that changed; `replacedPhoto` is the key of a picture nobody shows any more. */
+type Saved = { id: string; changed: string[]; replacedPhoto: string | null }
+
+type Refusal =
+  | { type: 'not_found' }
+  | { type: 'stale_version' }
+  | { type: 'possible_duplicates'; duplicates: Duplicate[] }
+  | { type: 'national_id_taken' }
+
+const suspicious = [
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'phone',
+  'birth_date',
+]
+
+/** Changes a student, unless someone else saved first: two people editing lose nothing (domain §1.0). */
+export class UpdateStudent {
+  async execute(input: Input): Promise<Result<Saved, Refusal>> {
+    try {
+      return await withTenant(input.tenantId, () => this.#update(input))
+    } catch (error) {
+      if (isNationalIdConflict(error, 'students')) return err({ type: 'national_id_taken' })
+      throw error
+    }
+  }
+
+  async #update(input: Input): Promise<Result<Saved, Refusal>> {
+    const student = await new FindStudent().execute(input.id)
+    if (!student) return err({ type: 'not_found' })
+    if (student.version !== input.version) return err({ type: 'stale_version' })
+
+    const columns = sameLead(student, studentColumns(input.fields, input.photo))
+    const change = changedFields(student, columns)
+    if (change.fields.length === 0) return ok({ id: student.id, changed: [], replacedPhoto: null })
+
+    if (!input.duplicatesConfirmed && change.fields.some((field) => suspicious.includes(field))) {
+      const duplicates = await new FindPossibleDuplicates().execute(input.fields, student.id)
+      if (duplicates.length > 0) return err({ type: 'possible_duplicates', duplicates })
+    }
+    const edit = { id: student.id, version: student.version, columns: change.after }
+    if (!(await saveVersion(studentRecord, edit))) return err({ type: 'stale_version' })
+
+    const { actor } = input
+    const { before, after } = change
+    const subject = { subjectType: 'student', subjectId: student.id }
+    await recordAudit({ actor, action: 'students.update', ...subject, before, after })
+    const replacedPhoto = 'photo' in after ? student.photo : null
+    return ok({ id: student.id, changed: change.fields, replacedPhoto })
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { foundStudents, type StudentsAsked } from '#domain/people/students/queries/list_students'
+import { cursorRows } from '#domain/shared/lists/cursor_rows'
+
+/** What an export holds of a student, in the order of its columns; text throughout. */
+export const exportColumns = [
+  'number',
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'status',
+  'gender',
+  'birth_date',
+  'nationality',
+  'national_id',
+  'email',
+  'phone',
+  'school_name',
+  'created_at',
+] as const
+
+export type ExportRow = Record<(typeof exportColumns)[number], string | null>
+
+/** Instants as the centre's wall clock shows them. */
+const columnsIn = (zone: string) =>
+  sql.join(
+    exportColumns.map((name) =>
+      name === 'created_at'
+        ? sql`to_char(s.created_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') as created_at`
+        : sql.ref(`s.${name}`)
+    )
+  )
+
+/** Every student a filter shows, in batches; see cursorRows(). */
+export const exportStudents = (asked: StudentsAsked) =>
+  cursorRows(sql<ExportRow>`
+    select ${columnsIn(asked.zone)} from ${foundStudents(asked)} with ordinality l
+    join students s on s.id = l.id order by l.ordinality`)

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Duplicate } from '#domain/people/students/queries/find_possible_duplicates'
+import { statement } from '#domain/shared/data/statement'
+
+type Asked = { studentIds: string[]; guardianId: string | null; householdId: string | null }
+type Namesake = Duplicate & { of: string }
+
+/** Both forms of a name as a search compares them; the one that is missing is none. */
+const names = (of: 's' | 'm') => sql`array_remove(array[
+    nullif(search.normalise(${sql.ref(`${of}.first_name`)} || ' ' || ${sql.ref(`${of}.last_name`)}), ''),
+    nullif(search.normalise(${sql.ref(`${of}.first_name_other`)} || ' ' || ${sql.ref(`${of}.last_name_other`)}), '')], null)`
+
+/** The kin by their ids first: asked in one condition with `or`, the whole centre would be read. */
+const namesakes = statement(
+  (_, given: Asked) => sql<Namesake>`
+  select m.id as of, s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.phone,
+    s.birth_date, s.archived_at, 'sibling' as reason
+  from (
+    select student_id as id from student_guardians where guardian_id = ${given.guardianId}::uuid
+    union
+    select id from students where household_id = ${given.householdId}::uuid
+  ) kin
+  cross join lateral (select * from students where id = kin.id limit 1) s
+  join students m on m.id = any(${given.studentIds}::uuid[])
+  where s.id <> all(${given.studentIds}::uuid[]) and ${names('s')} && ${names('m')}
+  order by s.archived_at is not null, s.sequence desc limit 50`
+)
+
+/** Children of the same guardian or household who are called as one of these students (`of`) is. */
+export async function findNamesakes({ studentIds, guardianId, householdId }: Asked) {
+  if (studentIds.length === 0 || (!guardianId && !householdId)) return []
+  return namesakes({ guardianId, householdId, studentIds })
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { StudentFields } from '#domain/people/students/student_fields'
+import { enteredTenant as entered } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+
+export type Duplicate = {
+  id: string
+  number: string
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+  phone: string | null
+  birth_date: string | null
+  archived_at: Date | null
+  reason: 'phone' | 'name_and_birth_date' | 'sibling'
+}
+
+type Suspect = Pick<
+  StudentFields,
+  'firstName' | 'lastName' | 'firstNameOther' | 'lastNameOther' | 'phone' | 'birthDate'
+>
+
+type Looking = {
+  name: string
+  other: string
+  suspected_phone: string | null
+  suspected_day: string | null
+  self: string | null
+}
+
+const columns = sql`id, number, first_name, last_name, first_name_other, last_name_other, phone, birth_date, archived_at`
+
+/**
+ * Two branches, because only a condition of its own reaches an index under row-level security. A name that is the same
+ * stands in search_text, normalised already: asked first, it spares normalising everyone born on that day.
+ */
+export const possibleDuplicates = (looking: Looking) => sql<Duplicate>`
+  with named as materialized (
+    select array_remove(
+      array[search.normalise(${looking.name}), search.normalise(${looking.other})], '') as names
+  ), suspects as (
+    select ${columns}, 'phone' as reason from students
+    where tenant_id = ${entered} and phone = ${looking.suspected_phone}
+    union all
+    select ${columns}, 'name_and_birth_date' from students, named
+    where tenant_id = ${entered} and birth_date = ${looking.suspected_day}::date
+      and not coalesce(phone = ${looking.suspected_phone}, false)
+      and (position(names[1] in search_text) > 0 or position(names[2] in search_text) > 0)
+      and array[search.normalise(first_name || ' ' || last_name), search.normalise(first_name_other || ' ' || last_name_other)]
+        && names
+  )
+  select * from suspects where id is distinct from ${looking.self}::uuid
+  order by archived_at is not null, number desc limit 10`
+
+const suspected = statement((_, looking: Looking) => possibleDuplicates(looking))
+
+/** What possibleDuplicates is asked with; nothing where too little is known to suspect anybody. `self` is the student being edited. */
+export function lookingFor(suspect: Suspect, self: string | null = null): Looking | undefined {
+  const { phone, birthDate } = suspect
+  if (!phone && !birthDate) return undefined
+  return {
+    name: `${suspect.firstName} ${suspect.lastName}`,
+    other: `${suspect.firstNameOther ?? ''} ${suspect.lastNameOther ?? ''}`,
+    suspected_phone: phone,
+    suspected_day: birthDate,
+    self,
+  }
+}
+
+/**
+ * Students who may be this one already: the same phone, or the same name in either script and birth date, archived
+ * ones too (domain §1.6). A warning, never a refusal: siblings share a phone.
+ */
+export class FindPossibleDuplicates {
+  async execute(suspect: Suspect, self: string): Promise<Duplicate[]> {
+    const looking = lookingFor(suspect, self)
+    return looking ? suspected(looking) : []
+  }
+}

@@ -1,0 +1,24 @@
+import { isUuid } from '#domain/shared/is_uuid'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+const studentById = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('students')
+    .where('id', '=', id)
+    .select(['id', 'number', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+    .select(['gender', 'birth_date', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'])
+    .select(['school_name', 'status', 'notes', 'photo', 'version'])
+    .select(['created_at', 'updated_at', 'archived_at'])
+)
+
+/** A person who learns here (domain §1.6); the photo is the drive key of the picture, pages see a URL. */
+export type Student = RowOf<typeof studentById>
+
+/** One student of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
+export class FindStudent {
+  async execute(id: string): Promise<Student | null> {
+    if (!isUuid(id)) return null
+    const [student] = await studentById({ id })
+    return student ?? null
+  }
+}

@@ -1,0 +1,155 @@
+import { type Expression, sql } from 'kysely'
+import {
+  isNarrowed,
+  narrowedPage,
+  narrowedRows,
+  narrowing,
+  type Narrowing,
+} from '#domain/people/students/queries/narrowed_students'
+import {
+  listSearched,
+  type Paging,
+  searchedPage,
+  searchedRows,
+  searching,
+} from '#domain/people/queries/searched_list'
+import { ageBands } from '#domain/people/students/rules/age_band'
+import { type StudentStatus, studentStatuses } from '#domain/people/students/rules/student_status'
+import { db } from '#domain/shared/data/database'
+import { byId } from '#domain/shared/lists/catalogue_source'
+import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { statement } from '#domain/shared/data/statement'
+
+/** What the students' list may be asked; text looks through names in both scripts, number, e-mail, phone and school. */
+export const studentList = {
+  area: 'students',
+  sorts: { number: 'desc', name: 'asc', created_at: 'desc', status: 'asc' },
+  choices: { status: studentStatuses, age: ageBands },
+  ids: ['group', 'course', 'level', 'guardian'],
+  days: ['created'],
+} as const satisfies ListShape
+
+export type StudentsAsked = ListRequest<typeof studentList>
+
+/** A group a student is in today, with its course and level, in both scripts. */
+export type StudentGroup = {
+  id: string
+  title_en: string | null
+  title_ar: string | null
+  course_en: string | null
+  course_ar: string | null
+  level_en: string | null
+  level_ar: string | null
+}
+
+/** Whom the centre calls first for a student. */
+export type StudentGuardian = {
+  id: string
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+}
+
+/** By column name: a list makes no models. */
+export type StudentRow = {
+  id: string
+  number: string
+  first_name: string
+  last_name: string
+  first_name_other: string | null
+  last_name_other: string | null
+  email: string | null
+  phone: string | null
+  photo: string | null
+  status: StudentStatus
+  birth_date: string | null
+  created_at: Date
+  archived_at: Date | null
+  version: number
+  /** Null to whom they are not shown. */
+  groups: StudentGroup[] | null
+  guardian: StudentGuardian | null
+}
+
+/** What of other areas a list of students shows. */
+export type StudentsShown = { groups: boolean; guardian: boolean }
+
+const namesAlone: StudentsShown = { groups: false, guardian: false }
+
+const own = sql`p.total, p.page, s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.email, s.phone,
+  s.photo, s.status, s.birth_date, s.created_at, s.archived_at, s.version`
+
+/** A level's id is chosen by `case`: under row-level security no index is asked for what `coalesce` answers. */
+const groups = sql`
+  left join lateral (
+    select coalesce(json_agg(json_build_object('id', g.id, 'title_en', g.title_en, 'title_ar', g.title_ar,
+      'course_en', c.title_en, 'course_ar', c.title_ar, 'level_en', l.name_en, 'level_ar', l.name_ar)
+      order by e.id), '[]') groups
+    from enrolments e
+    join groups g on g.tenant_id = e.tenant_id and g.id = e.group_id
+    join courses c on c.tenant_id = g.tenant_id and c.id = g.course_id
+    left join lateral ${byId('levels', sql`case when g.level_id is null then c.level_id else g.level_id end`, 'l')} on true
+    where e.student_id = p.id and e.status in ('pending', 'trial', 'active', 'frozen')
+  ) taught on true`
+
+const guardian = sql`
+  left join lateral (
+    select json_build_object('id', g.id, 'first_name', g.first_name, 'last_name', g.last_name,
+      'first_name_other', g.first_name_other, 'last_name_other', g.last_name_other) guardian
+    from student_guardians sg join guardians g on g.tenant_id = sg.tenant_id and g.id = sg.guardian_id
+    where sg.student_id = p.id and g.archived_at is null
+    order by sg.is_primary desc, sg.contact_priority, g.sequence limit 1
+  ) called on true`
+
+type Given = Paging & Narrowing
+type Read = (given: Given) => Promise<StudentRow[]>
+
+/** Each way to show the list has a text of its own, put together once. */
+const reads = new Map<string, Read>()
+
+function readOf(narrow: boolean, shown: StudentsShown): Read {
+  const key = [narrow, shown.groups, shown.guardian].join()
+  const read =
+    reads.get(key) ??
+    statement((_, given: Given) => {
+      const page = narrow ? narrowedPage(given) : searchedPage('student', given)
+      return sql<StudentRow>`${studentsOn(page, shown)}`
+    })
+  reads.set(key, read)
+  return read
+}
+
+/** One page of students, with the groups they are in and whom to call, and how many there are; see listSearched(). */
+export function listStudents(asked: StudentsAsked, shown: StudentsShown = namesAlone) {
+  const { page, per } = asked
+  const read = readOf(isNarrowed(asked), shown)
+  return listSearched('student', asked, () =>
+    read({ ...searching(asked), ...narrowing(asked), page, per })
+  )
+}
+
+/** The rows of a page of students, with what is shown of other areas. */
+export const studentsOn = (page: Expression<unknown>, shown: StudentsShown) => sql`
+  select ${own}, ${shown.groups ? sql`groups` : sql`null::json groups`},
+    ${shown.guardian ? sql`guardian` : sql`null::json guardian`}
+  from ${page} with ordinality p (id, total, page, place)
+  cross join lateral ${byId('students', sql`p.id`, 's')}
+  ${shown.groups ? groups : none} ${shown.guardian ? guardian : none} order by p.place`
+
+const none = sql``
+
+/** The ids of every student a filter shows; with ordinality, in its order. */
+export const foundStudents = (asked: StudentsAsked) =>
+  isNarrowed(asked)
+    ? narrowedRows({ ...searching(asked), ...narrowing(asked) })
+    : searchedRows('student', searching(asked))
+
+/** The ids of every student a filter shows, on all its pages, in its order. */
+export async function studentIds(asked: StudentsAsked): Promise<string[]> {
+  const found = sql<{
+    id: string
+  }>`select f.id from ${foundStudents(asked)} with ordinality f order by f.ordinality`
+  const { rows } = await found.execute(db())
+  return rows.map(({ id }) => id)
+}

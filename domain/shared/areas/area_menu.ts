@@ -1,0 +1,38 @@
+import type { AreaName } from '#domain/shared/areas/areas'
+import { areaOf, areas, type AreasWith } from '#domain/shared/areas/areas'
+
+export type MenuArea = AreasWith<'menu', object>
+
+type Menu = { [Name in MenuArea]: (typeof areas)[Name]['menu'] }
+type Alone = Exclude<Menu[MenuArea]['leads'], 'list_and_form'>
+type Listed = {
+  [Name in MenuArea]: Menu[Name]['leads'] extends 'list_and_form'
+    ? (typeof areas)[Name]['route']
+    : never
+}[MenuArea]
+type Beside = Menu[MenuArea]['beside'][number]['to']
+
+/** The routes a menu leads to; each has to be one the client knows without a parameter. */
+export type MenuRoute = Alone | `admin.${Listed}.${'index' | 'create'}` | Beside
+
+/** One line of the menu: its word, where it leads, and the permissions of which one shows it. */
+export type MenuLine = { line: string; to: MenuRoute; needs: readonly string[] }
+
+/** The lines of an area in the menu, the list before the form and what stands beside them. */
+export function menuLines(name: MenuArea): MenuLine[] {
+  const { leads, beside } = areas[name].menu
+  const { held, trail, route } = areaOf(name)
+  if (leads !== 'list_and_form') {
+    return [{ line: 'alone', to: leads, needs: held ? [`admin.${name}.index`] : trail!.needs! }]
+  }
+  return [
+    { line: 'all', to: `admin.${route as Listed}.index`, needs: [`admin.${name}.index`] },
+    { line: 'create', to: `admin.${route as Listed}.create`, needs: [`admin.${name}.create`] },
+    ...beside.map(({ line, to, verb }) => ({ line, to, needs: [`admin.${name}.${verb}`] })),
+  ]
+}
+
+/** The areas with lines in the menu, in order. */
+export const menuAreas = Object.keys(areas).filter(
+  (name) => areaOf(name as AreaName).menu
+) as MenuArea[]

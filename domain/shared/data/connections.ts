@@ -1,0 +1,149 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type { Pool, PoolClient, QueryResult as Answer } from 'pg'
+import { CommitFailedError, UnitOverError } from '#domain/shared/data/database_errors'
+
+/** The tenant that is entered with the token that proves it, and whether anything may be written there. */
+export type Entry = { tenant: string; token: string; access: 'read write' | 'read only' }
+
+/** A query of the driver. With a name, each connection parses its text once. */
+type Sent = { text: string; values: readonly unknown[]; name?: string }
+
+/** The driver's statements that begin a transaction inside a tenant: they fly ahead of the first one in it. */
+export const entering = ({ tenant, token, access }: Entry): Sent[] => [
+  { name: `begin ${access}`, text: `begin ${access}`, values: [] },
+  { name: 'enter', text: 'select platform.enter($1, $2)', values: [tenant, token] },
+]
+
+export const commit: Sent = { name: 'commit', text: 'commit', values: [] }
+export const rollback: Sent = { name: 'rollback', text: 'rollback', values: [] }
+
+/**
+ * Sends a query while those before it may still be under way (pool option `pipeline`). By the extended protocol, which
+ * runs one statement: with the simple one a second could follow behind a semicolon, and leave something behind for
+ * whichever centre gets the connection next (docs/adr/0027-second-wall.md).
+ */
+export const send = (client: PoolClient, query: Sent): Promise<Answer> =>
+  client.query({ ...query, values: query.values as unknown[], queryMode: 'extended' } as never)
+
+/** Kysely on whatever connection is the right one when a query is executed; it is given no pool and no transactions. */
+export const kyselyOn = <Tables>(connection: () => DatabaseConnection) =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createDriver: () => ({
+        init: async () => {},
+        acquireConnection: async () => connection(),
+        releaseConnection: async () => {},
+        beginTransaction: notHere,
+        commitTransaction: notHere,
+        rollbackTransaction: notHere,
+        destroy: async () => {},
+      }),
+    },
+  })
+
+async function notHere(): Promise<never> {
+  throw new Error('withTenant() begins a transaction, and joins the running one')
+}
+
+/** One client of the pool until its transaction ends. */
+export class TransactionConnection implements DatabaseConnection {
+  #isOver = false
+  constructor(private client: PoolClient) {}
+
+  end() {
+    this.#isOver = true
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#isOver) throw new UnitOverError()
+    return told(await send(this.client, asked(query)))
+  }
+
+  streamQuery = noStream
+}
+
+type Passenger = {
+  query: CompiledQuery
+  resolve(answer: Answer): void
+  reject(error: unknown): void
+}
+
+/**
+ * Statements without a transaction around them: each takes the next free client of the pool. Inside a tenant they are one
+ * flight, from BEGIN to COMMIT, that takes along whoever asks before there is a client for it.
+ */
+export class FlightConnection implements DatabaseConnection {
+  #boarding: Passenger[] | undefined
+
+  constructor(
+    private pool: () => Pool,
+    private entry?: () => Promise<Entry>
+  ) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.entry) return told(await this.#alone(query))
+    return new Promise<Answer>((resolve, reject) => {
+      const passenger = { query, resolve, reject }
+      if (this.#boarding) return this.#boarding.push(passenger)
+      this.#boarding = [passenger]
+      void this.#depart(this.#boarding, this.entry!)
+    }).then(told<R>)
+  }
+
+  async #alone(query: CompiledQuery) {
+    const client = await this.pool().connect()
+    return send(client, asked(query)).finally(() => client.release())
+  }
+
+  async #depart(passengers: Passenger[], entry: () => Promise<Entry>) {
+    const close = () => {
+      if (this.#boarding === passengers) this.#boarding = undefined
+    }
+    try {
+      const ahead = entering(await entry())
+      const client = await this.pool().connect()
+      close()
+      const flight = [...ahead, ...passengers.map(({ query }) => asked(query)), commit]
+      const sent = flight.map((one) => send(client, one))
+      await Promise.allSettled(sent)
+      client.release()
+      const answers = await Promise.all(sent)
+      if (answers.at(-1)!.command !== 'COMMIT') throw new CommitFailedError()
+      for (const [place, { resolve }] of passengers.entries())
+        resolve(answers[ahead.length + place]!)
+    } catch (error) {
+      close()
+      for (const { reject } of passengers) reject(error)
+    }
+  }
+
+  streamQuery = noStream
+}
+
+function noStream(): never {
+  throw new Error('Rows that do not fit in memory are read with a cursor: cursorRows()')
+}
+
+const asked = ({ sql, parameters, name }: CompiledQuery & { name?: string }): Sent => ({
+  name,
+  text: sql,
+  values: parameters,
+})
+
+const writing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+const told = <R>({ command, rowCount, rows }: Answer): QueryResult<R> => ({
+  rows: rows as R[],
+  numAffectedRows: writing.has(command) ? BigInt(rowCount ?? 0) : undefined,
+})

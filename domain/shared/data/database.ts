@@ -1,0 +1,192 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { CompiledQuery, DatabaseConnection, Kysely } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import type { DB } from '#database/schema'
+import {
+  commit,
+  type Entry,
+  entering,
+  FlightConnection,
+  kyselyOn,
+  rollback,
+  send,
+  TransactionConnection,
+} from '#domain/shared/data/connections'
+import {
+  CommitFailedError,
+  NoTenantError,
+  WrongTenantError,
+} from '#domain/shared/data/database_errors'
+import { TenantTokens } from '#domain/shared/data/tenant_tokens'
+
+/** The tables outside the tenants: no tenant's data is reachable through them. */
+type PlatformDB = Pick<DB, Extract<keyof DB, `platform.${string}`>>
+
+type Unit = {
+  tenant: string
+  connection: DatabaseConnection
+  /** Present while one transaction surrounds the unit; else each statement is one of its own. */
+  client?: PoolClient
+  /** Runs once the unit's transaction has been committed. */
+  onCommit: (() => unknown)[]
+}
+
+type Pools = { app: Pool; owner: Pool }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const storage = new AsyncLocalStorage<Unit>()
+let pools: Pools | undefined
+
+/** The owner's table alone holds the key: every process that shares the database reads the same one. */
+const tokens = new TenantTokens(async () => {
+  const { rows } = await pool('owner').query('select entry from platform.tenant_keys')
+  return rows[0].entry
+})
+
+/** Called once by the provider, so that the domain never imports an application service. */
+export function bindPools(opened: Pools) {
+  pools = opened
+}
+
+function pool(role: keyof Pools) {
+  if (!pools) throw new Error('bindPools() has not been called')
+  return pools[role]
+}
+
+/** Connections of the role that owns the tables: for what a start does to the schema. */
+export const ownerPool = () => pool('owner')
+
+/** Runs `work` in one read-write transaction that sees and writes only this tenant's rows. Commits when it returns. */
+export const withTenant = <T>(tenant: string, work: () => Promise<T>) =>
+  transact('app', tenant, 'read write', work)
+
+/** Runs `work` in one read-only transaction: the reads of one page. Joined inside a writing one it sees those writes. */
+export const readTenant = <T>(tenant: string, work: () => Promise<T>) =>
+  transact('app', tenant, 'read only', work)
+
+/** As withTenant(), but as the role that owns the tables: for making a tenant, never for answering a request. */
+export const withTenantAsOwner = <T>(tenant: string, work: () => Promise<T>) =>
+  transact('owner', tenant, 'read write', work)
+
+/**
+ * As readTenant(), but without a transaction around it: each statement enters the tenant and is over in one flight, which
+ * those that are asked beside it share. Under READ COMMITTED a transaction would show them nothing else.
+ */
+export async function readStatements<T>(tenant: string, work: () => Promise<T>): Promise<T> {
+  return join(tenant) ? work() : inUnit(flights(tenant, 'read only'), work)
+}
+
+/**
+ * Runs an act that is one statement: it is committed when it answers, and what it locks waits for no round trip. Inside a
+ * running transaction it is a part of that.
+ */
+export async function writeStatement<T>(tenant: string, act: () => Promise<T>): Promise<T> {
+  if (join(tenant)?.client) return act()
+  const unit = flights(tenant, 'read write')
+  const result = await inUnit(unit, act)
+  for (const run of unit.onCommit) await run()
+  return result
+}
+
+/** Puts queries together and compiles them; executing needs db(). */
+export const compiler = kyselyOn<DB>(() => running().connection)
+
+const platformFlights = new FlightConnection(() => pool('app'))
+const outside = kyselyOn<PlatformDB>(() => platformFlights)
+
+/** The query language inside the running unit of work; throws NoTenantError outside one. */
+export function db(): Kysely<DB> {
+  running()
+  return compiler
+}
+
+/** Runs what is compiled already in the running unit of work. */
+export const execute = <Row>(query: CompiledQuery<Row>) =>
+  running().connection.executeQuery<Row>(query)
+
+/** The tables outside the tenants, each statement by itself. */
+export const platform = (): Kysely<PlatformDB> => outside
+
+/** Runs what is compiled already outside the tenants. */
+export const executeOutside = <Row>(query: CompiledQuery<Row>) =>
+  platformFlights.executeQuery<Row>(query)
+
+/** The tenant of the running unit of work; throws NoTenantError outside one. */
+export const tenantId = () => running().tenant
+
+/** Runs once the tenant's transaction has been committed; never after a rollback. */
+export function afterCommit(run: () => unknown) {
+  running().onCommit.push(run)
+}
+
+/** Leaves the running unit of work: for a body that is written after it has ended. */
+export const outsideTenant = <T>(work: () => T): T => storage.exit(work)
+
+/** The driver's own client of the running transaction, while Lucid's builders are not all converted. */
+export const transactionClient = () => running().client
+
+function running() {
+  const unit = storage.getStore()
+  if (!unit) throw new NoTenantError()
+  return unit
+}
+
+/** The unit that is running already, which must be the same tenant's. */
+function join(tenant: string) {
+  const outer = storage.getStore()
+  if (outer && outer.tenant !== tenant) throw new WrongTenantError()
+  return outer
+}
+
+// Awaited inside, so that a thenable begins in the unit as well
+const inUnit = <T>(unit: Unit, work: () => Promise<T>) =>
+  storage.run(unit, async () => await work())
+
+async function entryTo(tenant: string, access: Entry['access']): Promise<Entry> {
+  if (!uuid.test(tenant)) throw new NoTenantError()
+  return { tenant, token: await tokens.of(tenant), access }
+}
+
+const flights = (tenant: string, access: Entry['access']): Unit => ({
+  tenant,
+  connection: new FlightConnection(
+    () => pool('app'),
+    () => entryTo(tenant, access)
+  ),
+  onCommit: [],
+})
+
+async function transact<T>(
+  role: keyof Pools,
+  tenant: string,
+  access: Entry['access'],
+  work: () => Promise<T>
+): Promise<T> {
+  if (join(tenant)?.client) return work()
+  const entry = await entryTo(tenant, access)
+  const client = await pool(role).connect()
+  const connection = new TransactionConnection(client)
+  const onCommit: Unit['onCommit'] = []
+  // Not waited for yet: the first statement of `work` follows in the same flight
+  const entered = Promise.all(entering(entry).map((one) => send(client, one)))
+  entered.catch(() => {})
+  let result: T
+  let isBroken = false
+  try {
+    result = await inUnit({ tenant, connection, client, onCommit }, work)
+    await entered
+    connection.end()
+    const { command } = await send(client, commit)
+    if (command !== 'COMMIT') throw new CommitFailedError()
+  } catch (error) {
+    connection.end()
+    await send(client, rollback).catch(() => (isBroken = true))
+    // What failed first is the cause: whatever came behind it was refused
+    await entered
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+  for (const run of onCommit) await run()
+  return result
+}

@@ -1,8 +1,0 @@
-import { type StepInput, stepEnrolment } from '#domain/teaching/change_enrolment'
-
-/** A student has finished the group. */
-export class CompleteEnrolment {
-  execute(input: StepInput) {
-    return stepEnrolment(input, 'completed', 'complete')
-  }
-}

@@ -1,0 +1,23 @@
+import type { Actor } from '#domain/shared/actor'
+import { refusingTaken } from '#domain/shared/records/refusing_taken'
+import type { Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+import { checkReferences, type UnknownReference } from '#domain/teaching/check_references'
+import type { CourseFields } from '#domain/teaching/courses/course_fields'
+import { courseRecord } from '#domain/teaching/courses/course_record'
+import { addEntry } from '#domain/shared/records/save_entry'
+
+type Input = { tenantId: string; actor: Actor; fields: CourseFields }
+type Added = Result<{ id: string; code: string }, UnknownReference>
+
+/** Adds a course. */
+export class CreateCourse {
+  execute({ tenantId, actor, fields }: Input) {
+    return refusingTaken('courses', () =>
+      withTenant(tenantId, async (): Promise<Added> => {
+        const known = await checkReferences(fields)
+        return known.ok ? addEntry(courseRecord, 'CRS', actor, fields) : known
+      })
+    )
+  }
+}

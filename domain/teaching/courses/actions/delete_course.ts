@@ -1,0 +1,14 @@
+import type { Actor } from '#domain/shared/actor'
+import { deleteRecord } from '#domain/shared/records/delete_record'
+import { counted } from '#domain/shared/records/list_uses'
+import { withTenant } from '#domain/shared/data/database'
+import { courseRecord, courseUses } from '#domain/teaching/courses/course_record'
+
+type Input = { tenantId: string; actor: Actor; id: string }
+
+/** Deletes a course that no group runs. */
+export class DeleteCourse {
+  execute({ tenantId, actor, id }: Input) {
+    return withTenant(tenantId, () => deleteRecord(courseRecord, actor, id, counted(courseUses)))
+  }
+}

@@ -1,0 +1,34 @@
+import type { Actor } from '#domain/shared/actor'
+import type { EditRefusal } from '#domain/shared/records/update_record'
+import { refusingTaken } from '#domain/shared/records/refusing_taken'
+import { err, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+import { checkReferences, type UnknownReference } from '#domain/teaching/check_references'
+import type { CourseFields } from '#domain/teaching/courses/course_fields'
+import { courseRecord } from '#domain/teaching/courses/course_record'
+import { FindCourse } from '#domain/teaching/courses/queries/find_course'
+import { changeEntry } from '#domain/shared/records/save_entry'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: CourseFields
+}
+type Saved = Result<{ changed: string[] }, EditRefusal | UnknownReference>
+
+/** Changes a course, unless someone else saved first. Its groups copied what they needed and stay as they are (domain §1.8). */
+export class UpdateCourse {
+  execute({ tenantId, actor, ...edit }: Input) {
+    return refusingTaken('courses', () =>
+      withTenant(tenantId, async (): Promise<Saved> => {
+        const saved = await new FindCourse().execute(edit.id)
+        if (!saved) return err({ type: 'not_found' })
+        const known = await checkReferences(edit.fields, saved)
+        return known.ok ? changeEntry(courseRecord, actor, edit) : known
+      })
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { now, today } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+import {
+  type StepInput,
+  type Stepped,
+  stepped,
+  type StepRefusal,
+} from '#domain/teaching/enrolments/change_enrolment'
+import { lockEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
+import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+
+/** Somebody takes the seat that is held for them, while the offer stands. They begin on `on`, today if it isn't said. */
+export class AcceptOffer {
+  async execute(
+    input: StepInput
+  ): Promise<Result<Stepped, StepRefusal | { type: 'offer_expired' }>> {
+    return withTenant(input.tenantId, async () => {
+      const locked = await lockEnrolment(input.id)
+      if (!locked) return err({ type: 'not_found' })
+      const { enrolment } = locked
+      const { status, offerExpiresAt } = enrolment
+      if (status !== 'offered') return err({ type: 'not_possible', status })
+      if (offerExpiresAt! <= now().toJSDate()) return err({ type: 'offer_expired' })
+      await moveEnrolment(input, enrolment, 'active', {
+        verb: 'accept',
+        columns: { starts_on: input.on ?? today(input.zone) },
+      })
+      return ok(stepped(enrolment))
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+import {
+  type StepInput,
+  type Stepped,
+  stepped,
+  type StepRefusal,
+} from '#domain/teaching/enrolments/change_enrolment'
+import { lockEnrolment, type Locked } from '#domain/teaching/enrolments/locked_enrolment'
+import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+import { lastInLine } from '#domain/teaching/enrolments/waiting_line'
+import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
+import { placementOf } from '#domain/teaching/enrolments/rules/seats'
+
+type Refusal = StepRefusal | { type: 'full' | 'not_enrolling' }
+type Confirmed = Stepped & { status: EnrolmentStatus }
+
+/**
+ * Takes somebody one step nearer: an inquiry becomes pending, which needs a seat or else a place on the waiting list;
+ * whoever is pending or on trial becomes an enrolled student on the seat they hold.
+ */
+export class ConfirmEnrolment {
+  async execute(input: StepInput): Promise<Result<Confirmed, Refusal>> {
+    return withTenant(input.tenantId, async () => {
+      const locked = await lockEnrolment(input.id)
+      if (!locked) return err({ type: 'not_found' })
+      return locked.enrolment.status === 'inquiry'
+        ? this.#admit(input, locked)
+        : this.#confirm(input, locked)
+    })
+  }
+
+  async #admit(
+    input: StepInput,
+    { enrolment, group }: Locked
+  ): Promise<Result<Confirmed, Refusal>> {
+    if (!isEnrolling(group.status)) return err({ type: 'not_enrolling' })
+    const placement = placementOf(group)
+    if (placement === 'full') return err({ type: 'full' })
+    const status = placement === 'seat' ? 'pending' : 'waitlisted'
+    const columns = status === 'waitlisted' ? await lastInLine(group.id) : {}
+    await moveEnrolment(input, enrolment, status, { verb: 'confirm', columns })
+    return ok({ ...stepped(enrolment), status })
+  }
+
+  async #confirm(input: StepInput, { enrolment }: Locked): Promise<Result<Confirmed, Refusal>> {
+    const { status } = enrolment
+    if (status !== 'pending' && status !== 'trial') return err({ type: 'not_possible', status })
+    await moveEnrolment(input, enrolment, 'active', { verb: 'confirm' })
+    return ok({ ...stepped(enrolment), status: 'active' })
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  type ChildRefusal,
+  type FamilyChild,
+  type FamilyInput,
+  type FamilyRefusal,
+  RegisterFamily,
+} from '#domain/people/actions/register_family'
+import { today } from '#domain/shared/clock'
+import type { Result } from '#domain/shared/result'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
+import { EnrolStudent, type EnrolRefusal } from '#domain/teaching/enrolments/actions/enrol_student'
+import { lockGroups } from '#domain/teaching/groups/locked_group'
+import type { FirstStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
+import { usualTerms } from '#domain/teaching/usual_terms'
+
+type Child = FamilyChild & {
+  /** None: the child is added and in no group yet. */
+  groupId: string | null
+}
+type Input = Omit<FamilyInput, 'children'> & { children: Child[] }
+
+type Refused = Extract<FamilyRefusal, { type: 'refused' }>
+export type EnrolFamilyRefusal =
+  | { type: 'not_found' }
+  | (Omit<Refused, 'children'> & { children: (ChildRefusal | GroupRefusal | undefined)[] })
+
+/** Why a child can't go into the group that was chosen. */
+export type GroupRefusal = { type: 'group'; reason: EnrolRefusal['type'] }
+
+type Outcome = {
+  guardianId: string | null
+  /** In the order they were given in; no status without a group. */
+  students: { id: string; status: FirstStatus | null }[]
+}
+
+/**
+ * Adds a family and puts each child into the group chosen for it, from the group's first day or today: all of it or
+ * nothing. The groups are locked before anybody is added, as for every other enrolment.
+ */
+export class EnrolFamily {
+  async execute(input: Input): Promise<Result<Outcome, EnrolFamilyRefusal>> {
+    const { tenantId, children } = input
+    return rollbackOnRefusal<Outcome, EnrolFamilyRefusal>(tenantId, async (refuse) => {
+      const groups = await lockGroups(...children.flatMap(({ groupId }) => groupId ?? []))
+      const family = await new RegisterFamily().execute(input)
+      if (!family.ok) return refuse(family.error)
+
+      const refused: (GroupRefusal | undefined)[] = children.map(() => undefined)
+      const students: Outcome['students'] = []
+      for (const [at, { id }] of family.value.students.entries()) {
+        const { groupId } = children[at]!
+        const enrolled = groupId
+          ? await this.#enrol(input, {
+              id,
+              groupId,
+              from: groups.get(groupId.toLowerCase())?.startsOn,
+            })
+          : null
+        if (enrolled && !enrolled.ok) refused[at] = { type: 'group', reason: enrolled.error.type }
+        else students.push({ id, status: enrolled?.value.status ?? null })
+      }
+      if (refused.some(Boolean)) return refuse({ type: 'refused', children: refused })
+      return { guardianId: family.value.guardianId, students }
+    })
+  }
+
+  #enrol(
+    { tenantId, zone, actor }: Input,
+    { id, groupId, from }: { id: string; groupId: string; from?: string }
+  ) {
+    const day = today(zone)
+    const startsOn = from ? firstDayIn(from, day) : day
+    const act = { tenantId, zone, actor }
+    return new EnrolStudent().execute({ ...act, ...usualTerms, groupId, startsOn, student: { id } })
+  }
+}

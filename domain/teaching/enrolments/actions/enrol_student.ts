@@ -1,0 +1,103 @@
+import { RegisterStudent } from '#domain/people/students/actions/register_student'
+import type { Duplicate } from '#domain/people/students/queries/find_possible_duplicates'
+import type { StudentFields } from '#domain/people/students/student_fields'
+import { isUuid } from '#domain/shared/is_uuid'
+import { err, ok, type Result } from '#domain/shared/result'
+import { statement } from '#domain/shared/data/statement'
+import { withTenant } from '#domain/shared/data/database'
+import type { Act } from '#domain/teaching/act'
+import { beginEnrolment, isInGroup } from '#domain/teaching/enrolments/begin_enrolment'
+import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
+import type { FirstStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
+import { type Charge, chargeOf } from '#domain/teaching/rules/price'
+import { freeSeats, placementOf } from '#domain/teaching/enrolments/rules/seats'
+
+/** Somebody the centre knows, or somebody to be registered in the same transaction. */
+export type Enrolled = { id: string } | { fields: StudentFields; duplicatesConfirmed: boolean }
+
+type Input = Act & {
+  groupId: string
+  student: Enrolled
+  as: Exclude<FirstStatus, 'waitlisted'>
+  /** YYYY-MM-DD. */
+  startsOn: string
+  /** What was agreed; what it leaves open comes from the group, then the course. */
+  charge: Charge
+  discountReason: string | null
+  /** Given by someone who may let students in above the capacity, and only used when there is no seat. */
+  overCapacityReason: string | null
+}
+
+export type EnrolRefusal =
+  | { type: 'not_found' | 'unknown_student' | 'student_archived' }
+  | { type: 'not_enrolling' | 'already_enrolled' | 'full' }
+  | { type: 'possible_duplicates'; duplicates: Duplicate[] }
+  | { type: 'national_id_taken' }
+
+const studentById = statement((query, given: { id: string }) =>
+  query.selectFrom('students').where('id', '=', given.id).select('archived_at')
+)
+
+type Outcome = { id: string; studentId: string; status: FirstStatus }
+
+/**
+ * Puts a student into a group: on a seat, or behind those who wait when there is none. The group's row is locked from
+ * the first look at its seats to the end, so that of many at once no two take the same one.
+ */
+export class EnrolStudent {
+  async execute(input: Input): Promise<Result<Outcome, EnrolRefusal>> {
+    return withTenant(input.tenantId, async () => {
+      const group = await lockGroup(input.groupId)
+      if (!group) return err({ type: 'not_found' })
+      if (group.isArchived || !isEnrolling(group.status)) return err({ type: 'not_enrolling' })
+      const status = statusIn(group, input)
+      if (!status) return err({ type: 'full' })
+      const student = await this.#student(input)
+      return student.ok ? this.#enrol(input, group, student.value.id, status) : student
+    })
+  }
+
+  async #student({
+    tenantId,
+    zone,
+    actor,
+    student,
+  }: Input): Promise<Result<{ id: string }, EnrolRefusal>> {
+    if (!('id' in student)) {
+      return new RegisterStudent().execute({ tenantId, zone, actor, ...student })
+    }
+    const known = isUuid(student.id) ? await studentById({ id: student.id }) : []
+    if (known.length === 0) return err({ type: 'unknown_student' })
+    return known[0]!.archived_at ? err({ type: 'student_archived' }) : ok({ id: student.id })
+  }
+
+  async #enrol(
+    input: Input,
+    group: LockedGroup,
+    studentId: string,
+    status: FirstStatus
+  ): Promise<Result<Outcome, EnrolRefusal>> {
+    if (await isInGroup(studentId, group.id)) return err({ type: 'already_enrolled' })
+    const isOver = status !== 'waitlisted' && status !== 'inquiry' && freeSeats(group) === 0
+    const id = await beginEnrolment(input, {
+      group,
+      studentId,
+      status,
+      startsOn: input.startsOn,
+      charge: chargeOf(input.charge, group.charge),
+      discountReason: input.discountReason,
+      overCapacityReason: isOver ? input.overCapacityReason : null,
+      source: 'staff',
+    })
+    return ok({ id, studentId, status })
+  }
+}
+
+/** Where the student begins; undefined when the group has neither a seat nor a waiting list. */
+function statusIn(group: LockedGroup, { as, overCapacityReason }: Input): FirstStatus | undefined {
+  if (as === 'inquiry' || overCapacityReason) return as
+  const placement = placementOf(group)
+  if (placement === 'full') return undefined
+  return placement === 'seat' ? as : 'waitlisted'
+}

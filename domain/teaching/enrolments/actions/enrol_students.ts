@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { isUuid } from '#domain/shared/is_uuid'
+import type { StoredNames } from '#domain/shared/person_names'
+import { err, ok, type Result } from '#domain/shared/result'
+import { statement } from '#domain/shared/data/statement'
+import { withTenant } from '#domain/shared/data/database'
+import type { Act } from '#domain/teaching/act'
+import { type EnrolRefusal, EnrolStudent } from '#domain/teaching/enrolments/actions/enrol_student'
+import { lockGroup } from '#domain/teaching/groups/locked_group'
+import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
+import { usualTerms } from '#domain/teaching/usual_terms'
+
+type Input = Act & {
+  groupId: string
+  studentIds: string[]
+  /** YYYY-MM-DD. */
+  startsOn: string
+}
+
+type Refusal = { type: 'not_found' | 'unknown_target' | 'not_enrolling' }
+
+/** What became of one of them: a seat, a place in the waiting list, or why neither. */
+export type Enrolling = StoredNames & {
+  id: string
+  outcome: 'active' | 'waitlisted' | EnrolRefusal['type']
+}
+
+const named = statement((query, given: { ids: string[] }) =>
+  query
+    .selectFrom('students')
+    .where('id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .orderBy('sequence')
+    .select(['id', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+)
+
+/**
+ * Puts many students into one group, as EnrolStudent does each: in the order of their numbers, all in one transaction
+ * under the lock of the group, so that what it says of each is what became of all. When one of them is not the tenant's,
+ * none. The price is the group's.
+ */
+export class EnrolStudents {
+  async execute(input: Input): Promise<Result<Enrolling[], Refusal>> {
+    const { studentIds, ...place } = input
+    const ids = [...new Set(studentIds.map((id) => id.toLowerCase()))]
+    if (!ids.every((id) => isUuid(id))) return err({ type: 'not_found' })
+    return withTenant(input.tenantId, async () => {
+      const group = await lockGroup(input.groupId)
+      if (!group) return err({ type: 'unknown_target' })
+      if (group.isArchived || !isEnrolling(group.status)) return err({ type: 'not_enrolling' })
+      const students = await named({ ids })
+      if (students.length !== ids.length) return err({ type: 'not_found' })
+      const done: Enrolling[] = []
+      for (const student of students) {
+        const result = await new EnrolStudent().execute({ ...place, ...usualTerms, student })
+        const outcome = result.ok ? seated(result.value.status) : result.error.type
+        done.push({ ...student, outcome })
+      }
+      return ok(done)
+    })
+  }
+}
+
+const seated = (status: string) => (status === 'waitlisted' ? 'waitlisted' : 'active')

@@ -1,0 +1,45 @@
+import { v7 as uuid } from 'uuid'
+import { today } from '#domain/shared/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+import {
+  type StepInput,
+  type Stepped,
+  stepped,
+  type StepRefusal,
+} from '#domain/teaching/enrolments/change_enrolment'
+import { lockEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
+import { changeInPlace, moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+
+type Input = StepInput & {
+  /** The first frozen day, YYYY-MM-DD. */
+  from: string
+  /** The first day back; null until somebody says so. */
+  until: string | null
+}
+type Refusal = StepRefusal | { type: 'not_after_start' }
+
+/** A student pauses, keeping the seat: at once, or from a day to come (the clock begins it). */
+export class FreezeEnrolment {
+  async execute(input: Input): Promise<Result<Stepped, Refusal>> {
+    if (input.until !== null && input.until <= input.from) return err({ type: 'not_after_start' })
+    return withTenant(input.tenantId, async () => {
+      const locked = await lockEnrolment(input.id)
+      if (!locked) return err({ type: 'not_found' })
+      const { enrolment } = locked
+      const { status } = enrolment
+      if (status !== 'active') return err({ type: 'not_possible', status })
+      const act = { ...input, actId: uuid() }
+      if (input.from > today(input.zone)) await changeInPlace(act, enrolment, stepOf(input))
+      else await moveEnrolment(act, enrolment, 'frozen', stepOf(input))
+      return ok(stepped(enrolment, act.actId))
+    })
+  }
+}
+
+const stepOf = ({ from, until, reason }: Input) => ({
+  verb: 'freeze',
+  reason,
+  on: from,
+  columns: { frozen_from: from, frozen_until: until },
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { isUuid } from '#domain/shared/is_uuid'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+import type { Act } from '#domain/teaching/act'
+import type { PriceChoice } from '#domain/teaching/enrolments/enter_group'
+import { lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
+import { lockGroups } from '#domain/teaching/groups/locked_group'
+import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+import { type Moved, moveMany } from '#domain/teaching/enrolments/move_many'
+import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
+import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
+import type { MoveOutcome } from '#domain/teaching/enrolments/plan_move'
+
+type Input = Act & {
+  groupId: string
+  targetId: string
+  enrolmentIds: string[]
+  /** The first day in the next group, YYYY-MM-DD. */
+  startsOn: string
+  price: PriceChoice
+  /** Whether those who go on have finished here. */
+  complete: boolean
+}
+
+export type Promoted = { id: string; studentId: string; outcome: MoveOutcome }
+type Refusal = { type: 'not_found' | 'unknown_target' | 'same_group' | 'not_enrolling' }
+
+/** Takes the chosen students of a group into the next one, all in one go, and says what became of each (domain §1.9). */
+export class PromoteStudents {
+  async execute(input: Input): Promise<Result<Promoted[], Refusal>> {
+    return withTenant(input.tenantId, async () => {
+      const groups = await lockGroups(input.groupId, input.targetId)
+      const group = groups.get(input.groupId.toLowerCase())
+      const target = groups.get(input.targetId.toLowerCase())
+      if (!group) return err({ type: 'not_found' })
+      if (!target) return err({ type: 'unknown_target' })
+      if (group.id === target.id) return err({ type: 'same_group' })
+      if (target.isArchived || !isEnrolling(target.status)) return err({ type: 'not_enrolling' })
+      const enrolments = await chosen(group.id, input.enrolmentIds)
+      const { startsOn, price } = input
+      const move = { target, startsOn, price, source: 'promotion' } as const
+      const moved = await moveMany(input, enrolments, move)
+      if (input.complete) await finish(input, moved)
+      await offerFreeSeats(input, group.id)
+      return ok(moved.map(({ enrolment, outcome }) => told(enrolment, outcome)))
+    })
+  }
+}
+
+const chosen = (groupId: string, ids: string[]) =>
+  lockEnrolments((all) =>
+    all
+      .where('group_id', '=', groupId)
+      .where('id', '=', sql<string>`any(${ids.filter((id) => isUuid(id))}::uuid[])`)
+      .orderBy('id')
+  )
+
+const told = ({ id, studentId }: Moved['enrolment'], outcome: MoveOutcome) => ({
+  id,
+  studentId,
+  outcome,
+})
+
+async function finish(input: Input, moved: Moved[]) {
+  for (const { enrolment, newId } of moved) {
+    if (newId === null || enrolment.status === 'completed') continue
+    await moveEnrolment(input, enrolment, 'completed', { verb: 'complete', on: input.startsOn })
+  }
+}

@@ -1,0 +1,80 @@
+import { v7 as uuid } from 'uuid'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+import { isInGroup } from '#domain/teaching/enrolments/begin_enrolment'
+import type { StepInput, Stepped, StepRefusal } from '#domain/teaching/enrolments/change_enrolment'
+import { enterGroup, type PriceChoice } from '#domain/teaching/enrolments/enter_group'
+import { lockEnrolment, type Locked } from '#domain/teaching/enrolments/locked_enrolment'
+import type { LockedGroup } from '#domain/teaching/groups/locked_group'
+import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
+import { mayStep } from '#domain/teaching/enrolments/rules/enrolment_state'
+import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
+import { freeSeats, placementOf } from '#domain/teaching/enrolments/rules/seats'
+
+type Input = StepInput & {
+  /** The group they go to. */
+  targetId: string
+  /** The first day there and the first no longer here, YYYY-MM-DD. */
+  on: string
+  price: PriceChoice
+  overCapacityReason: string | null
+}
+
+export type TransferRefusal =
+  | StepRefusal
+  | { type: 'unknown_target' | 'same_group' | 'not_enrolling' | 'already_enrolled' | 'full' }
+
+/**
+ * Takes a student to another group: no drop, and the new enrolment knows the one it follows. It needs a seat there now,
+ * because whoever waited would be in neither group.
+ */
+export class TransferEnrolment {
+  async execute(input: Input): Promise<Result<Stepped, TransferRefusal>> {
+    return withTenant(input.tenantId, async () => {
+      const locked = await lockEnrolment(input.id, input.targetId)
+      if (!locked) return err({ type: 'not_found' })
+      const target = locked.groups.get(input.targetId.toLowerCase())
+      if (!target) return err({ type: 'unknown_target' })
+      const refusal = await refusalOf(input, locked, target)
+      return refusal ? err(refusal) : ok(await transfer(input, locked, target))
+    })
+  }
+}
+
+async function refusalOf(
+  { overCapacityReason }: Input,
+  { enrolment, group }: Locked,
+  target: LockedGroup
+): Promise<TransferRefusal | undefined> {
+  const { status, studentId } = enrolment
+  if (target.id === group.id) return { type: 'same_group' }
+  if (!mayStep(status, 'transferred')) return { type: 'not_possible', status }
+  if (target.isArchived || !isEnrolling(target.status)) return { type: 'not_enrolling' }
+  if (await isInGroup(studentId, target.id)) return { type: 'already_enrolled' }
+  const hasSeat = placementOf(target) === 'seat' || overCapacityReason
+  return hasSeat ? undefined : { type: 'full' }
+}
+
+async function transfer(
+  input: Input,
+  { enrolment, group }: Locked,
+  target: LockedGroup
+): Promise<Stepped> {
+  const { reason, on, price } = input
+  const act = { ...input, actId: uuid() }
+  await moveEnrolment(act, enrolment, 'transferred', { verb: 'transfer', reason, on })
+  const overCapacityReason = freeSeats(target) === 0 ? input.overCapacityReason : null
+  const id = await enterGroup(act, enrolment, {
+    target,
+    status: enrolment.status === 'trial' ? 'trial' : 'active',
+    startsOn: on,
+    price,
+    source: 'transfer',
+    reason,
+    overCapacityReason,
+  })
+  const passedOn = (await offerFreeSeats(input, group.id)) > 0
+  const { studentId } = enrolment
+  return { id, groupId: target.id, studentId, actId: passedOn ? null : act.actId, passedOn }
+}

@@ -1,0 +1,29 @@
+import type { Result } from '#domain/shared/result'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
+import type { Act } from '#domain/teaching/act'
+import { lockGroups } from '#domain/teaching/groups/locked_group'
+import {
+  type ActChange,
+  changesOf,
+  undoChanges,
+  type UndoRefusal,
+} from '#domain/teaching/enrolments/undo_changes'
+
+type Input = Act & {
+  /** The act to undo, as `Stepped` named it. */
+  undoneId: string
+}
+
+/** Undoes what one act did to enrolments: a transfer, a drop, a freeze, a completion (docs/adr/0029). */
+export class UndoEnrolments {
+  async execute(input: Input): Promise<Result<ActChange, UndoRefusal>> {
+    return rollbackOnRefusal(input.tenantId, async (refuse) => {
+      const made = await changesOf(input.undoneId)
+      const back = made.find(({ kept }) => kept !== null)
+      if (!back) return refuse({ type: 'not_found' })
+      const groups = await lockGroups(...made.map(({ groupId }) => groupId))
+      await undoChanges(input, made, groups, refuse)
+      return back
+    })
+  }
+}

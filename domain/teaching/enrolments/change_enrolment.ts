@@ -1,0 +1,44 @@
+import { v7 as uuid } from 'uuid'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+import type { Act } from '#domain/teaching/act'
+import { lockEnrolment, type LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
+import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
+import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+
+export type StepInput = Act & { id: string; reason?: string | null; on?: string }
+export type StepRefusal = { type: 'not_found' } | { type: 'not_possible'; status: EnrolmentStatus }
+export type Stepped = {
+  id: string
+  groupId: string
+  studentId: string
+  /** What undoes the act, where it can be undone. */
+  actId: string | null
+  /** Whether the seat it freed was offered to somebody who waits; it can't be undone then. */
+  passedOn: boolean
+}
+
+/** One step of one enrolment in a transaction of its own; a seat that it frees is offered to whoever waits. */
+export async function stepEnrolment(
+  input: StepInput,
+  to: EnrolmentStatus,
+  verb: string
+): Promise<Result<Stepped, StepRefusal>> {
+  return withTenant(input.tenantId, async () => {
+    const locked = await lockEnrolment(input.id)
+    if (!locked) return err({ type: 'not_found' })
+    const { enrolment, group } = locked
+    const { reason, on } = input
+    const act = { ...input, actId: uuid() }
+    const moved = await moveEnrolment(act, enrolment, to, { verb, reason, on })
+    if (!moved) return err({ type: 'not_possible', status: enrolment.status })
+    const passedOn = (await offerFreeSeats(input, group.id)) > 0
+    return ok({ ...stepped(enrolment, passedOn ? null : act.actId), passedOn })
+  })
+}
+
+export const stepped = (
+  { id, groupId, studentId }: LockedEnrolment,
+  actId: string | null = null
+): Stepped => ({ id, groupId, studentId, actId, passedOn: false })

@@ -1,0 +1,66 @@
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#domain/shared/actor'
+import { recordAudit } from '#domain/shared/audit'
+import { db } from '#domain/shared/data/database'
+import { recordOf } from '#domain/shared/records/record_kind'
+import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+
+export const enrolmentRecord = { ...recordOf('enrolments'), isPriced: true } as const
+
+/** The columns that undoing an act gives back. */
+export type KeptColumns = {
+  status: EnrolmentStatus
+  ends_on: string | null
+  frozen_from: string | null
+  frozen_until: string | null
+  reason: string | null
+}
+
+export type Change = {
+  enrolmentId: string
+  from: EnrolmentStatus | null
+  to: EnrolmentStatus
+  /** YYYY-MM-DD: the day from which it holds. */
+  on: string
+  reason: string | null
+  actor: Actor
+  actId?: string
+  /** What the enrolment is from now on. */
+  version: number
+  /** What undoing the act gives back; nothing for an enrolment that begins. */
+  kept?: KeptColumns
+  /** The end of the audit entry's name: `enrolments.drop`. */
+  verb: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** One line in the enrolment's history and one in the audit trail, for every change there is. */
+export async function recordChange(change: Change) {
+  const { enrolmentId, from, to, on, reason, actor, verb, before, after } = change
+  await db()
+    .insertInto('enrolment_changes')
+    .values({
+      id: uuid(),
+      enrolment_id: enrolmentId,
+      from_status: from,
+      to_status: to,
+      on_date: on,
+      reason,
+      actor_id: actor.userId,
+      act_id: change.actId ?? null,
+      version: change.version,
+      kept: change.kept ? JSON.stringify(change.kept) : null,
+    })
+    .execute()
+  const told = (fields: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+  await recordAudit({
+    actor,
+    action: `enrolments.${verb}`,
+    subjectType: 'enrolment',
+    subjectId: enrolmentId,
+    before: from ? told({ status: from, ...before }) : undefined,
+    after: told({ status: to, reason, ...after }),
+  })
+}

@@ -1,0 +1,30 @@
+import type { Act } from '#domain/teaching/act'
+import { beginEnrolment } from '#domain/teaching/enrolments/begin_enrolment'
+import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
+import type { LockedGroup } from '#domain/teaching/groups/locked_group'
+import { chargeOf } from '#domain/teaching/rules/price'
+
+/** Whether the student goes on paying what was agreed, or what the other group asks. */
+export type PriceChoice = 'keep' | 'target'
+
+type Entry = {
+  target: LockedGroup
+  status: 'active' | 'trial' | 'waitlisted'
+  startsOn: string
+  price: PriceChoice
+  source: 'transfer' | 'promotion'
+  reason?: string | null
+  overCapacityReason?: string | null
+}
+
+/** Begins the enrolment that follows another one; whoever asks has seen to the seat. Answers its id. */
+export function enterGroup(act: Act, from: LockedEnrolment, entry: Entry) {
+  const { target, price, ...rest } = entry
+  return beginEnrolment(act, {
+    ...rest,
+    group: target,
+    studentId: from.studentId,
+    charge: price === 'keep' ? chargeOf(from.charge, target.charge) : target.charge,
+    fromEnrolmentId: from.id,
+  })
+}

@@ -1,0 +1,69 @@
+import { isUuid } from '#domain/shared/is_uuid'
+import { db } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
+import { fromColumns } from '#domain/teaching/charge_columns'
+import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_group'
+import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+import type { Charge } from '#domain/teaching/rules/price'
+
+/** An enrolment that stays as it is until the transaction ends. */
+export type LockedEnrolment = {
+  id: string
+  studentId: string
+  groupId: string
+  status: EnrolmentStatus
+  startsOn: string | null
+  endsOn: string | null
+  isTrial: boolean
+  waitingOrder: string | null
+  offerExpiresAt: Date | null
+  frozenFrom: string | null
+  frozenUntil: string | null
+  reason: string | null
+  overCapacityReason: string | null
+  version: number
+  charge: Charge
+}
+
+const enrolments = () =>
+  db()
+    .selectFrom('enrolments')
+    .select(['id', 'student_id as studentId', 'group_id as groupId', 'status'])
+    .select(['starts_on as startsOn', 'ends_on as endsOn', 'is_trial as isTrial'])
+    .select(['waiting_order as waitingOrder', 'offer_expires_at as offerExpiresAt'])
+    .select(['frozen_from as frozenFrom', 'frozen_until as frozenUntil', 'reason'])
+    .select(['over_capacity_reason as overCapacityReason', 'version'])
+    .select(['price', 'currency', 'exponent', 'billing_mode'])
+
+type Enrolments = ReturnType<typeof enrolments>
+
+/** The enrolments of a locked group that `chosen` leaves, locked as well. */
+export async function lockEnrolments(chosen: (all: Enrolments) => Enrolments) {
+  const rows = await chosen(enrolments()).forNoKeyUpdate().execute()
+  return rows.map(({ price, currency, exponent, billing_mode, ...row }): LockedEnrolment => {
+    return { ...row, charge: fromColumns({ price, currency, exponent, billing_mode }) }
+  })
+}
+
+const groupOf = statement((query, given: { id: string }) =>
+  query.selectFrom('enrolments').where('id', '=', given.id).select('group_id')
+)
+
+export type Locked = {
+  enrolment: LockedEnrolment
+  group: LockedGroup
+  groups: Map<string, LockedGroup>
+}
+
+/**
+ * Locks an enrolment behind its group, and `others` with it: the group of an enrolment never changes, so it is asked
+ * for first. Undefined for what is no id, absent or another centre's.
+ */
+export async function lockEnrolment(id: string, ...others: string[]): Promise<Locked | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await groupOf({ id })
+  if (!found) return undefined
+  const groups = await lockGroups(found.group_id, ...others)
+  const [enrolment] = await lockEnrolments((all) => all.where('id', '=', id))
+  return { enrolment: enrolment!, group: groups.get(found.group_id)!, groups }
+}

@@ -1,0 +1,109 @@
+import type { Updateable } from 'kysely'
+import type { DB } from '#database/schema'
+import { now, today } from '#domain/shared/clock'
+import { db } from '#domain/shared/data/database'
+import type { Act } from '#domain/teaching/act'
+import { type KeptColumns, recordChange } from '#domain/teaching/enrolments/enrolment_history'
+import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
+import {
+  type EnrolmentStatus,
+  isLive,
+  mayStep,
+} from '#domain/teaching/enrolments/rules/enrolment_state'
+
+type Step = {
+  verb: string
+  reason?: string | null
+  /** The first day on which the new status holds, YYYY-MM-DD; today when it isn't said. */
+  on?: string
+  columns?: Updateable<DB['enrolments']>
+  /** What the columns held, for the audit trail. */
+  before?: Record<string, unknown>
+}
+
+/** Takes a locked enrolment one step along the table of states; false when the table has no such step. */
+export async function moveEnrolment(
+  act: Act,
+  enrolment: LockedEnrolment,
+  to: EnrolmentStatus,
+  step: Step
+): Promise<boolean> {
+  if (!mayStep(enrolment.status, to)) return false
+  await write(act, enrolment, to, step)
+  return true
+}
+
+/** Changes what an enrolment carries while it stays where it is: its place in line, a freeze to come. */
+export const changeInPlace = (act: Act, enrolment: LockedEnrolment, step: Step) =>
+  write(act, enrolment, enrolment.status, step)
+
+async function write(
+  { zone, actor, actId }: Act,
+  enrolment: LockedEnrolment,
+  to: EnrolmentStatus,
+  step: Step
+) {
+  const { verb, reason = null, on = today(zone), columns = {}, before } = step
+  const version = enrolment.version + 1
+  const changed = { ...columns, ...(isLive(to) ? {} : { ends_on: endOf(enrolment, on) }) }
+  await db()
+    .updateTable('enrolments')
+    .set({
+      status: to,
+      ...changed,
+      ...(reason === null ? {} : { reason }),
+      version,
+      updated_at: now().toJSDate(),
+    })
+    .where('id', '=', enrolment.id)
+    .execute()
+  await recordChange({
+    enrolmentId: enrolment.id,
+    from: enrolment.status,
+    to,
+    on,
+    reason,
+    actor,
+    actId,
+    version,
+    kept: keptOf(enrolment),
+    verb,
+    before,
+    after: changed,
+  })
+}
+
+/** Exclusive: the first day they are not in the group any more; never before the first they were. */
+const endOf = ({ startsOn }: LockedEnrolment, on: string) =>
+  startsOn !== null && startsOn > on ? startsOn : on
+
+const keptOf = (enrolment: LockedEnrolment): KeptColumns => ({
+  status: enrolment.status,
+  ends_on: enrolment.endsOn,
+  frozen_from: enrolment.frozenFrom,
+  frozen_until: enrolment.frozenUntil,
+  reason: enrolment.reason,
+})
+
+/** Gives a locked enrolment back what an act took; the table of states knows only the ways forward. */
+export async function giveBack(act: Act, enrolment: LockedEnrolment, kept: KeptColumns) {
+  const { status, ...columns } = kept
+  const version = enrolment.version + 1
+  await db()
+    .updateTable('enrolments')
+    .set({ ...kept, version, updated_at: now().toJSDate() })
+    .where('id', '=', enrolment.id)
+    .execute()
+  await recordChange({
+    enrolmentId: enrolment.id,
+    from: enrolment.status,
+    to: status,
+    on: today(act.zone),
+    reason: null,
+    actor: act.actor,
+    version,
+    kept: keptOf(enrolment),
+    verb: 'undo',
+    after: { ends_on: columns.ends_on },
+  })
+}

@@ -1,0 +1,57 @@
+import { now } from '#domain/shared/clock'
+import { enqueue } from '#domain/shared/jobs'
+import type { Act } from '#domain/teaching/act'
+import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
+import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
+import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
+import { freeSeats } from '#domain/teaching/enrolments/rules/seats'
+
+/** A letter about a seat: ids only, as every job. */
+export type SeatMail = { mail: 'seat_offer'; enrolmentId: string }
+
+type Extra = { reason?: string | null; overCapacityReason?: string | null }
+
+/** Offers a seat to one who waits, until the group's hours are over; the letter goes out once this is committed. */
+export async function offerTo(
+  act: Act,
+  group: LockedGroup,
+  enrolment: LockedEnrolment,
+  { reason = null, overCapacityReason = null }: Extra = {}
+) {
+  const offered = now()
+  // An e-mail follows: undoing the act that freed the seat takes no offer back
+  const moved = await moveEnrolment({ ...act, actId: undefined }, enrolment, 'offered', {
+    verb: 'offer',
+    reason,
+    columns: {
+      offered_at: offered.toJSDate(),
+      offer_expires_at: offered.plus({ hours: group.offerHours }).toJSDate(),
+      ...(overCapacityReason ? { over_capacity_reason: overCapacityReason } : {}),
+    },
+  })
+  if (!moved) return false
+  const letter: SeatMail = { mail: 'seat_offer', enrolmentId: enrolment.id }
+  await enqueue('mail', letter)
+  return true
+}
+
+/**
+ * Offers every seat that is free to those who waited longest. Every act that may free a seat ends with it, so that
+ * nobody waits beside an empty seat while the group takes students. Answers how many seats were offered.
+ */
+export async function offerFreeSeats(act: Act, groupId: string): Promise<number> {
+  const group = await lockGroup(groupId)
+  if (!group || group.isArchived || !isEnrolling(group.status)) return 0
+  const free = freeSeats(group)
+  if (free === 0 || group.waiting === 0) return 0
+  const heads = await lockEnrolments((all) =>
+    all
+      .where('group_id', '=', groupId)
+      .where('status', '=', 'waitlisted')
+      .orderBy('waiting_order')
+      .limit(free)
+  )
+  for (const head of heads) await offerTo(act, group, head)
+  return heads.length
+}

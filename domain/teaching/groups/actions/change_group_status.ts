@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { err, ok, type Result } from '#domain/shared/result'
+import { literals } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { withTenant } from '#domain/shared/data/database'
+import type { Act } from '#domain/teaching/act'
+import { completeAll, dissolve, type Fate } from '#domain/teaching/groups/close_group'
+import type { PriceChoice } from '#domain/teaching/enrolments/enter_group'
+import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_group'
+import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
+import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
+import {
+  groupMayStep,
+  type GroupStatus,
+  isEnrolling,
+} from '#domain/teaching/groups/rules/group_state'
+import { writeGroupStatus } from '#domain/teaching/groups/write_group_status'
+
+type Input = Act & {
+  id: string
+  to: GroupStatus
+  reason: string | null
+  /** Asked when a group with students in it is cancelled. */
+  fate: { type: 'drop' } | { type: 'transfer'; targetId: string; price: PriceChoice } | null
+}
+
+/** `undo` is what undoes the step; nothing once it offered seats to those who wait. */
+type Changed = { group: LockedGroup; undo: { actId: string; version: number } | null }
+
+type Refusal =
+  | { type: 'not_found' | 'fate_wanted' | 'unknown_target' | 'target_not_enrolling' }
+  | { type: 'not_possible'; status: GroupStatus }
+
+/** Takes a group one step along its life, and its enrolments with it (domain §1.9). */
+export class ChangeGroupStatus {
+  async execute(input: Input): Promise<Result<Changed, Refusal>> {
+    return withTenant(input.tenantId, () => this.#change({ ...input, actId: uuid() }))
+  }
+
+  async #change(input: Input & { actId: string }): Promise<Result<Changed, Refusal>> {
+    const { id, to, fate } = input
+    const groups = await lockGroups(id, ...(fate?.type === 'transfer' ? [fate.targetId] : []))
+    const group = groups.get(id.toLowerCase())
+    if (!group) return err({ type: 'not_found' })
+    if (group.isArchived || !groupMayStep(group.status, to)) {
+      return err({ type: 'not_possible', status: group.status })
+    }
+    if (to === 'cancelled') {
+      const decided = await fateOf(group, fate, groups)
+      if (!decided.ok) return decided
+      await dissolve(input, group, decided.value, input)
+    }
+    if (to === 'completed') await completeAll(input, group, input)
+    const version = await writeGroupStatus(input, group, { status: to, reason: input.reason })
+    const offered = isEnrolling(to) ? await offerFreeSeats(input, group.id) : 0
+    return ok({ group, undo: offered > 0 ? null : { actId: input.actId, version } })
+  }
+}
+
+async function fateOf(
+  group: LockedGroup,
+  fate: Input['fate'],
+  groups: Map<string, LockedGroup>
+): Promise<Result<Fate, Refusal>> {
+  if (!fate) return (await hasLive(group.id)) ? err({ type: 'fate_wanted' }) : ok({ type: 'drop' })
+  if (fate.type === 'drop') return ok(fate)
+  const target = groups.get(fate.targetId.toLowerCase())
+  if (!target || target.id === group.id) return err({ type: 'unknown_target' })
+  if (target.isArchived || !isEnrolling(target.status)) return err({ type: 'target_not_enrolling' })
+  return ok({ type: 'transfer', target, price: fate.price })
+}
+
+const firstLive = statement((query, given: { groupId: string }) =>
+  query
+    .selectFrom('enrolments')
+    .where('group_id', '=', given.groupId)
+    .where('status', 'in', literals(liveStatuses))
+    .limit(sql.lit(1))
+    .select('id')
+)
+
+async function hasLive(groupId: string) {
+  return (await firstLive({ groupId })).length > 0
+}

@@ -1,0 +1,34 @@
+import type { Result } from '#domain/shared/result'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
+import type { Act } from '#domain/teaching/act'
+import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_group'
+import { changesOf, undoChanges, type UndoRefusal } from '#domain/teaching/enrolments/undo_changes'
+import { standingBefore, writeGroupStatus } from '#domain/teaching/groups/write_group_status'
+
+type Input = Act & {
+  id: string
+  /** The act to undo, and the group's version after it. */
+  undoneId: string
+  version: number
+}
+
+/** Undoes a step in a group's life, and what it did to the enrolments (docs/adr/0029). */
+export class UndoGroupStatus {
+  async execute(input: Input): Promise<Result<LockedGroup, UndoRefusal>> {
+    return rollbackOnRefusal(input.tenantId, async (refuse) => {
+      const made = await changesOf(input.undoneId)
+      const groups = await lockGroups(input.id, ...made.map(({ groupId }) => groupId))
+      const group = groups.get(input.id.toLowerCase())
+      if (!group) return refuse({ type: 'not_found' })
+      const isLast = group.lastAct === input.undoneId.toLowerCase()
+      const before = await standingBefore(group.id)
+      if (!isLast || !before || group.isArchived || group.version !== input.version) {
+        return refuse({ type: 'changed_since' })
+      }
+      await writeGroupStatus(input, group, before)
+      group.status = before.status
+      await undoChanges(input, made, groups, refuse)
+      return group
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken'
+import { updateRecord } from '#domain/shared/records/update_record'
+import { err, ok, type Result } from '#domain/shared/result'
+import { withTenant } from '#domain/shared/data/database'
+import type { Act } from '#domain/teaching/act'
+import { setAssistants } from '#domain/teaching/groups/group_assistants'
+import type { GroupFields } from '#domain/teaching/groups/group_fields'
+import { groupRecord } from '#domain/teaching/groups/group_record'
+import { unknownChoice, type UnknownChoice } from '#domain/teaching/groups/group_references'
+import { lockGroup } from '#domain/teaching/groups/locked_group'
+import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
+import { lowestCapacity } from '#domain/teaching/enrolments/rules/seats'
+import { titledGroup } from '#domain/teaching/groups/titled_group'
+
+type Input = Act & {
+  id: string
+  /** The version the person began to edit. */
+  version: number
+  fields: GroupFields
+}
+type Refusal =
+  | UnknownChoice
+  | Taken
+  | { type: 'not_found' | 'stale_version' }
+  | { type: 'capacity_below_seats'; lowest: number }
+
+/** Changes a group, unless somebody saved it meanwhile; seats it gains are offered to whoever waits. */
+export class UpdateGroup {
+  async execute(input: Input): Promise<Result<undefined, Refusal>> {
+    return refusingTaken('groups', () => withTenant(input.tenantId, () => this.#update(input)))
+  }
+
+  async #update(input: Input): Promise<Result<undefined, Refusal>> {
+    const { id, version, fields, actor } = input
+    const group = await lockGroup(id)
+    if (!group) return err({ type: 'not_found' })
+    if (group.version !== version) return err({ type: 'stale_version' })
+    const lowest = lowestCapacity(group.taken, group.over)
+    if (fields.capacity < lowest) return err({ type: 'capacity_below_seats', lowest })
+    const unknown = await unknownChoice(fields, group.id)
+    if (unknown) return err(unknown)
+    const columns = { code: fields.code ?? group.code, ...(await titledGroup(fields)) }
+    const saved = await updateRecord(groupRecord, actor, { id: group.id, version, columns })
+    if (!saved.ok) return saved
+    await setAssistants(actor, group.id, fields.assistantIds)
+    await offerFreeSeats(input, group.id)
+    return ok(undefined)
+  }
+}

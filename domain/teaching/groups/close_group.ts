@@ -1,0 +1,61 @@
+import { today } from '#domain/shared/clock'
+import type { Act } from '#domain/teaching/act'
+import type { PriceChoice } from '#domain/teaching/enrolments/enter_group'
+import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
+import type { LockedGroup } from '#domain/teaching/groups/locked_group'
+import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+import { moveMany } from '#domain/teaching/enrolments/move_many'
+import { isAttending, liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
+
+/** What a group that is cancelled does to those who are taught in it. */
+export type Fate = { type: 'drop' } | { type: 'transfer'; target: LockedGroup; price: PriceChoice }
+
+type End = { reason: string | null }
+
+const live = (groupId: string) =>
+  lockEnrolments((all) =>
+    all.where('group_id', '=', groupId).where('status', 'in', liveStatuses).orderBy('id')
+  )
+
+/** The group has come to its end: who was taught has finished, who waited waits no longer. */
+export async function completeAll(act: Act, group: LockedGroup, { reason }: End) {
+  for (const enrolment of await live(group.id)) {
+    if (isAttending(enrolment.status)) {
+      await moveEnrolment(act, enrolment, 'completed', { verb: 'complete', reason })
+    } else await letGo(act, enrolment, reason)
+  }
+}
+
+/** The group does not take place: everyone leaves it, to another group where that is wanted and possible. */
+export async function dissolve(act: Act, group: LockedGroup, fate: Fate, { reason }: End) {
+  const enrolments = await live(group.id)
+  const gone =
+    fate.type === 'transfer' ? await transferAll(act, enrolments, fate, reason) : new Set<string>()
+  for (const enrolment of enrolments) {
+    if (!gone.has(enrolment.id)) await letGo(act, enrolment, reason)
+  }
+}
+
+/** Answers the ids of those who went. */
+async function transferAll(
+  act: Act,
+  enrolments: LockedEnrolment[],
+  { target, price }: Extract<Fate, { type: 'transfer' }>,
+  reason: string | null
+) {
+  const on = today(act.zone)
+  const taught = enrolments.filter(({ status }) => isAttending(status))
+  const move = { target, price, startsOn: on, source: 'transfer', reason } as const
+  const moved = await moveMany(act, taught, move)
+  const went = moved.filter(({ newId }) => newId !== null).map(({ enrolment }) => enrolment)
+  for (const enrolment of went) {
+    await moveEnrolment(act, enrolment, 'transferred', { verb: 'transfer', reason, on })
+  }
+  return new Set(went.map(({ id }) => id))
+}
+
+async function letGo(act: Act, enrolment: LockedEnrolment, reason: string | null) {
+  const waited = enrolment.status === 'waitlisted' || enrolment.status === 'offered'
+  if (waited) await moveEnrolment(act, enrolment, 'expired', { verb: 'expire', reason })
+  else await moveEnrolment(act, enrolment, 'dropped', { verb: 'drop', reason })
+}

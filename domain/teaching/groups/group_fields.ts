@@ -1,0 +1,65 @@
+import { toColumns } from '#domain/teaching/charge_columns'
+import type { GenderPolicy, WorkType } from '#domain/teaching/groups/rules/group_state'
+import type { Charge } from '#domain/teaching/rules/price'
+
+/** All that a person may write of a group; its seats, status and version are never among them. */
+export type GroupFields = {
+  /** Null: made from the course's. */
+  code: string | null
+  titleEn: string | null
+  titleAr: string | null
+  courseId: string
+  workType: WorkType
+  instructorId: string | null
+  assistantIds: string[]
+  levelId: string | null
+  termId: string | null
+  /** Days as YYYY-MM-DD. */
+  startsOn: string
+  endsOn: string | null
+  sessionTarget: number | null
+  minStudents: number | null
+  capacity: number
+  makeupExtra: number
+  waitlistEnabled: boolean
+  /** How long an offered seat is held. */
+  offerHours: number
+  genderPolicy: GenderPolicy
+  minAge: number | null
+  maxAge: number | null
+  attendanceRequired: boolean
+  onlineUrl: string | null
+  notes: string | null
+  /** #rrggbb. */
+  colour: string | null
+  nextGroupId: string | null
+  charge: Charge
+}
+
+/** The same by column, but for code and assistants, which are written apart. */
+export const groupColumns = (fields: GroupFields) => ({
+  title_en: fields.titleEn,
+  title_ar: fields.titleAr,
+  course_id: fields.courseId,
+  work_type: fields.workType,
+  instructor_id: fields.instructorId,
+  level_id: fields.levelId,
+  term_id: fields.termId,
+  starts_on: fields.startsOn,
+  ends_on: fields.endsOn,
+  session_target: fields.sessionTarget,
+  min_students: fields.minStudents,
+  capacity: fields.capacity,
+  makeup_extra: fields.makeupExtra,
+  waitlist_enabled: fields.waitlistEnabled,
+  offer_hours: fields.offerHours,
+  gender_policy: fields.genderPolicy,
+  min_age: fields.minAge,
+  max_age: fields.maxAge,
+  attendance_required: fields.attendanceRequired,
+  online_url: fields.onlineUrl,
+  notes: fields.notes,
+  colour: fields.colour,
+  next_group_id: fields.nextGroupId,
+  ...toColumns(fields.charge),
+})

@@ -1,0 +1,27 @@
+import {
+  type InstructorRefusal,
+  RegisterInstructor,
+  type RegisterInstructorInput,
+} from '#domain/people/instructors/actions/register_instructor'
+import { setTaught, type TaughtIds } from '#domain/teaching/instructors/set_taught'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
+import type { Result } from '#domain/shared/result'
+
+type Input = RegisterInstructorInput & TaughtIds
+type Refusal = InstructorRefusal | { type: 'unknown_taught' }
+
+/** Adds an instructor together with what they teach: both or neither. */
+export class AddInstructor {
+  async execute(input: Input): Promise<Result<{ id: string; number: string }, Refusal>> {
+    return rollbackOnRefusal<{ id: string; number: string }, Refusal>(
+      input.tenantId,
+      async (refuse) => {
+        const added = await new RegisterInstructor().execute(input)
+        if (!added.ok) return refuse(added.error)
+        if (!(await setTaught(added.value.id, input, input.actor)))
+          return refuse({ type: 'unknown_taught' })
+        return added.value
+      }
+    )
+  }
+}

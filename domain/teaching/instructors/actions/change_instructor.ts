@@ -1,0 +1,26 @@
+import {
+  UpdateInstructor,
+  type UpdateInstructorInput,
+  type UpdateInstructorRefusal,
+} from '#domain/people/instructors/actions/update_instructor'
+import { raiseVersion } from '#domain/people/instructors/lock_instructor'
+import type { Result } from '#domain/shared/result'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
+import { setTaught, type TaughtIds } from '#domain/teaching/instructors/set_taught'
+
+type Saved = { id: string; replacedPhoto: string | null }
+type Refusal = UpdateInstructorRefusal | { type: 'unknown_taught' }
+
+/** Changes an instructor together with what they teach: both or neither, unless someone else saved first. */
+export class ChangeInstructor {
+  async execute(input: UpdateInstructorInput & TaughtIds): Promise<Result<Saved, Refusal>> {
+    return rollbackOnRefusal<Saved, Refusal>(input.tenantId, async (refuse) => {
+      const saved = await new UpdateInstructor().execute(input)
+      if (!saved.ok) return refuse(saved.error)
+      const taught = await setTaught(saved.value.id, input, input.actor)
+      if (!taught) return refuse({ type: 'unknown_taught' })
+      if (taught.changed && !saved.value.wasChanged) await raiseVersion(saved.value.id)
+      return saved.value
+    })
+  }
+}
