@@ -21,6 +21,11 @@ export const schemaRules = {
       select from pg_attribute where attrelid = tenant_table.oid and attname = 'tenant_id' and attnotnull
         and atttypid = 'uuid'::regtype)`,
 
+  'tenant_id is not the entered tenant by default': `
+    select name from tenant_table t where not exists (
+      select from pg_attrdef d where d.adrelid = t.oid and d.adnum = t.tenant_column
+        and pg_get_expr(d.adbin, d.adrelid) = $$(current_setting('app.tenant_id'::text))::uuid$$)`,
+
   'the primary key does not start with tenant_id': `
     select name from tenant_table t where not exists (
       select from pg_index where indrelid = t.oid and indisprimary and indkey[0] = t.tenant_column)`,

@@ -12,22 +12,25 @@ export function applicationRole() {
   return role
 }
 
+const enteredTenant = `current_setting('app.tenant_id')::uuid`
+
 const rows = (tenant: string) => `using (tenant_id = ${tenant}) with check (tenant_id = ${tenant})`
 
 /** What a tenant's policy says: the tenant that was entered with its proof, asked once for each statement. */
 export const tenantRows = rows('(select platform.entered())')
 
 /**
- * Row-level security for one table: forced, both directions, and an error rather than rows when no tenant is entered.
- * Before migration 034 there was no proof to ask for; that migration changes the policies made until then.
+ * Row-level security for one table: forced, both directions, and an error rather than rows when no tenant is entered; its
+ * new rows are the entered tenant's without saying so. Before migration 034 there was no proof to ask for; that migration changes the policies made until then.
  */
 export function isolate(table: string) {
   return `
+    alter table ${table} alter tenant_id set default ${enteredTenant};
     alter table ${table} enable row level security;
     alter table ${table} force row level security;
     do $$ begin
       if to_regprocedure('platform.entered()') is null then
-        create policy tenant on ${table} ${rows(`current_setting('app.tenant_id')::uuid`)};
+        create policy tenant on ${table} ${rows(enteredTenant)};
       else
         create policy tenant on ${table} ${tenantRows};
       end if;
