@@ -72,11 +72,8 @@ export const controllers = {
       PayRules: () => import('#app/admin/instructors/pay_rules_controller'),
     },
     levels: {
-      LevelArchives: () => import('#app/admin/levels/level_archives_controller'),
-      LevelExports: () => import('#app/admin/levels/level_exports_controller'),
       LevelOrder: () => import('#app/admin/levels/level_order_controller'),
       LevelPlaces: () => import('#app/admin/levels/level_places_controller'),
-      Levels: () => import('#app/admin/levels/levels_controller'),
     },
     lists: {
       ChosenViews: () => import('#app/admin/lists/chosen_views_controller'),
@@ -118,16 +115,6 @@ export const controllers = {
       StudentStandings: () => import('#app/admin/students/student_standings_controller'),
       StudentStatuses: () => import('#app/admin/students/student_statuses_controller'),
       Students: () => import('#app/admin/students/students_controller'),
-    },
-    subjects: {
-      SubjectArchives: () => import('#app/admin/subjects/subject_archives_controller'),
-      SubjectExports: () => import('#app/admin/subjects/subject_exports_controller'),
-      Subjects: () => import('#app/admin/subjects/subjects_controller'),
-    },
-    terms: {
-      TermArchives: () => import('#app/admin/terms/term_archives_controller'),
-      TermExports: () => import('#app/admin/terms/term_exports_controller'),
-      Terms: () => import('#app/admin/terms/terms_controller'),
     },
     users: {
       UserArchives: () => import('#app/admin/users/user_archives_controller'),

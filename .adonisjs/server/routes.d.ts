@@ -225,11 +225,11 @@ export type ScannedRoutes = {
     'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.level_archives.store': { paramsTuple?: []; params?: {} }
     'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.terms.index': { paramsTuple?: []; params?: {} }
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.store': { paramsTuple?: []; params?: {} }
@@ -440,8 +440,8 @@ export type ScannedRoutes = {
     'admin.levels.create': { paramsTuple?: []; params?: {} }
     'admin.levels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.terms.index': { paramsTuple?: []; params?: {} }
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -563,8 +563,8 @@ export type ScannedRoutes = {
     'admin.levels.create': { paramsTuple?: []; params?: {} }
     'admin.levels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.terms.index': { paramsTuple?: []; params?: {} }
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -4,5 +4,16 @@ import { groupsBy } from '#domain/teaching/uses'
 /** The spans of days a centre teaches in. */
 export const termRecord = recordOf('terms')
 
+/** All that a person may write of a term, named as its columns are. */
+export type TermFields = {
+  /** Null asks for a free one, or keeps the one there is. */
+  code: string | null
+  name_en: string | null
+  name_ar: string | null
+  /** Days of the centre, YYYY-MM-DD, both included. */
+  starts_on: string
+  ends_on: string
+}
+
 /** What may lean on a term. */
 export const termUses = { groups: groupsBy('term_id') }

@@ -1332,18 +1332,6 @@ const routes = {
     tokens: [{"old":"/admin/levels/:id","type":0,"val":"admin","end":""},{"old":"/admin/levels/:id","type":0,"val":"levels","end":""},{"old":"/admin/levels/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.levels.destroy']['types'],
   },
-  'admin.level_places.update': {
-    methods: ["PUT"],
-    pattern: '/admin/levels/:id/place',
-    tokens: [{"old":"/admin/levels/:id/place","type":0,"val":"admin","end":""},{"old":"/admin/levels/:id/place","type":0,"val":"levels","end":""},{"old":"/admin/levels/:id/place","type":1,"val":"id","end":""},{"old":"/admin/levels/:id/place","type":0,"val":"place","end":""}],
-    types: placeholder as Registry['admin.level_places.update']['types'],
-  },
-  'admin.level_order.edit': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/level-order',
-    tokens: [{"old":"/admin/level-order","type":0,"val":"admin","end":""},{"old":"/admin/level-order","type":0,"val":"level-order","end":""}],
-    types: placeholder as Registry['admin.level_order.edit']['types'],
-  },
   'admin.level_archives.store': {
     methods: ["POST"],
     pattern: '/admin/level-archives',
@@ -1361,6 +1349,18 @@ const routes = {
     pattern: '/admin/level-exports',
     tokens: [{"old":"/admin/level-exports","type":0,"val":"admin","end":""},{"old":"/admin/level-exports","type":0,"val":"level-exports","end":""}],
     types: placeholder as Registry['admin.level_exports.show']['types'],
+  },
+  'admin.level_places.update': {
+    methods: ["PUT"],
+    pattern: '/admin/levels/:id/place',
+    tokens: [{"old":"/admin/levels/:id/place","type":0,"val":"admin","end":""},{"old":"/admin/levels/:id/place","type":0,"val":"levels","end":""},{"old":"/admin/levels/:id/place","type":1,"val":"id","end":""},{"old":"/admin/levels/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['admin.level_places.update']['types'],
+  },
+  'admin.level_order.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/level-order',
+    tokens: [{"old":"/admin/level-order","type":0,"val":"admin","end":""},{"old":"/admin/level-order","type":0,"val":"level-order","end":""}],
+    types: placeholder as Registry['admin.level_order.edit']['types'],
   },
   'admin.terms.index': {
     methods: ["GET","HEAD"],

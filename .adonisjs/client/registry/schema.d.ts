@@ -2343,8 +2343,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['index']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.subjects.create': {
@@ -2355,20 +2355,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['create']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.subjects.store': {
     methods: ["POST"]
     pattern: '/admin/subjects'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/subjects/subject_validator').createSubjectValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/subjects/subject_validator').createSubjectValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.subjects.show': {
@@ -2379,8 +2379,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['show']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.subjects.edit': {
@@ -2391,20 +2391,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['edit']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.subjects.update': {
     methods: ["PUT"]
     pattern: '/admin/subjects/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/subjects/subject_validator').updateSubjectValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/subjects/subject_validator').updateSubjectValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.subjects.destroy': {
@@ -2415,8 +2415,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subjects_controller').default['destroy']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.subject_archives.store': {
@@ -2427,8 +2427,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_archives_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_archives_controller').default['store']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.subject_archives.destroy': {
@@ -2439,8 +2439,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_archives_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_archives_controller').default['destroy']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.subject_exports.show': {
@@ -2451,8 +2451,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/subjects/subject_exports_controller').default['show']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.imports.index': {
@@ -2583,8 +2583,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['index']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.levels.create': {
@@ -2595,20 +2595,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['create']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.levels.store': {
     methods: ["POST"]
     pattern: '/admin/levels'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/levels/level_validator').createLevelValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/levels/level_validator').createLevelValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.levels.show': {
@@ -2619,8 +2619,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['show']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.levels.edit': {
@@ -2631,20 +2631,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['edit']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.levels.update': {
     methods: ["PUT"]
     pattern: '/admin/levels/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/levels/level_validator').updateLevelValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/levels/level_validator').updateLevelValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.levels.destroy': {
@@ -2655,18 +2655,54 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/levels_controller').default['destroy']>>>
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.level_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/level-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.level_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/level-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.level_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/level-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.level_places.update': {
     methods: ["PUT"]
     pattern: '/admin/levels/:id/place'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/levels/level_validator').levelPlaceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/admin/levels/level_place_validator').levelPlaceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/levels/level_validator').levelPlaceValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/levels/level_place_validator').levelPlaceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/level_places_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_places_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2683,42 +2719,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_order_controller').default['edit']>>>
     }
   }
-  'admin.level_archives.store': {
-    methods: ["POST"]
-    pattern: '/admin/level-archives'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/level_archives_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_archives_controller').default['store']>>>
-    }
-  }
-  'admin.level_archives.destroy': {
-    methods: ["DELETE"]
-    pattern: '/admin/level-archives'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/level_archives_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_archives_controller').default['destroy']>>>
-    }
-  }
-  'admin.level_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/level-exports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/levels/level_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/levels/level_exports_controller').default['show']>>>
-    }
-  }
   'admin.terms.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/terms'
@@ -2727,8 +2727,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['index']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.terms.create': {
@@ -2739,20 +2739,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['create']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.terms.store': {
     methods: ["POST"]
     pattern: '/admin/terms'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/terms/term_validator').createTermValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/terms/term_validator').createTermValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.terms.show': {
@@ -2763,8 +2763,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['show']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.terms.edit': {
@@ -2775,20 +2775,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['edit']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.terms.update': {
     methods: ["PUT"]
     pattern: '/admin/terms/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/terms/term_validator').updateTermValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/terms/term_validator').updateTermValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.terms.destroy': {
@@ -2799,8 +2799,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/terms_controller').default['destroy']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.term_archives.store': {
@@ -2811,8 +2811,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/term_archives_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/term_archives_controller').default['store']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.term_archives.destroy': {
@@ -2823,8 +2823,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/term_archives_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/term_archives_controller').default['destroy']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.term_exports.show': {
@@ -2835,8 +2835,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/terms/term_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/terms/term_exports_controller').default['show']>>>
+      response: unknown
+      errorResponse: unknown
     }
   }
   'admin.services.index': {

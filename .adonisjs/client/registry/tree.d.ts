@@ -220,18 +220,18 @@ export interface ApiDefinition {
       update: typeof routes['admin.levels.update']
       destroy: typeof routes['admin.levels.destroy']
     }
-    levelPlaces: {
-      update: typeof routes['admin.level_places.update']
-    }
-    levelOrder: {
-      edit: typeof routes['admin.level_order.edit']
-    }
     levelArchives: {
       store: typeof routes['admin.level_archives.store']
       destroy: typeof routes['admin.level_archives.destroy']
     }
     levelExports: {
       show: typeof routes['admin.level_exports.show']
+    }
+    levelPlaces: {
+      update: typeof routes['admin.level_places.update']
+    }
+    levelOrder: {
+      edit: typeof routes['admin.level_order.edit']
     }
     terms: {
       index: typeof routes['admin.terms.index']

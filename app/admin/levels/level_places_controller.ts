@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import LevelPolicy from '#app/admin/levels/level_policy'
-import { levelPlaceValidator } from '#app/admin/levels/level_validator'
+import { levelPlaceValidator } from '#app/admin/levels/level_place_validator'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { MoveLevel } from '#domain/teaching/actions/move_level'

@@ -1,12 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 
-type Refusal =
-  | { type: 'not_found' }
-  | {
-      type: 'in_use'
-      uses: { by: 'courses' | 'groups' | 'instructors' | 'packages'; count: number }[]
-    }
+/** The areas that have words for using a record (`catalogue.used_by.*`). */
+export type UsingArea = 'courses' | 'groups' | 'instructors' | 'packages'
+
+type Refusal = { type: 'not_found' } | { type: 'in_use'; uses: { by: UsingArea; count: number }[] }
 
 /** Says what uses a record that was to be deleted; its page has the links. */
 export function refuseDeletion(ctx: HttpContext, refusal: Refusal) {

@@ -16,6 +16,9 @@ export type UsedBy = { id: string; code: string; archived_at: Date | null } & (
 /** What leans on a record, by area: the rows that name the record with this id. */
 export type Leaning<Area extends string> = Record<Area, (id: string) => Expression<UsedBy>>
 
+/** The same where only some of these areas may name one. */
+export type LeaningOn<Area extends string> = { [Name in Area]?: Leaning<Area>[Name] }
+
 const shown = 50
 
 /** The same as counts, which is what deleting asks. */
@@ -28,11 +31,11 @@ export const counted = <Area extends string>(leaning: Leaning<Area>) =>
   ) as unknown as Uses<Area>
 
 /** What leans on a record, area by area: how many, archived ones too, and the first fifty. */
-export async function listUses<Area extends string>(leaning: Leaning<Area>, id: string) {
+export async function listUses<Area extends string>(leaning: LeaningOn<Area>, id: string) {
   const found: { area: Area; total: number; first: UsedBy[] }[] = []
   for (const area of Object.keys(leaning) as Area[]) {
     const uses = sql<UsedBy & { total: number }>`
-      select *, (count(*) over ())::integer as total from (${leaning[area](id)}) as used
+      select *, (count(*) over ())::integer as total from (${leaning[area]!(id)}) as used
       order by archived_at nulls first, code, id limit ${shown}`
     const { rows } = await uses.execute(db())
     if (rows.length > 0) found.push({ area, total: rows[0]!.total, first: rows })

@@ -11,14 +11,16 @@ import { updateRecord } from '#domain/shared/records/update_record'
 import { ok, type Result } from '#domain/shared/result'
 
 /** What a person gives of an entry; without a code one is found, or the one there is stays. */
-type Fields<T extends RecordTable> = Omit<NewColumns<T>, 'code'> & { code: string | null }
+export type EntryFields<T extends RecordTable> = Omit<NewColumns<T>, 'code'> & {
+  code: string | null
+}
 
 /** Adds an entry of the catalogue; one without a code is given a free one, `SUB-001`. */
 export async function addEntry<T extends RecordTable>(
   kind: RecordKind<T>,
   prefix: string,
   actor: Actor,
-  fields: Fields<T>
+  fields: EntryFields<T>
 ): Promise<Result<{ id: string; code: string }, never>> {
   const code = fields.code ?? (await freeCode(kind.table, prefix))
   return ok({
@@ -27,11 +29,11 @@ export async function addEntry<T extends RecordTable>(
   })
 }
 
-type Edit<T extends RecordTable> = {
-  id: string
-  version: number
-  fields: Omit<EditedColumns<T>, 'code'> & { code: string | null }
+export type EditedFields<T extends RecordTable> = Omit<EditedColumns<T>, 'code'> & {
+  code: string | null
 }
+
+type Edit<T extends RecordTable> = { id: string; version: number; fields: EditedFields<T> }
 
 /** Changes an entry of the catalogue; a code that was left empty stays what it was. */
 export function changeEntry<T extends RecordTable>(

@@ -1,16 +1,13 @@
-import type { Actor } from '#domain/shared/actor'
+import type { CreateEntry } from '#domain/shared/records/entry_acts'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { withTenant } from '#domain/shared/data/database'
 import { holdLadder, nextPosition } from '#domain/teaching/ladder'
-import type { LevelFields } from '#domain/teaching/level_fields'
-import { levelRecord } from '#domain/teaching/level_record'
+import { type LevelFields, levelRecord } from '#domain/teaching/level_record'
 import { addEntry } from '#domain/shared/records/save_entry'
-
-type Input = { tenantId: string; actor: Actor; fields: LevelFields }
 
 /** Adds a level at the end of the ladder. */
 export class CreateLevel {
-  execute({ tenantId, actor, fields }: Input) {
+  execute({ tenantId, actor, fields }: CreateEntry<LevelFields>) {
     return refusingTaken('levels', () =>
       withTenant(tenantId, async () => {
         await holdLadder()

@@ -1,6 +1,5 @@
 import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
-import { listCatalogue } from '#domain/shared/lists/list_catalogue'
-import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import type { ListShape } from '#domain/shared/lists/list_shape'
 import { levelScopes } from '#domain/teaching/rules/level_scope'
 import { countOf } from '#domain/shared/data/sql'
 
@@ -46,10 +45,3 @@ export const levelSource = catalogueSource('levels', levelList, {
 })
 
 export type LevelRow = ListedRow<typeof levelSource>
-
-/** One page of levels. */
-export class ListLevels {
-  execute(asked: ListRequest<typeof levelList>) {
-    return listCatalogue(levelSource, asked)
-  }
-}

@@ -1,6 +1,5 @@
 import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
-import { listCatalogue } from '#domain/shared/lists/list_catalogue'
-import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import type { ListShape } from '#domain/shared/lists/list_shape'
 import { countOf } from '#domain/shared/data/sql'
 
 /** What the subjects' list may be asked. */
@@ -44,10 +43,3 @@ export const subjectSource = catalogueSource('subjects', subjectList, {
 })
 
 export type SubjectRow = ListedRow<typeof subjectSource>
-
-/** One page of subjects. */
-export class ListSubjects {
-  execute(asked: ListRequest<typeof subjectList>) {
-    return listCatalogue(subjectSource, asked)
-  }
-}

@@ -1,6 +1,5 @@
 import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
-import { listCatalogue } from '#domain/shared/lists/list_catalogue'
-import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import type { ListShape } from '#domain/shared/lists/list_shape'
 import { countOf } from '#domain/shared/data/sql'
 
 /** What the terms' list may be asked; the latest term comes first. */
@@ -35,10 +34,3 @@ export const termSource = catalogueSource('terms', termList, {
 
 /** Both days, YYYY-MM-DD, are included. */
 export type TermRow = ListedRow<typeof termSource>
-
-/** One page of terms. */
-export class ListTerms {
-  execute(asked: ListRequest<typeof termList>) {
-    return listCatalogue(termSource, asked)
-  }
-}

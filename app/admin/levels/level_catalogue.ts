@@ -1,0 +1,78 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import LevelListTransformer from '#app/admin/levels/level_list_transformer'
+import LevelTransformer from '#app/admin/levels/level_transformer'
+import { catalogue } from '#core/catalogue/catalogue'
+import { countField } from '#core/forms/number_field'
+import { bothNames, notBelow, paragraph, recordCode } from '#core/records/record_fields'
+import { entryActs } from '#domain/shared/records/entry_acts'
+import { CreateLevel } from '#domain/teaching/actions/create_level'
+import { DeleteLevel } from '#domain/teaching/actions/delete_level'
+import { type LevelFields, levelRecord, levelUses } from '#domain/teaching/level_record'
+import { findLevel } from '#domain/teaching/queries/find_level'
+import { levelSource } from '#domain/teaching/queries/list_levels'
+import { levelScopes } from '#domain/teaching/rules/level_scope'
+
+const oldest = 120
+
+const levelValidator = vine.create({
+  ...bothNames('name'),
+  code: recordCode(),
+  scope: vine.enum(levelScopes).optional(),
+  min_age: countField(0, oldest).nullable().optional(),
+  max_age: countField(0, oldest).use(notBelow('min_age')).nullable().optional(),
+  description: paragraph(2000),
+})
+
+/** The levels of a centre; one that is added or deleted changes the ladder they stand in. */
+export const levelCatalogue = catalogue({
+  record: levelRecord,
+  uses: levelUses,
+  source: levelSource,
+  find: findLevel,
+  acts: {
+    ...entryActs(levelRecord, 'LVL', levelUses),
+    create: (input) => new CreateLevel().execute(input),
+    remove: (input) => new DeleteLevel().execute(input),
+  },
+  exported: [
+    'position',
+    'code',
+    'name_en',
+    'name_ar',
+    'scope',
+    'min_age',
+    'max_age',
+    'description',
+    'courses',
+    'instructors',
+  ],
+  cell: ({ i18n }, column, level) =>
+    column === 'scope' ? i18n.t(`levels.scope.${level.scope}`) : level[column]?.toString(),
+
+  async fields({ request }: HttpContext): Promise<LevelFields> {
+    const form = await request.validateUsing(levelValidator)
+    return {
+      code: form.code ?? null,
+      name_en: form.name_en ?? null,
+      name_ar: form.name_ar ?? null,
+      scope: form.scope ?? 'grade',
+      min_age: form.min_age ?? null,
+      max_age: form.max_age ?? null,
+      description: form.description ?? null,
+    }
+  },
+
+  pages: {
+    index: ({ inertia }, page, props) =>
+      inertia.render('admin/levels/index', {
+        levels: LevelListTransformer.transform(page),
+        ...props,
+      }),
+    create: ({ inertia }) => inertia.render('admin/levels/create', { level: null }),
+    show: ({ inertia }, level, props) =>
+      inertia.render('admin/levels/show', { level: LevelTransformer.transform(level), ...props }),
+    edit: ({ inertia }, level) =>
+      inertia.render('admin/levels/edit', { level: LevelTransformer.transform(level) }),
+  },
+})

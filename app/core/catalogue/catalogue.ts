@@ -1,0 +1,77 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { RoutesList } from '@adonisjs/core/types/http'
+import ActivityTransformer from '#core/audit/activity_transformer'
+import type { ListProps } from '#core/lists/list_query'
+import type { readList } from '#core/lists/read_list'
+import { areaAbilities } from '#core/records/area_policy'
+import type { UsingArea } from '#core/records/refuse_deletion'
+import { usualTab } from '#core/records/usual_tab'
+import UsesTransformer from '#core/records/uses_transformer'
+import type { AdminArea } from '#domain/access/roles/permissions'
+import type { CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import type { ListPage, ListShape } from '#domain/shared/lists/list_shape'
+import type { EntryActs } from '#domain/shared/records/entry_acts'
+import type { LeaningOn, listUses } from '#domain/shared/records/list_uses'
+import type { ActivityRow } from '#domain/shared/records/record_activity'
+import type { RecordKind } from '#domain/shared/records/record_kind'
+
+/** The areas with a page for one entry and a form: routes are named after them. */
+export type CatalogueArea = {
+  [Area in AdminArea]: `admin.${Area}.edit` extends keyof RoutesList['GET'] ? Area : never
+}[AdminArea]
+
+/** A kind of entry: all in which its lists, pages, forms, archive and file differ from those of other kinds. */
+export type Catalogue<
+  Shape extends ListShape = ListShape,
+  Row = unknown,
+  Entry extends { id: string } = { id: string },
+  Fields = unknown,
+> = {
+  record: RecordKind & { area: CatalogueArea }
+  /** What may lean on an entry, by area: its page names it, and it keeps the entry from being deleted. */
+  uses: LeaningOn<UsingArea>
+  /** How its list is read. */
+  source: CatalogueSource<Shape, Row>
+  /** One entry by its id, asked inside the tenant. */
+  find(id: string): Promise<Entry | undefined>
+  /** What a form may send, as the domain takes it; any other field never reaches the database. */
+  fields(ctx: HttpContext): Promise<Fields>
+  acts: EntryActs<Fields, UsingArea>
+  /** The columns of its file, by the area's words `fields.*`. */
+  exported: readonly (keyof Row & string)[]
+  /** What a cell of the file says, where that is not the value itself. */
+  cell?(ctx: HttpContext, column: keyof Row & string, row: Row): string | undefined
+  /** Its pages by name, each with the props of its own. */
+  pages: {
+    index(ctx: HttpContext, page: ListPage<Row>, props: IndexProps<Shape>): unknown
+    create(ctx: HttpContext): unknown
+    show(ctx: HttpContext, entry: Entry, props: ShowProps): unknown
+    edit(ctx: HttpContext, entry: Entry): unknown
+  }
+}
+
+export type IndexProps<Shape extends ListShape> = {
+  query: ListProps<Shape>
+  can: ReturnType<typeof areaAbilities>
+  list: Awaited<ReturnType<typeof readList>>['list']
+}
+
+export type ShowProps = ReturnType<typeof showProps>
+
+type Told = { uses: Awaited<ReturnType<typeof listUses<UsingArea>>>; activity: ActivityRow[] }
+
+/** What the page of any entry shows beside the entry. */
+export function showProps(ctx: HttpContext, area: AdminArea, { uses, activity }: Told) {
+  const user = ctx.auth.getUserOrFail()
+  return {
+    uses: UsesTransformer.transform(uses, user),
+    activity: ActivityTransformer.transform(activity),
+    tab: usualTab(ctx),
+    can: areaAbilities(area, user),
+  }
+}
+
+/** A definition as it is, for TypeScript to check it. */
+export const catalogue = <Shape extends ListShape, Row, Entry extends { id: string }, Fields>(
+  kind: Catalogue<Shape, Row, Entry, Fields>
+) => kind

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Catalogue } from '#core/catalogue/catalogue'
+import { archiveChosen } from '#core/records/archive_chosen'
+import { areaPolicy } from '#core/records/area_policy'
+import { everythingOf } from '#core/records/chosen_ids'
+import type { ListShape } from '#domain/shared/lists/list_shape'
+
+/** The controller that takes entries out of the lists and brings them back; each offers to take itself back. */
+export function catalogueArchives<Shape extends ListShape, Row>({
+  record,
+  source,
+}: Pick<Catalogue<Shape, Row>, 'record' | 'source'>) {
+  const Policy = areaPolicy(record.area)
+  const everything = (ctx: HttpContext) => everythingOf(ctx, source.shape, source)
+
+  return class CatalogueArchives {
+    async store(ctx: HttpContext) {
+      await ctx.bouncer.with(Policy).authorize('delete')
+      return archiveChosen(ctx, record, true, { everything: everything(ctx) })
+    }
+
+    async destroy(ctx: HttpContext) {
+      await ctx.bouncer.with(Policy).authorize('restore')
+      return archiveChosen(ctx, record, false, { everything: everything(ctx) })
+    }
+  }
+}

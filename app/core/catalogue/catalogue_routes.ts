@@ -1,0 +1,36 @@
+import router from '@adonisjs/core/services/router'
+import type { Catalogue } from '#core/catalogue/catalogue'
+import { catalogueArchives } from '#core/catalogue/catalogue_archives'
+import { catalogueEntries } from '#core/catalogue/catalogue_entries'
+import { catalogueExports } from '#core/catalogue/catalogue_exports'
+import type { ListShape } from '#domain/shared/lists/list_shape'
+import { middleware } from '#start/kernel'
+
+/** The routes of a catalogue: `/admin/exam-rooms` by the names `admin.exam_rooms.*`, its archives and its file. */
+export function catalogueRoutes<Shape extends ListShape, Row, Entry extends { id: string }, Fields>(
+  kind: Catalogue<Shape, Row, Entry, Fields>
+) {
+  const { area: many, subject: one } = kind.record
+  const path = `/${many.replaceAll('_', '-')}`
+  const onePath = `/${one.replaceAll('_', '-')}`
+  const Entries = catalogueEntries(kind)
+  const Archives = catalogueArchives(kind)
+  const Exports = catalogueExports(kind)
+
+  router
+    .group(() => {
+      router.get(path, [Entries, 'index']).as(`${many}.index`)
+      router.get(`${path}/create`, [Entries, 'create']).as(`${many}.create`)
+      router.post(path, [Entries, 'store']).as(`${many}.store`)
+      router.get(`${path}/:id`, [Entries, 'show']).as(`${many}.show`)
+      router.get(`${path}/:id/edit`, [Entries, 'edit']).as(`${many}.edit`)
+      router.put(`${path}/:id`, [Entries, 'update']).as(`${many}.update`)
+      router.delete(`${path}/:id`, [Entries, 'destroy']).as(`${many}.destroy`)
+      router.post(`${onePath}-archives`, [Archives, 'store']).as(`${one}_archives.store`)
+      router.delete(`${onePath}-archives`, [Archives, 'destroy']).as(`${one}_archives.destroy`)
+      router.get(`${onePath}-exports`, [Exports, 'show']).as(`${one}_exports.show`)
+    })
+    .prefix('/admin')
+    .as('admin')
+    .use(middleware.portal({ kinds: ['admin'] }))
+}

@@ -1,0 +1,49 @@
+import type { Actor } from '#domain/shared/actor'
+import { withTenant } from '#domain/shared/data/database'
+import { deleteRecord, type InUse } from '#domain/shared/records/delete_record'
+import { counted, type Leaning } from '#domain/shared/records/list_uses'
+import type { RecordKind, RecordTable } from '#domain/shared/records/record_kind'
+import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken'
+import {
+  addEntry,
+  changeEntry,
+  type EditedFields,
+  type EntryFields,
+} from '#domain/shared/records/save_entry'
+import type { Result } from '#domain/shared/result'
+
+type NotFound = { type: 'not_found' }
+type Act = { tenantId: string; actor: Actor }
+
+export type CreateEntry<Fields> = Act & { fields: Fields }
+/** `version` is the one the person began to edit. */
+export type UpdateEntry<Fields> = Act & { id: string; version: number; fields: Fields }
+export type DeleteEntry = Act & { id: string }
+
+/** What is done to one entry of a catalogue, beside archiving it. */
+export type EntryActs<Fields, Area extends string> = {
+  create(input: CreateEntry<Fields>): Promise<Result<{ id: string; code: string }, Taken>>
+  update(
+    input: UpdateEntry<Fields>
+  ): Promise<Result<unknown, NotFound | { type: 'stale_version' } | Taken>>
+  remove(input: DeleteEntry): Promise<Result<undefined, NotFound | InUse<Area>>>
+}
+
+/**
+ * The usual acts of a catalogue: an entry without a code is given one that begins with `prefix`, a change is refused when
+ * someone else saved first, and only what nothing leans on is deleted.
+ */
+export const entryActs = <T extends RecordTable, Area extends string>(
+  kind: RecordKind<T>,
+  prefix: string,
+  uses: Leaning<Area>
+) => ({
+  create: ({ tenantId, actor, fields }: CreateEntry<EntryFields<T>>) =>
+    refusingTaken(kind.table, () =>
+      withTenant(tenantId, () => addEntry(kind, prefix, actor, fields))
+    ),
+  update: ({ tenantId, actor, ...edit }: UpdateEntry<EditedFields<T>>) =>
+    refusingTaken(kind.table, () => withTenant(tenantId, () => changeEntry(kind, actor, edit))),
+  remove: ({ tenantId, actor, id }: DeleteEntry) =>
+    withTenant(tenantId, () => deleteRecord(kind, actor, id, counted(uses))),
+})
