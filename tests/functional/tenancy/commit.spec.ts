@@ -1,19 +1,10 @@
 import { test } from '@japa/runner'
-import {
-  afterCommit,
-  currentTransaction,
-  tenantId,
-  withTenant,
-  withTenantAsOwner,
-} from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { afterCommit, db, withTenant, withTenantAsOwner } from '#domain/shared/data/database'
 import { CommitFailedError } from '#domain/shared/data/database_errors'
 import { createCentre, rowsOf, type Centre } from '#tests/helpers/centre'
 
-const note = (name: string) =>
-  currentTransaction()
-    .insertQuery()
-    .table('counters')
-    .insert({ tenant_id: tenantId(), name, next: 1 })
+const note = (name: string) => db().insertInto('counters').values({ name, next: 1 }).execute()
 
 test.group('Committing', (group) => {
   let centre: Centre
@@ -27,9 +18,10 @@ test.group('Committing', (group) => {
     const ran: string[] = []
     const work = withTenantAsOwner(centre.id, async () => {
       await note('deferred')
-      await currentTransaction().rawQuery(`
-        create temporary table planted (id integer unique deferrable initially deferred) on commit drop;
-        insert into planted values (1), (1)`)
+      await sql`
+        create temporary table planted (id integer unique deferrable initially deferred)
+        on commit drop`.execute(db())
+      await sql`insert into planted values (1), (1)`.execute(db())
       afterCommit(() => ran.push('after commit'))
     })
     await assert.rejects(() => work, /duplicate key value/)
@@ -41,9 +33,7 @@ test.group('Committing', (group) => {
     const ran: string[] = []
     const work = withTenant(centre.id, async () => {
       await note('swallowed')
-      await currentTransaction()
-        .rawQuery('select 1 / 0')
-        .catch(() => undefined)
+      await sql`select 1 / 0`.execute(db()).catch(() => undefined)
       afterCommit(() => ran.push('after commit'))
     })
     await assert.rejects(() => work, CommitFailedError)

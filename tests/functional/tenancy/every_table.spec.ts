@@ -1,24 +1,22 @@
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { type RawBuilder, sql } from 'kysely'
+import { db, platform, readTenant, withTenant } from '#domain/shared/data/database'
 import { foreignKeys, tenantTables } from '#tests/helpers/catalogue'
 import { furnishedCentre } from '#tests/helpers/furnished_centre'
 import { rowsOf, type Centre } from '#tests/helpers/centre'
 
 class Rollback extends Error {}
 
-type Outcome = { code: string } | { rows: Record<string, unknown>[]; count: number }
+type Outcome = { code: string } | { count: number }
 
 /** What one statement does as this centre; nothing of it stays. */
-async function attempt(centre: Centre, sql: string, bindings: unknown[] = []): Promise<Outcome> {
+async function attempt(centre: Centre, statement: RawBuilder<unknown>): Promise<Outcome> {
   let outcome: Outcome | undefined
   await withTenant(centre.id, async () => {
-    outcome = await currentTransaction()
-      .rawQuery(sql, bindings as string[])
-      .then(
-        ({ rows, rowCount }) => ({ rows, count: rowCount }),
-        ({ code }) => ({ code })
-      )
+    outcome = await statement.execute(db()).then(
+      ({ numAffectedRows }) => ({ count: Number(numAffectedRows) }),
+      ({ code }) => ({ code })
+    )
     throw new Rollback()
   }).catch((error) => {
     if (!(error instanceof Rollback)) throw error
@@ -63,8 +61,10 @@ test.group('Every tenant table', (group) => {
       const [foreign] = await rowsOf(b, table)
       const outcome = await attempt(
         a,
-        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, ?)`,
-        [JSON.stringify(foreign)]
+        sql`
+          insert into ${sql.table(table)} (${sql.raw(columns)})
+          select ${sql.raw(columns)}
+          from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(foreign)})`
       )
       assert.isTrue(refused(outcome, '42501'), JSON.stringify(outcome))
     })
@@ -72,17 +72,17 @@ test.group('Every tenant table', (group) => {
   test('{table} lets no row be given to another centre')
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
-      const outcome = await attempt(a, `update ${table} set tenant_id = ?`, [b.id])
+      const outcome = await attempt(a, sql`update ${sql.table(table)} set tenant_id = ${b.id}`)
       assert.isTrue(refused(outcome, '42501'), JSON.stringify(outcome))
     })
 
   test("{table} updates none of another centre's rows")
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
-      const aimed = await attempt(a, `update ${table} set tenant_id = ? where tenant_id = ?`, [
-        a.id,
-        b.id,
-      ])
+      const aimed = await attempt(
+        a,
+        sql`update ${sql.table(table)} set tenant_id = ${a.id} where tenant_id = ${b.id}`
+      )
       assert.isTrue(refused(aimed, '42501') || ('count' in aimed && aimed.count === 0))
     })
 
@@ -90,7 +90,7 @@ test.group('Every tenant table', (group) => {
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
       const own = await rowsOf(a, table, { tenant_id: a.id })
-      const outcome = await attempt(a, `update ${table} set tenant_id = tenant_id`)
+      const outcome = await attempt(a, sql`update ${sql.table(table)} set tenant_id = tenant_id`)
       const bound = 'count' in outcome && outcome.count === own.length
       assert.isTrue(bound || refused(outcome, '42501'), JSON.stringify(outcome))
     })
@@ -98,7 +98,7 @@ test.group('Every tenant table', (group) => {
   test("{table} deletes none of another centre's rows")
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
-      const aimed = await attempt(a, `delete from ${table} where tenant_id = ?`, [b.id])
+      const aimed = await attempt(a, sql`delete from ${sql.table(table)} where tenant_id = ${b.id}`)
       assert.isTrue(refused(aimed, '42501') || ('count' in aimed && aimed.count === 0))
     })
 
@@ -106,7 +106,7 @@ test.group('Every tenant table', (group) => {
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
       const own = await rowsOf(a, table, { tenant_id: a.id })
-      const outcome = await attempt(a, `delete from ${table}`)
+      const outcome = await attempt(a, sql`delete from ${sql.table(table)}`)
       const bound = 'count' in outcome && outcome.count === own.length
       assert.isTrue(bound || refused(outcome, '42501', '23503'), JSON.stringify(outcome))
     })
@@ -114,13 +114,13 @@ test.group('Every tenant table', (group) => {
   test('{table} answers an error, not rows, when no centre is entered')
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
-      await assert.rejects(() => db.connection('app').rawQuery(`select * from ${table}`))
+      await assert.rejects(() => sql`select * from ${sql.table(table)}`.execute(platform()))
     })
 
   test('{table} cannot be emptied past row-level security')
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
-      const outcome = await attempt(a, `truncate ${table} cascade`)
+      const outcome = await attempt(a, sql`truncate ${sql.table(table)} cascade`)
       assert.isTrue(refused(outcome, '42501'), JSON.stringify(outcome))
     })
 
@@ -129,13 +129,18 @@ test.group('Every tenant table', (group) => {
     .run(async ({ assert }, { table, column, target, targetColumn }) => {
       const [foreign] = await rowsOf(b, target)
       const own = await readTenant(a.id, () =>
-        currentTransaction().from(table).whereNotNull(column)
+        db()
+          .selectFrom(table as 'students')
+          .select('tenant_id')
+          .where(column as 'id', 'is not', null)
+          .execute()
       )
       assert.isNotEmpty(own, `furnishedCentre() leaves ${table}.${column} empty`)
       const outcome = await attempt(
         a,
-        `update ${table} set ${column} = ? where ${column} is not null`,
-        [foreign[targetColumn]]
+        sql`
+          update ${sql.table(table)} set ${sql.ref(column)} = ${foreign[targetColumn]}
+          where ${sql.ref(column)} is not null`
       )
       assert.isTrue(refused(outcome, '23503', '23505', '42501'), JSON.stringify(outcome))
     })

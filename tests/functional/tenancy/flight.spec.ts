@@ -1,18 +1,15 @@
 import { test } from '@japa/runner'
-import { selectRows } from '#domain/shared/select_rows'
-import {
-  NoTenantError,
-  platformRows,
-  readStatements,
-  readTenant,
-  withTenant,
-  WrongTenantError,
-} from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { db, platform, readStatements, readTenant, withTenant } from '#domain/shared/data/database'
+import { NoTenantError, WrongTenantError } from '#domain/shared/data/database_errors'
 import { createCentre } from '#tests/helpers/centre'
 import { createStudent } from '#tests/helpers/students'
 
-const names = () => selectRows<{ first_name: string }>('select first_name from students')
-const entered = `select coalesce(current_setting('app.tenant_id', true), '') as tenant`
+const names = () => db().selectFrom('students').select('first_name').execute()
+const rename = () => db().updateTable('students').set({ first_name: 'Reem' }).execute()
+const broken = () => sql`select 1 / (length(${'x'}) - 1) as broken`.execute(db())
+const entered = sql`
+  select coalesce(current_setting('app.tenant_id', true), '') as tenant`
 
 test.group('A statement in a flight of its own', () => {
   test('sees the rows of the entered tenant and of no other', async ({ assert }) => {
@@ -41,17 +38,13 @@ test.group('A statement in a flight of its own', () => {
 
   test('leaves no tenant behind on its connection, after an error neither', async ({ assert }) => {
     const centre = await createCentre()
-    const broken = () => selectRows('select 1 / (length(?) - 1) as broken', ['x'])
     await Promise.all(Array.from({ length: 10 }, () => readStatements(centre.id, names)))
     for (let time = 0; time < 3; time++) {
       await assert.rejects(() => readStatements(centre.id, broken), /division by zero/)
     }
 
-    const left = await Promise.all(Array.from({ length: 10 }, () => platformRows(entered, [])))
-    assert.deepEqual(
-      left.flat(),
-      left.map(() => ({ tenant: '' }))
-    )
+    const left = await Promise.all(Array.from({ length: 10 }, () => entered.execute(platform())))
+    for (const { rows } of left) assert.deepEqual(rows, [{ tenant: '' }])
     assert.deepEqual(await readStatements(centre.id, names), [])
   })
 
@@ -60,10 +53,11 @@ test.group('A statement in a flight of its own', () => {
   }) => {
     const centre = await createCentre()
     await createStudent(centre, { firstName: 'Huda' })
-    const flight = () =>
-      selectRows<{ at: string }>('select transaction_timestamp()::text as at, ?::text as one', [
-        'x',
-      ])
+    const flight = async () => {
+      const { rows } = await sql<{ at: string }>`
+        select transaction_timestamp()::text as at, ${'x'}::text as one`.execute(db())
+      return rows
+    }
 
     const [first, found, other] = await readStatements(centre.id, () =>
       Promise.all([flight(), names(), flight()])
@@ -80,7 +74,6 @@ test.group('A statement in a flight of its own', () => {
   test('fails with those asked beside it, and spoils no later one', async ({ assert }) => {
     const centre = await createCentre()
     await createStudent(centre, { firstName: 'Huda' })
-    const broken = () => selectRows('select 1 / (length(?) - 1) as broken', ['x'])
 
     await readStatements(centre.id, async () => {
       const [found, failed] = await Promise.allSettled([names(), broken()])
@@ -93,9 +86,8 @@ test.group('A statement in a flight of its own', () => {
   test('may not write', async ({ assert }) => {
     const centre = await createCentre()
     await createStudent(centre, { firstName: 'Huda' })
-    const write = () => selectRows(`update students set first_name = 'Reem'`)
 
-    await assert.rejects(() => readStatements(centre.id, write), /read-only transaction/)
+    await assert.rejects(() => readStatements(centre.id, rename), /read-only transaction/)
     assert.deepEqual(await readStatements(centre.id, names), [{ first_name: 'Huda' }])
   })
 
@@ -106,12 +98,13 @@ test.group('A statement in a flight of its own', () => {
   test('brings values and types back as a transaction does', async ({ assert }) => {
     const centre = await createCentre()
     await createStudent(centre, { firstName: `O'Neill "\\" ?`, birthDate: '2015-03-01' })
-    const read = () =>
-      selectRows(
-        `select first_name, last_name_other, created_at, version, whatsapp, ?::text[] as list, ?::date as day, ?::text as nothing
-         from students where first_name = ?`,
-        [['a"b', 'c\\d', 'e,f', ''], '2020-02-29', null, `O'Neill "\\" ?`]
-      )
+    const read = async () => {
+      const { rows } = await sql`
+        select first_name, last_name_other, created_at, version, whatsapp,
+          ${['a"b', 'c\\d', 'e,f', '']}::text[] as list, ${'2020-02-29'}::date as day, ${null}::text as nothing
+        from students where first_name = ${`O'Neill "\\" ?`}`.execute(db())
+      return rows
+    }
 
     const rows = await readStatements(centre.id, read)
     assert.lengthOf(rows, 1)
@@ -121,7 +114,8 @@ test.group('A statement in a flight of its own', () => {
   test('opens a transaction when asked to', async ({ assert }) => {
     const centre = await createCentre()
     await createStudent(centre, { firstName: 'Huda' })
-    const moment = () => selectRows('select transaction_timestamp()::text as at')
+    const moment = async () =>
+      (await sql`select transaction_timestamp()::text as at`.execute(db())).rows
 
     const [one, other] = await readStatements(centre.id, () =>
       readTenant(centre.id, async () => [await moment(), await moment()])
@@ -136,7 +130,7 @@ test.group('A statement in a flight of its own', () => {
     await createStudent(here, { firstName: 'Huda' })
 
     await withTenant(here.id, async () => {
-      await selectRows(`update students set first_name = 'Reem'`)
+      await rename()
       assert.deepEqual(await readStatements(here.id, names), [{ first_name: 'Reem' }])
       await assert.rejects(() => readStatements(there.id, names), new WrongTenantError().message)
     })

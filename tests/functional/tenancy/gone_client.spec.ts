@@ -2,7 +2,8 @@ import type { ClientRequest } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { currentTransaction, platformRows, withTenantAsOwner } from '#domain/shared/tenant_scope'
+import { type RawBuilder, sql } from 'kysely'
+import { db, platform, withTenantAsOwner } from '#domain/shared/data/database'
 import { createAdministrator, createCentre, rowsOf, type Centre } from '#tests/helpers/centre'
 import { createStudent, studentRow } from '#tests/helpers/students'
 import { send } from '#tests/helpers/own_socket'
@@ -20,40 +21,39 @@ async function sitDown(client: ApiClient) {
 /** Waits until this many backends of the application wait for a lock. */
 async function waiting(count: number) {
   for (;;) {
-    const [row] = await platformRows<{ waiting: number }>(
-      `select count(*)::integer as waiting from pg_stat_activity
-       where usename = current_user and wait_event_type = 'Lock'`,
-      []
-    )
-    if (row!.waiting >= count) return
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::integer as waiting from pg_stat_activity
+      where usename = current_user and wait_event_type = 'Lock'`.execute(platform())
+    if (rows[0]!.waiting >= count) return
     await pause(10)
   }
 }
 
 /** How many backends of the application are in the middle of something. */
 async function busy() {
-  const [row] = await platformRows<{ busy: number }>(
-    `select count(*)::integer as busy from pg_stat_activity
-     where usename = current_user and state <> 'idle' and pid <> pg_backend_pid()`,
-    []
+  const { rows } = await sql<{ busy: number }>`
+    select count(*)::integer as busy from pg_stat_activity
+    where usename = current_user and state <> 'idle' and pid <> pg_backend_pid()`.execute(
+    platform()
   )
-  return row!.busy
+  return rows[0]!.busy
 }
 
 /** Every connection is back, and on each no tenant stands. */
 async function rested() {
   while ((await busy()) > 0) await pause(10)
-  const entered = `select coalesce(current_setting('app.tenant_id', true), '') as tenant, pg_sleep(0.05)::text`
-  const all = Array.from({ length: 10 }, () => platformRows<{ tenant: string }>(entered, []))
-  return [...new Set((await Promise.all(all)).flat().map(({ tenant }) => tenant))]
+  const entered = sql<{ tenant: string }>`
+    select coalesce(current_setting('app.tenant_id', true), '') as tenant, pg_sleep(0.05)::text`
+  const all = Array.from({ length: 10 }, () => entered.execute(platform()))
+  return [...new Set((await Promise.all(all)).flatMap(({ rows }) => rows).map((row) => row.tenant))]
 }
 
 const gone = (requests: ClientRequest[]) => requests.forEach((one) => one.destroy())
 
 /** Holds the centre's rows while the requests run into them and their clients leave. */
-async function holding(centre: Centre, sql: string, requests: () => ClientRequest[]) {
+async function holding(centre: Centre, lock: RawBuilder<unknown>, requests: () => ClientRequest[]) {
   await withTenantAsOwner(centre.id, async () => {
-    await currentTransaction().rawQuery(sql)
+    await lock.execute(db())
     const sent = requests()
     await waiting(sent.length)
     gone(sent)
@@ -69,7 +69,7 @@ test.group('A client who leaves', () => {
     const { centre, visitor } = await sitDown(client)
     const { id } = await createStudent(centre)
     const body = JSON.stringify(form)
-    await holding(centre, `select 1 from students where id = '${id}' for update`, () => [
+    await holding(centre, sql`select 1 from students where id = ${id} for update`, () => [
       send(visitor, 'PUT', `/admin/students/${id}`, body),
     ])
     assert.deepEqual(await rested(), [''])
@@ -86,7 +86,7 @@ test.group('A client who leaves', () => {
     const { centre, visitor } = await sitDown(client)
     await createStudent(centre)
     const body = JSON.stringify(form)
-    await holding(centre, `select 1 from counters where name = 'students' for update`, () =>
+    await holding(centre, sql`select 1 from counters where name = 'students' for update`, () =>
       Array.from({ length: 5 }, () => send(visitor, 'POST', '/admin/students', body))
     )
     assert.deepEqual(await rested(), [''])

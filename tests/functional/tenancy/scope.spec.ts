@@ -1,29 +1,24 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import lucid from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { FindStudent } from '#domain/people/students/queries/find_student'
 import { studentRecord } from '#domain/people/students/student_record'
 import { system } from '#domain/shared/actor'
-import { db } from '#domain/shared/data/database'
+import { NoTenantError, UnitOverError, WrongTenantError } from '#domain/shared/data/database_errors'
 import { deleteRecord } from '#domain/shared/records/delete_record'
 import { saveVersion } from '#domain/shared/records/update_record'
 import {
   afterCommit,
-  currentTransaction,
-  NoTenantError,
+  db,
+  platform,
   readTenant,
   tenantId,
   withTenant,
-  WrongTenantError,
-} from '#domain/shared/tenant_scope'
+} from '#domain/shared/data/database'
 import { createCentre, createPerson, rowsOf, type Centre } from '#tests/helpers/centre'
 
-const note = (name: string) =>
-  currentTransaction()
-    .insertQuery()
-    .table('counters')
-    .insert({ tenant_id: tenantId(), name, next: 1 })
+const note = (name: string) => db().insertInto('counters').values({ name, next: 1 }).execute()
 
 const notes = (centre: Centre, name: string) => rowsOf(centre, 'counters', { name })
 
@@ -48,13 +43,13 @@ test.group('Entering a tenant', (group) => {
     })
     await assert.rejects(() => work, 'changed my mind')
     assert.isEmpty(await notes(a, 'thrown'))
-    await assert.rejects(() => lucid.connection('app').from('counters'))
+    await assert.rejects(() => sql`select * from counters`.execute(platform()))
   })
 
   test('a connection that breaks rejects, and the next centre is served', async ({ assert }) => {
     const work = withTenant(a.id, async () => {
       await note('broken')
-      await currentTransaction().rawQuery('select pg_terminate_backend(pg_backend_pid())')
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db())
     })
     await assert.rejects(() => work)
     assert.isEmpty(await notes(a, 'broken'))
@@ -77,12 +72,24 @@ test.group('Entering a tenant', (group) => {
     assert.isEmpty(await notes(a, 'joined'))
   })
 
+  test('a statement that nobody waited for is refused when the work is over', async ({
+    assert,
+  }) => {
+    const over = Promise.withResolvers<void>()
+    let late: Promise<unknown> | undefined
+    await withTenant(a.id, async () => {
+      late = over.promise.then(() => note('late'))
+    })
+    over.resolve()
+    await assert.rejects(() => late!, UnitOverError)
+    assert.isEmpty(await notes(a, 'late'))
+  })
+
   test('a reading scope cannot write', async ({ assert }) => {
     await assert.rejects(() => readTenant(a.id, () => note('read')), /read-only transaction/)
   })
 
   test('without a tenant nothing of the domain answers', async ({ assert }) => {
-    assert.throws(() => currentTransaction(), NoTenantError)
     assert.throws(() => tenantId(), NoTenantError)
     assert.throws(() => afterCommit(() => undefined), NoTenantError)
     assert.throws(() => db(), NoTenantError)
@@ -119,7 +126,11 @@ test.group('Many tenants on a small pool', () => {
   async function wander(centre: Centre, visit: number) {
     const names: string[] = []
     const look = async () => {
-      const rows = await currentTransaction().from('counters').whereLike('name', 't%')
+      const rows = await db()
+        .selectFrom('counters')
+        .select('name')
+        .where('name', 'like', 't%')
+        .execute()
       names.push(...rows.map(({ name }) => name))
       await turn()
     }
@@ -165,10 +176,10 @@ test.group('A record under the key (tenant_id, id)', () => {
   async function twin(from: Centre, to: Centre, id: string) {
     const [{ search_text, sorted_en, sorted_ar, ...row }] = await rowsOf(from, 'students', { id })
     await withTenant(to.id, () =>
-      currentTransaction()
-        .insertQuery()
-        .table('students')
-        .insert({ ...row, tenant_id: to.id })
+      db()
+        .insertInto('students')
+        .values({ ...row, tenant_id: to.id })
+        .execute()
     )
   }
 

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
-import lucid from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import { db } from '#domain/shared/data/database'
-import {
-  currentTransaction,
-  platformRows,
-  readStatements,
-  withTenant,
-} from '#domain/shared/tenant_scope'
-import { selectRows } from '#domain/shared/select_rows'
+import { db, platform, readStatements, withTenant } from '#domain/shared/data/database'
+import { TenantTokens } from '#domain/shared/data/tenant_tokens'
+import { asOwner } from '#tests/helpers/as_owner'
 import { tenantTables } from '#tests/helpers/catalogue'
 import { createAdministrator, createCentre, type Account, type Centre } from '#tests/helpers/centre'
 import { furnishedCentre } from '#tests/helpers/furnished_centre'
@@ -28,21 +22,22 @@ const slips = (b: Centre, table: string) => [
 
 type Row = { tenant_id: string }
 
-/** The rows of the last statement, or none where it was refused. */
+/** The rows it answers, or none where it was refused. */
 async function slipIn(into: Centre, text: string): Promise<Row[]> {
-  const refused = new Error('refused')
-  return withTenant(into.id, async () => {
-    const results = await currentTransaction()
-      .rawQuery(text)
-      .catch((error: { code: string }) => {
-        throw ['42501', '42601'].includes(error.code) ? refused : error
-      })
-    return (Array.isArray(results) ? results.at(-1) : results).rows as Row[]
-  }).catch((error) => {
-    if (error === refused) return []
-    throw error
-  })
+  const slipped = () => db().executeQuery<Row>(CompiledQuery.raw(text))
+  return withTenant(into.id, slipped).then(
+    ({ rows }) => rows,
+    (error: { code: string }) => {
+      if (['42501', '42601'].includes(error.code)) return []
+      throw error
+    }
+  )
 }
+
+const inTenant = async <R>(centre: Centre, query: RawBuilder<R>) =>
+  (await withTenant(centre.id, () => query.execute(db()))).rows
+
+const outside = async <R>(query: RawBuilder<R>) => (await query.execute(platform())).rows
 
 async function asApplication<T>(work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({
@@ -71,12 +66,12 @@ test.group('With SQL slipped in, every tenant table', (group) => {
   test('{table} opens to no tenant set without its proof')
     .with(tenantTables)
     .run(async ({ assert }, { table }) => {
-      for (const sql of slips(b, table)) {
-        const rows = await slipIn(a, sql)
+      for (const text of slips(b, table)) {
+        const rows = await slipIn(a, text)
         assert.notInclude(
           rows.map((row) => row.tenant_id),
           b.id,
-          sql
+          text
         )
       }
     })
@@ -112,9 +107,9 @@ test.group('The application role', () => {
       'create temporary view students as select * from public.students',
       `create function pg_temp.entered() returns uuid language sql as 'select null::uuid'`,
     ]
-    for (const sql of ways) {
-      const refusal = await asApplication((client) => client.query(sql).catch((error) => error))
-      assert.equal(refusal.code, '42501', sql)
+    for (const way of ways) {
+      const refusal = await asApplication((client) => client.query(way).catch((error) => error))
+      assert.equal(refusal.code, '42501', way)
     }
   })
 })
@@ -126,71 +121,71 @@ test.group('A proof', (group) => {
     await createAdministrator(a)
   })
 
-  const proofOf = (centre: Centre) =>
-    withTenant(centre.id, async () => {
-      const [row] = await selectRows<{ proof: string }>(
-        `select current_setting('app.tenant_proof') as proof`
-      )
-      return row!.proof
-    })
+  const ownProof = `select current_setting('app.tenant_proof') as proof`
+  const proofOf = async (centre: Centre) =>
+    (await inTenant(centre, sql.raw<{ proof: string }>(ownProof)))[0]!.proof
+
+  const keys = () =>
+    asOwner().selectFrom('platform.tenant_keys').select(['entry', 'seal']).executeTakeFirstOrThrow()
 
   const enter = (proof: string) =>
     `select set_config('app.tenant_id', '${a.id}', true), set_config('app.tenant_proof', '${proof}', true)`
   const users = 'select count(*)::integer as users from users'
 
   test('is good in its own transaction and in no other', async ({ assert }) => {
-    const proof = await proofOf(a)
+    const spent = await proofOf(a)
     await assert.rejects(
-      () => asApplication((client) => client.query(`begin; ${enter(proof)}; ${users}`)),
+      () => asApplication((client) => client.query(`begin; ${enter(spent)}; ${users}`)),
       'no tenant without its proof'
     )
-    assert.notEqual(await proofOf(a), proof)
+    assert.notEqual(await proofOf(a), spent)
   })
 
   test('is not the same in two transactions of one connection', async ({ assert }) => {
-    await assert.rejects(
-      () =>
-        lucid.connection('app').transaction(async (transaction) => {
-          await transaction.rawQuery(enter(await proofOf(a)))
-          await transaction.rawQuery(users)
-        }),
-      /without its proof/
-    )
+    const token = await new TenantTokens(async () => (await keys()).entry).of(a.id)
+    await asApplication(async (client) => {
+      await client.query('begin')
+      await client.query('select platform.enter($1, $2)', [a.id, token])
+      const spent = (await client.query<{ proof: string }>(ownProof)).rows[0]!.proof
+      assert.deepEqual((await client.query(users)).rows, [{ users: 1 }])
+      await client.query('commit; begin')
+      await client.query(enter(spent))
+      await assert.rejects(() => client.query(users), /without its proof/)
+    })
   })
 
   test('cannot be asked for without the token, nor made from a readable key', async ({
     assert,
   }) => {
     const invented = createHash('sha256').update(a.id).digest('hex')
-    for (const sql of [
+    for (const text of [
       `select platform.enter('${a.id}', '${invented}')`,
       `select platform.enter('${a.id}', null)`,
       `select platform.enter(null, null)`,
       'select * from platform.tenant_keys',
       `update platform.tenant_keys set entry = 'x'`,
     ]) {
-      await assert.rejects(() => lucid.connection('app').rawQuery(sql), /permission denied|token/)
+      await assert.rejects(() => outside(sql.raw(text)), /permission denied|token/)
     }
   })
 
   test('is nothing a token can be read from', async ({ assert }) => {
     const seen = await withTenant(a.id, async () => {
-      await selectRows('select 1')
-      return selectRows<{ query: string }>(
-        `select query from pg_stat_activity where usename = current_user and query ~ 'platform.enter'
-         union all select statement from pg_prepared_statements where statement ~ 'platform.enter'`
+      await sql`select 1`.execute(db())
+      const { rows } = await sql<{ query: string }>`
+        select query from pg_stat_activity where usename = current_user and query ~ 'platform.enter'
+        union all select statement from pg_prepared_statements where statement ~ 'platform.enter'`.execute(
+        db()
       )
+      return rows
     })
     assert.isNotEmpty(seen)
     for (const { query } of seen) assert.notMatch(query, /[0-9a-f]{64}/)
   })
 
   test('is made with keys that no printed plan shows', async ({ assert }) => {
-    const { rows } = await lucid
-      .connection('owner')
-      .rawQuery('select entry, seal from platform.tenant_keys')
-    const printed = ({ entry, seal }: { entry: Buffer; seal: Buffer }) =>
-      [entry, seal].map((key) => [...new Int8Array(key)].slice(0, 8).join(' '))
+    const { entry, seal } = await keys()
+    const printed = [entry, seal].map((key) => [...new Int8Array(key)].slice(0, 8).join(' '))
     const seen: string[] = []
     await asApplication(async (client) => {
       client.on('notice', ({ detail }) => seen.push(detail ?? ''))
@@ -201,13 +196,13 @@ test.group('A proof', (group) => {
         .catch(() => undefined)
     })
     assert.isNotEmpty(seen)
-    for (const key of printed(rows[0])) assert.notInclude(seen.join(' '), key)
+    for (const key of printed) assert.notInclude(seen.join(' '), key)
   })
 
   test('is what a flight brings along', async ({ assert }) => {
-    const rows = await readStatements(a.id, () => selectRows('select 1 from users'))
+    const { rows } = await readStatements(a.id, () => sql`select 1 from users`.execute(db()))
     assert.lengthOf(rows, 1)
-    await assert.rejects(() => platformRows('select platform.entered()', []))
+    await assert.rejects(() => outside(sql`select platform.entered()`))
   })
 })
 
@@ -223,7 +218,7 @@ test.group('Sessions, remembered devices and counted tries', (group) => {
     await signedInSession(id, here)
   })
   group.teardown(async () => {
-    await platformRows('select platform.end_session(?)', [key])
+    await outside(sql`select platform.end_session(${key})`)
   })
 
   test('{table}: the application may not {act}')
@@ -233,85 +228,86 @@ test.group('Sessions, remembered devices and counted tries', (group) => {
         { table: 'remember_tokens', column: 'id' },
         { table: 'rate_limits', column: 'key' },
       ].flatMap(({ table, column }) => [
-        { table, act: 'read', sql: `select ${column} from platform.${table}` },
-        { table, act: 'delete', sql: `delete from platform.${table}` },
-        { table, act: 'update', sql: `update platform.${table} set ${column} = null` },
-        { table, act: 'insert', sql: `insert into platform.${table} (${column}) values (null)` },
+        { table, act: 'read', text: `select ${column} from platform.${table}` },
+        { table, act: 'delete', text: `delete from platform.${table}` },
+        { table, act: 'update', text: `update platform.${table} set ${column} = null` },
+        { table, act: 'insert', text: `insert into platform.${table} (${column}) values (null)` },
       ])
     )
-    .run(async ({ assert }, { sql }) => {
-      await assert.rejects(() => lucid.connection('app').rawQuery(sql), /permission denied/)
+    .run(async ({ assert }, { text }) => {
+      await assert.rejects(() => outside(sql.raw(text)), /permission denied/)
     })
 
   test('a session answers to its exact key, in its own centre', async ({ assert }) => {
-    const read = (centre: Centre, wanted: string) =>
-      readStatements(centre.id, () =>
-        selectRows<{ data: string }>('select data from platform.open_session(?)', [wanted])
-      )
+    const open = (wanted: string) => sql`select data from platform.open_session(${wanted})`
+    const read = async (centre: Centre, wanted: string) =>
+      (await readStatements(centre.id, () => open(wanted).execute(db()))).rows
     assert.lengthOf(await read(here.centre, key), 1)
     assert.lengthOf(await read(there.centre, key), 0)
     for (const wanted of ['', '%', key.slice(0, -1), key.toUpperCase()]) {
       assert.lengthOf(await read(here.centre, wanted), 0)
     }
-    await assert.rejects(() => platformRows('select * from platform.open_session(?)', [key]))
+    await assert.rejects(() => outside(open(key)))
   })
 
   test('its name is not its key, and opens nothing', async ({ assert }) => {
-    const [named] = await withTenant(here.centre.id, () =>
-      selectRows<{ name: string }>('select name from platform.sessions_of(?)', [here.userId])
+    const [named] = await inTenant(
+      here.centre,
+      sql<{ name: string }>`select name from platform.sessions_of(${here.userId})`
     )
     assert.notInclude(named!.name, key)
-    const opened = await readStatements(here.centre.id, () =>
-      selectRows('select 1 from platform.open_session(?)', [named!.name])
+    const { rows: opened } = await readStatements(here.centre.id, () =>
+      sql`select 1 from platform.open_session(${named!.name})`.execute(db())
     )
     assert.lengthOf(opened, 0)
   })
 
   test('{call} reaches no other centre')
     .with([
-      { call: 'sessions_of', sql: 'select * from platform.sessions_of(:account)' },
-      { call: 'devices_of', sql: 'select * from platform.devices_of(:account)' },
-      { call: 'end_sessions', sql: 'select platform.end_sessions(:account, null)' },
-      { call: 'end_sessions of all', sql: 'select platform.end_sessions(null, null)' },
-      { call: 'renew_sessions', sql: 'select platform.renew_sessions(array[:account]::uuid[])' },
-      { call: 'lock_session', sql: 'select platform.lock_session(:key, now())' },
-      { call: 'view_in_session', sql: 'select platform.view_in_session(:key, :account)' },
-      { call: 'count_try', sql: 'select platform.count_try_in_session(:key)' },
-      { call: 'touch', sql: `select platform.touch_session(:key, now() + interval '9 years')` },
+      { call: 'sessions_of', of: () => sql`select * from platform.sessions_of(${here.userId})` },
+      { call: 'devices_of', of: () => sql`select * from platform.devices_of(${here.userId})` },
+      { call: 'end_sessions', of: () => sql`select platform.end_sessions(${here.userId}, null)` },
+      { call: 'end_sessions of all', of: () => sql`select platform.end_sessions(null, null)` },
+      {
+        call: 'renew_sessions',
+        of: () => sql`select platform.renew_sessions(array[${here.userId}]::uuid[])`,
+      },
+      { call: 'lock_session', of: () => sql`select platform.lock_session(${key}, now())` },
+      {
+        call: 'view_in_session',
+        of: () => sql`select platform.view_in_session(${key}, ${here.userId})`,
+      },
+      { call: 'count_try', of: () => sql`select platform.count_try_in_session(${key})` },
+      {
+        call: 'touch',
+        of: () => sql`select platform.touch_session(${key}, now() + interval '9 years')`,
+      },
       {
         call: 'change',
-        sql: `select platform.change_session(:key, null, '{}', now() + interval '9 years')`,
+        of: () =>
+          sql`select platform.change_session(${key}, null, '{}', now() + interval '9 years')`,
       },
     ])
-    .run(async ({ assert }, { sql }) => {
+    .run(async ({ assert }, { of }) => {
       const kept = () => sessionRow(key)
       const before = await kept()
-      const rows = await withTenant(there.centre.id, () =>
-        selectRows<Record<string, unknown>>(sql, { account: here.userId, key })
-      )
+      assert.isNotEmpty(before)
+      const rows = (await inTenant(there.centre, of())) as object[]
       assert.isEmpty(rows.flatMap(Object.values).filter((value) => value && value !== '0'))
       assert.deepEqual(await kept(), before)
     })
 
   test('counted tries answer to their exact key', async ({ assert }) => {
     const [moment, end] = [Date.now(), Date.now() + 60_000]
-    await platformRows('select * from platform.count_tries(?, 3, ?, ?, false)', [
-      'wall',
-      end,
-      moment,
-    ])
+    await outside(sql`select * from platform.count_tries('wall', 3, ${end}, ${moment}, false)`)
     const tries = (wanted: string) =>
-      platformRows<{ points: number }>('select points from platform.tries_of(?, ?)', [
-        wanted,
-        moment,
-      ])
+      outside(sql`select points from platform.tries_of(${wanted}, ${moment})`)
     assert.deepEqual(await tries('wall'), [{ points: 3 }])
     for (const wanted of ['', '%', 'wal%', 'WALL']) assert.deepEqual(await tries(wanted), [])
-    await platformRows('select platform.forget_tries(?)', ['wall'])
+    await outside(sql`select platform.forget_tries('wall')`)
     assert.deepEqual(await tries('wall'), [])
   })
 
-  async function sessionRow(wanted: string) {
-    return lucid.connection('owner').from('platform.sessions').where('id', wanted)
-  }
+  const sessionRow = (wanted: string) =>
+    asOwner().selectFrom('platform.sessions').selectAll().where('id', '=', wanted).execute()
 })

@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
-import { currentTransaction, tenantId, withTenant } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { db, tenantId, withTenant } from '#domain/shared/data/database'
 import { streamInTenant } from '#domain/shared/data/tenant_stream'
 import { createCentre, type Centre } from '#tests/helpers/centre'
 
 const size = 2_000
 const lines = (centre: Centre) =>
   streamInTenant(centre.id, async (push) => {
-    const { rows } = await currentTransaction().rawQuery(
-      'select n from generate_series(1, ?) as n',
-      [size]
-    )
+    const { rows } = await sql<{ n: number }>`
+      select n from generate_series(1, ${size}::integer) as n`.execute(db())
     for (const { n } of rows) await push(`${tenantId()} ${n} ${'.'.repeat(200)}\n`)
   })
 
