@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { DateTime } from 'luxon'
 import { v7 as uuid } from 'uuid'
 import { type DemoCentre, demoCentres, demoSignIns } from '#database/seeders/demo/demo_centres'
@@ -11,8 +12,7 @@ import { renewPasswords } from '#database/seeders/demo/renew_passwords'
 import { seedDemo } from '#database/seeders/demo/seed_demo'
 import { verifyPassword } from '#domain/access/accounts/password_hash'
 import { findTenantByHost } from '#domain/access/centre/queries/find_tenant'
-import { selectRows } from '#domain/shared/select_rows'
-import { platform, readTenant } from '#domain/shared/tenant_scope'
+import { db, platform, readTenant } from '#domain/shared/data/database'
 import { counts, faults } from '#tests/helpers/demo_rules'
 
 const password = 'a password of the demonstration'
@@ -30,8 +30,8 @@ async function idOf(slug: string) {
   return found.tenant.id
 }
 
-const rows = <T = Record<string, unknown>>(id: string, sql: string) =>
-  readTenant(id, () => selectRows<T>(sql))
+const rows = <T = Record<string, unknown>>(id: string, text: string) =>
+  readTenant(id, async () => (await sql.raw<T>(text).execute(db())).rows)
 
 const [noor, jisr] = demoCentres
 
@@ -67,9 +67,9 @@ test.group('The demonstration', (group) => {
     })
   })
 
-  for (const [name, sql] of Object.entries(faults)) {
+  for (const [name, fault] of Object.entries(faults)) {
     test(`keeps the house's rules: ${name}`, async ({ assert }) => {
-      assert.deepEqual(await rows(id, sql), [])
+      assert.deepEqual(await rows(id, fault), [])
     })
   }
 
@@ -113,8 +113,8 @@ test.group('The demonstration', (group) => {
     const other = `d${uuid().slice(-12)}`
     const unable = { ...noor, slug: other, size: { ...noor.size, groups: { 0: { lost: 1 } } } }
     await assert.rejects(() => seedDemo(password, [unable as unknown as DemoCentre]))
-    const left = await platform().from('platform.tenants').where({ slug: other })
-    assert.isEmpty(left)
+    const left = platform().selectFrom('platform.tenants').selectAll().where('slug', '=', other)
+    assert.isEmpty(await left.execute())
     await seedDemo(password, [{ ...jisr, slug: other }])
     assert.isString(await idOf(other))
   })
@@ -123,8 +123,8 @@ test.group('The demonstration', (group) => {
     assert,
   }) => {
     const small = await seeded(jisr)
-    for (const [name, sql] of Object.entries(faults)) {
-      assert.deepEqual(await rows(small.id, sql), [], name)
+    for (const [name, fault] of Object.entries(faults)) {
+      assert.deepEqual(await rows(small.id, fault), [], name)
     }
     const [found] = await rows(small.id, counts)
     assert.include(found, { students: 60, instructors: 8, groups: 12 })

@@ -1,9 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { type RawBuilder, sql } from 'kysely'
+import { asOwner } from '#tests/helpers/as_owner'
 
-async function names(sql: string) {
-  const { rows } = await db.connection('owner').rawQuery(sql)
-  return (rows as { name: string }[]).map(({ name }) => name)
+async function names(query: RawBuilder<{ name: string }>) {
+  const { rows } = await query.execute(asOwner())
+  return rows.map(({ name }) => name)
 }
 
 test.group('Plans that a connection keeps', () => {
@@ -11,7 +12,7 @@ test.group('Plans that a connection keeps', () => {
     assert,
   }) => {
     const found = await names(
-      `select p.oid::regprocedure::text as name from pg_depend d
+      sql`select p.oid::regprocedure::text as name from pg_depend d
        join pg_attrdef a on d.classid = 'pg_attrdef'::regclass and d.objid = a.oid
        join pg_proc p on d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid
        join pg_language l on l.oid = p.prolang
@@ -22,7 +23,7 @@ test.group('Plans that a connection keeps', () => {
 
   test('who asks is looked for by one plan', async ({ assert }) => {
     const found = await names(
-      `select p.proname as name from pg_proc p join pg_language l on l.oid = p.prolang
+      sql`select p.proname as name from pg_proc p join pg_language l on l.oid = p.prolang
        where p.pronamespace = 'platform'::regnamespace and p.proname = 'principal' and l.lanname = 'plpgsql'
          and 'plan_cache_mode=force_generic_plan' = any(p.proconfig)`
     )

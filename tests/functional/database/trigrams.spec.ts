@@ -1,11 +1,14 @@
 import { test } from '@japa/runner'
-import { platform } from '#domain/shared/tenant_scope'
+import { sql } from 'kysely'
+import { platform } from '#domain/shared/data/database'
 
 test.group('The search index', () => {
   test('knows the letters of {word}')
     .with([{ word: 'mohamed' }, { word: 'محمد' }])
     .run(async ({ assert }, { word }) => {
-      const { rows } = await platform().rawQuery('select show_trgm(?) as trigrams', [word])
-      assert.isAbove(rows[0].trigrams.length, 2)
+      const { rows } = await sql<{
+        trigrams: string[]
+      }>`select show_trgm(${word}) as trigrams`.execute(platform())
+      assert.isAbove(rows[0]!.trigrams.length, 2)
     })
 })

@@ -3,7 +3,7 @@ import { importJob } from '#app/jobs/import_job'
 import { TableStore } from '#core/imports/table_store'
 import { RunImport } from '#domain/imports/actions/run_import'
 import { system } from '#domain/shared/actor'
-import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { findImport } from '#domain/imports/queries/find_import'
 import { workOnImport } from '#domain/imports/work/import_work'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
@@ -186,17 +186,19 @@ test.group('Importing students', () => {
     const done = await importList(centre, many(5))
     const [changed, archived, leant] = await studentsOf(centre)
     await withTenant(centre.id, async () => {
-      const students = () => currentTransaction().from('students')
-      await students().where({ id: changed.id }).update({ first_name: 'New', version: 2 })
-      await students().where({ id: archived.id }).update({ archived_at: new Date(), version: 2 })
-      await currentTransaction().insertQuery().table('households').insert({
-        tenant_id: centre.id,
-        id: leant.id,
-        number: 'H-1',
-        name: 'Home',
-        payer_kind: 'student',
-        payer_student_id: leant.id,
-      })
+      const second = () => db().updateTable('students').set({ version: 2 })
+      await second().set({ first_name: 'New' }).where('id', '=', changed.id).execute()
+      await second().set({ archived_at: new Date() }).where('id', '=', archived.id).execute()
+      await db()
+        .insertInto('households')
+        .values({
+          id: leant.id,
+          number: 'H-1',
+          name: 'Home',
+          payer_kind: 'student',
+          payer_student_id: leant.id,
+        })
+        .execute()
     })
     const undone = await undoImport(centre, done.id)
     assert.deepInclude(undone, { status: 'undone', undone: 2, kept: 3 })
@@ -232,7 +234,7 @@ test.group('Importing students', () => {
     })
     await firstBatch
     await withTenant(centre.id, () =>
-      currentTransaction().from('imports').where({ id }).update({ status: 'running' })
+      db().updateTable('imports').set({ status: 'running' }).where('id', '=', id).execute()
     )
     assert.equal((await importRow(centre, id)).handled, 500)
     await Promise.all([

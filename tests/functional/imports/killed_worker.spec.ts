@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { enqueue, startedQueue } from '#domain/shared/jobs'
-import { platform, withTenant } from '#domain/shared/tenant_scope'
+import { platform, withTenant } from '#domain/shared/data/database'
 import { createCentre } from '#tests/helpers/centre'
 
 test.group('A worker that was killed', () => {
@@ -14,11 +15,10 @@ test.group('A worker that was killed', () => {
       const [job] = await queue.fetch(name)
       assert.isDefined(job)
       const seconds = 4
-      await platform().rawQuery(
-        `update jobs.job set heartbeat_on = heartbeat_on - make_interval(secs => ?) where id = ?`,
-        [seconds + 0.1, job!.id]
-      )
-      await platform().rawQuery('update jobs.queue set monitor_on = null where name = ?', [name])
+      await sql`
+        update jobs.job set heartbeat_on = heartbeat_on - make_interval(secs => ${seconds + 0.1})
+        where id = ${job!.id}`.execute(platform())
+      await sql`update jobs.queue set monitor_on = null where name = ${name}`.execute(platform())
       await queue.supervise(name)
       const [found] = await queue.findJobs(name, { id: job!.id })
       assert.equal(found!.state, 'retry')

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { importJob } from '#app/jobs/import_job'
 import { RunImport } from '#domain/imports/actions/run_import'
 import { system } from '#domain/shared/actor'
-import { platformRows } from '#domain/shared/tenant_scope'
+import { platform } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 import { bytesOf, checkImport, importRow, startImport } from '#tests/helpers/imports'
 
@@ -21,10 +22,9 @@ async function waiting(centre: Centre) {
 }
 
 const queued = async (importId: string) => {
-  const found = await platformRows<{ jobs: number }>(
-    `select count(*)::integer as jobs from jobs.job where name = 'imports' and data ->> 'importId' = ?`,
-    [importId]
-  )
+  const { rows: found } = await sql<{ jobs: number }>`
+    select count(*)::integer as jobs from jobs.job
+    where name = 'imports' and data ->> 'importId' = ${importId}`.execute(platform())
   return found[0]!.jobs
 }
 

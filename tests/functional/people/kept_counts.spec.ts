@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 
 /** Lists that keep their totals: the table, one of it, and statuses to try. */
@@ -40,40 +41,35 @@ const anyAct = (status: fc.Arbitrary<string>): fc.Arbitrary<Act> =>
     })
   )
 
-const run = (sql: string, bindings: (string | number)[]) =>
-  currentTransaction().rawQuery(sql, bindings)
-
-function perform({ table }: List, act: Act) {
+function perform(list: List, act: Act) {
+  const table = sql.table(list.table)
   if (act.type === 'insert') {
-    return run(
-      `insert into ${table} (tenant_id, id, number, sequence, first_name, last_name, status)
-       select current_setting('app.tenant_id')::uuid, gen_random_uuid(), 'N' || n, n, 'F', 'L', ?
-       from generate_series(?::integer, ?::integer) n on conflict do nothing`,
-      [act.status, act.from, act.from + act.count]
-    )
+    return sql`
+      insert into ${table} (id, number, sequence, first_name, last_name, status)
+      select gen_random_uuid(), 'N' || n, n, 'F', 'L', ${act.status}
+      from generate_series(${act.from}::integer, ${act.from + act.count}::integer) n
+      on conflict do nothing`.execute(db())
   }
-  const between = [Math.min(act.from, act.to), Math.max(act.from, act.to)]
-  const where = 'where sequence between ? and ?'
-  if (act.type === 'status') {
-    return run(`update ${table} set status = ? ${where}`, [act.status, ...between])
+  const [first, last] = [Math.min(act.from, act.to), Math.max(act.from, act.to)]
+  const changes = {
+    archive: sql`update ${table} set archived_at = now()`,
+    restore: sql`update ${table} set archived_at = null`,
+    touch: sql`update ${table} set version = version + 1`,
+    delete: sql`delete from ${table}`,
   }
-  const statements = {
-    archive: `update ${table} set archived_at = now()`,
-    restore: `update ${table} set archived_at = null`,
-    touch: `update ${table} set version = version + 1`,
-    delete: `delete from ${table}`,
-  }
-  return run(`${statements[act.type]} ${where}`, between)
+  const change =
+    act.type === 'status' ? sql`update ${table} set status = ${act.status}` : changes[act.type]
+  return sql`${change} where sequence between ${first} and ${last}`.execute(db())
 }
 
 async function difference({ table, one }: List) {
-  const { rows } = await currentTransaction().rawQuery(`
+  const { rows } = await sql`
     with counted as (
       select b.block, case when archived_at is null then status else 'archived' end as state, count(*)::integer as total
-      from ${table} cross join lateral (values (-1), ((sequence / 1000)::integer)) b (block) group by 1, 2
-    ), kept as (select block, state, total from ${one}_counts where total <> 0)
-    (table counted except table kept) union all (table kept except table counted)`)
-  return rows as unknown[]
+      from ${sql.table(table)} cross join lateral (values (-1), ((sequence / 1000)::integer)) b (block) group by 1, 2
+    ), kept as (select block, state, total from ${sql.table(`${one}_counts`)} where total <> 0)
+    (table counted except table kept) union all (table kept except table counted)`.execute(db())
+  return rows
 }
 
 for (const list of lists) {

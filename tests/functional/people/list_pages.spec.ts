@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { listGuardians } from '#domain/people/guardians/queries/list_guardians'
 import { listStudents, type StudentsAsked } from '#domain/people/students/queries/list_students'
 import type { SearchedRequest } from '#domain/people/queries/searched_list'
-import { selectRows } from '#domain/shared/select_rows'
-import { currentTransaction, readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 
 type Filter = Pick<SearchedRequest['filter'], 'archived' | 'descending'> & {
@@ -82,12 +82,11 @@ const written = `
 async function expected(table: string, filter: Filter, page: number, per: number) {
   const dir = filter.descending ? 'desc' : 'asc'
   const ties = filter.sort === 'status' ? 'sequence' : 'id'
-  const rows = await selectRows<{ id: string }>(
-    `select id from ${table} where archived_at is ${filter.archived ? 'not' : ''} null
-       and (cardinality(?::text[]) = 0 or status = any(?::text[]))
-     order by ${order[filter.sort](filter.locale)} ${dir}, ${ties} ${dir}, id ${dir}`,
-    [filter.statuses, filter.statuses]
-  )
+  const by = `${order[filter.sort](filter.locale)} ${dir}, ${ties} ${dir}, id ${dir}`
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where (archived_at is not null) = ${filter.archived}
+      and (cardinality(${filter.statuses}::text[]) = 0 or status = any(${filter.statuses}::text[]))
+    order by ${sql.raw(by)}`.execute(db())
   const last = Math.max(1, Math.ceil(rows.length / per))
   const at = Math.min(page, last)
   return {
@@ -102,14 +101,16 @@ for (const list of lists) {
     group.setup(async () => {
       centre = await createCentre()
       await withTenant(centre.id, () =>
-        currentTransaction().rawQuery(`
-        insert into ${list.table} (tenant_id, id, number, sequence, first_name, last_name, first_name_other,
+        sql`
+        insert into ${sql.table(list.table)} (id, number, sequence, first_name, last_name, first_name_other,
           last_name_other, status, archived_at, created_at)
-        select current_setting('app.tenant_id')::uuid, gen_random_uuid(), 'N' || n, n, own[1] || n % 7,
+        select gen_random_uuid(), 'N' || n, n, own[1] || n % 7,
           own[2] || n * 7919 % 3000, other[1] || n % 7, other[2] || n * 7919 % 3000,
-          (array[${list.statuses.map((status) => `'${status}'`).join(', ')}])[1 + n * 31 % 5], case when n % 9 = 0 then now() end,
+          (${list.statuses}::text[])[1 + n * 31 % 5], case when n % 9 = 0 then now() end,
           now() - n * interval '1 minute'
-        from (select n, ${written} from generate_series(1, 6000) n) made where n % 1000 < 900 or n < 3000`)
+        from (select n, ${sql.raw(written)} from generate_series(1, 6000) n) made where n % 1000 < 900 or n < 3000`.execute(
+          db()
+        )
       )
     })
 
@@ -205,12 +206,10 @@ for (const list of lists) {
       .run(async ({ assert }, { many, isMore }) => {
         const few = await createCentre()
         await withTenant(few.id, () =>
-          currentTransaction().rawQuery(
-            `insert into ${list.table} (tenant_id, id, number, sequence, first_name, last_name)
-             select current_setting('app.tenant_id')::uuid, gen_random_uuid(), 'N' || n, n, 'Yara', 'L'
-             from generate_series(1, ?::integer) n`,
-            [many]
-          )
+          sql`
+            insert into ${sql.table(list.table)} (id, number, sequence, first_name, last_name)
+            select gen_random_uuid(), 'N' || n, n, 'Yara', 'L'
+            from generate_series(1, ${many}::integer) n`.execute(db())
         )
         const all = asked(base, 1, 25)
         const { meta } = await readTenant(few.id, () =>

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import { NoTenantError, readTenant, withTenantAsOwner } from '#domain/shared/tenant_scope'
-import { selectRows } from '#domain/shared/select_rows'
+import { sql } from 'kysely'
+import { db, platform, readTenant, withTenantAsOwner } from '#domain/shared/data/database'
+import { NoTenantError } from '#domain/shared/data/database_errors'
+import { asOwner } from '#tests/helpers/as_owner'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 
 const lists = [
@@ -11,45 +12,43 @@ const lists = [
 
 type List = (typeof lists)[number]
 
-const pageOf = ({ one }: List) =>
-  `select * from search.${one}_page(?, '{}', null, null, false, 'number', true, 1, 25)`
+const pageOf = ({ one }: List, word: string) =>
+  sql<{ total: string }>`
+    select * from ${sql.table(`search.${one}_page`)}(${word}, '{}', null, null, false, 'number', true, 1, 25)`
 
 async function fill({ table }: List, centre: Centre, count: number) {
   await withTenantAsOwner(centre.id, () =>
-    selectRows(
-      `insert into ${table} (tenant_id, id, number, sequence, first_name, last_name, phone)
-       select current_setting('app.tenant_id')::uuid, gen_random_uuid(), 'N' || n, n, 'اسم' || md5(n::text), 'L' || md5(n::text),
-         '+9665' || lpad((n * 4099 % 100000000)::text, 8, '0')
-       from generate_series(1, ?::integer) n`,
-      [count]
-    )
+    sql`
+      insert into ${sql.table(table)} (id, number, sequence, first_name, last_name, phone)
+      select gen_random_uuid(), 'N' || n, n, 'اسم' || md5(n::text), 'L' || md5(n::text),
+        '+9665' || lpad((n * 4099 % 100000000)::text, 8, '0')
+      from generate_series(1, ${count}::integer) n`.execute(db())
   )
-  await db.connection('owner').rawQuery(`vacuum (analyze) public.${table}`)
+  await sql`vacuum (analyze) ${sql.table(`public.${table}`)}`.execute(asOwner())
 }
 
 /** How many rows of the list's table this transaction has read. */
 async function readOf({ table }: List) {
-  const [read] = await selectRows<{ rows: number }>(
-    'select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables where relname = ?',
-    [table]
-  )
-  return read!.rows
+  const { rows } = await sql<{ read: number }>`
+    select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables
+    where relname = ${table}`.execute(db())
+  return rows[0]!.read
 }
 
 for (const list of lists) {
   test.group(`The search function of ${list.table}`, () => {
-    const page = pageOf(list)
+    const page = pageOf(list, 'اسم')
 
     test('reaches the trigram index with 20,000 students', async ({ assert }) => {
       const centre = await createCentre()
       await fill(list, centre, 20_000)
       await withTenantAsOwner(centre.id, async () => {
-        const plan = await selectRows<{ 'QUERY PLAN': string }>(
-          `explain select id from public.${list.table}
-         where tenant_id = '${centre.id}' and archived_at is null and search_text like '%ab12f%'`
-        )
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          explain select id from ${sql.table(`public.${list.table}`)}
+          where tenant_id = ${sql.lit(centre.id)} and archived_at is null
+            and search_text like '%ab12f%'`.execute(db())
         assert.include(
-          plan.map((line) => line['QUERY PLAN']).join('\n'),
+          rows.map((line) => line['QUERY PLAN']).join('\n'),
           `${list.table}_by_search_text`
         )
       })
@@ -60,7 +59,7 @@ for (const list of lists) {
       await fill(list, centre, 20_000)
       await withTenantAsOwner(centre.id, async () => {
         const before = await readOf(list)
-        assert.lengthOf(await selectRows(page, ['اسم']), 25)
+        assert.lengthOf((await page.execute(db())).rows, 25)
         assert.isAtMost((await readOf(list)) - before, 2000)
       })
     }).timeout(60_000)
@@ -69,11 +68,11 @@ for (const list of lists) {
       const centre = await createCentre()
       await fill(list, centre, 4000)
       await withTenantAsOwner(centre.id, async () => {
-        await selectRows('set local enable_indexonlyscan = off')
+        await sql`set local enable_indexonlyscan = off`.execute(db())
         const before = await readOf(list)
-        const rows = await selectRows(
-          `select * from search.${list.one}_list('', '{}', null, null, false, 'name_en', false, 160, 25)`
-        )
+        const { rows } = await sql`
+          select * from ${sql.table(`search.${list.one}_list`)}(
+            '', '{}', null, null, false, 'name_en', false, 160, 25)`.execute(db())
         assert.lengthOf(rows, 25)
         assert.isAtMost((await readOf(list)) - before, 200)
       })
@@ -85,9 +84,10 @@ for (const list of lists) {
       const centre = await createCentre()
       await fill(list, centre, 2000)
       await withTenantAsOwner(centre.id, async () => {
-        await selectRows('set local enable_nestloop = off')
+        await sql`set local enable_nestloop = off`.execute(db())
         const before = await readOf(list)
-        const rows = await selectRows(`select * from search.newest_${list.table}(1, 25)`)
+        const newest = sql.table(`search.newest_${list.table}`)
+        const { rows } = await sql`select * from ${newest}(1, 25)`.execute(db())
         assert.lengthOf(rows, 25)
         assert.isAtMost((await readOf(list)) - before, 100)
       })
@@ -98,14 +98,11 @@ for (const list of lists) {
       await fill(list, one, 3)
       await fill(list, two, 5)
       const totals = (centre: Centre) =>
-        readTenant(centre.id, () => selectRows<{ total: string }>(page, ['اسم']))
+        readTenant(centre.id, async () => (await page.execute(db())).rows)
       assert.equal((await totals(one))[0]!.total, '3')
       assert.equal((await totals(two))[0]!.total, '5')
-      await assert.rejects(() => selectRows(page, ['اسم']), new NoTenantError().message)
-      await assert.rejects(
-        () => db.connection('app').rawQuery(page, ['اسم']),
-        /app\.tenant_id|uuid/
-      )
+      await assert.rejects(() => page.execute(db()), new NoTenantError().message)
+      await assert.rejects(() => page.execute(platform()), /app\.tenant_id|uuid/)
     })
   })
 }
@@ -114,13 +111,15 @@ test.group('The search functions', () => {
   test('are the only way to read without a tenant, and cannot be called by just anyone', async ({
     assert,
   }) => {
-    const { rows } = await db.connection('owner').rawQuery(`
+    const { rows } = await sql`
       select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where n.nspname = 'search' and p.prosecdef order by 1`)
+      where n.nspname = 'search' and p.prosecdef order by 1`.execute(asOwner())
     assert.deepEqual(rows, [{ proname: 'guardian_page' }, { proname: 'student_page' }])
-    const { rows: publicly } = await db.connection('owner').rawQuery(`
+    const { rows: publicly } = await sql`
       select distinct has_function_privilege('public', p.oid, 'execute') as allowed from pg_proc p
-      join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'search' and p.prosecdef`)
+      join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'search' and p.prosecdef`.execute(
+      asOwner()
+    )
     assert.deepEqual(publicly, [{ allowed: false }])
   })
 })

@@ -5,8 +5,7 @@ import {
   ListAdministrators,
 } from '#domain/access/administrators/queries/list_administrators'
 import { ListActors } from '#domain/access/audit/queries/list_actors'
-import { selectRows } from '#domain/shared/select_rows'
-import { readStatements, withTenant } from '#domain/shared/tenant_scope'
+import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 import {
   instructorList,
@@ -26,13 +25,19 @@ const byPage = { en: ['Zaid', 'أمل'], ar: ['أمل', 'Zaid'] }
 async function administratorsOf(centre: Centre) {
   for (const { firstName, lastName, firstNameOther, lastNameOther } of [zaid, amal]) {
     const { userId } = await createAdministrator(centre)
-    const names = [firstName, lastName, firstNameOther, lastNameOther]
     await withTenant(centre.id, () =>
-      selectRows(
-        `update administrators set (first_name, last_name, first_name_other, last_name_other) = (?, ?, ?, ?)
-         where id = (select administrator_id from users where id = ?)`,
-        [...names, userId]
-      )
+      db()
+        .updateTable('administrators')
+        .from('users')
+        .set({
+          first_name: firstName,
+          last_name: lastName,
+          first_name_other: firstNameOther,
+          last_name_other: lastNameOther,
+        })
+        .whereRef('users.administrator_id', '=', 'administrators.id')
+        .where('users.id', '=', userId)
+        .execute()
     )
   }
 }

@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
+import { sql } from 'kysely'
 import { listSiblings } from '#domain/people/guardians/queries/list_siblings'
-import { selectRows } from '#domain/shared/select_rows'
-import { readTenant, withTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant, withTenant } from '#domain/shared/data/database'
+import { asOwner } from '#tests/helpers/as_owner'
 import { createCentre } from '#tests/helpers/centre'
 import { createGuardian, link } from '#tests/helpers/guardians'
 import { createStudent } from '#tests/helpers/students'
 
 /** How many students this transaction has read. */
 async function read() {
-  const [students] = await selectRows<{ rows: number }>(
-    `select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables where relname = 'students'`
-  )
-  return students!.rows
+  const { rows } = await sql<{ read: number }>`
+    select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables
+    where relname = 'students'`.execute(db())
+  return rows[0]!.read
 }
 
 test.group('Siblings', () => {
@@ -23,14 +23,13 @@ test.group('Siblings', () => {
     const guardian = await createGuardian(centre)
     const [one, two] = [await createStudent(centre), await createStudent(centre)]
     for (const { id } of [one, two]) await link(centre, id, guardian.id)
-    await withTenant(centre.id, async () => {
-      await selectRows(
-        `insert into students (tenant_id, id, number, sequence, first_name, last_name)
-         select ?, gen_random_uuid(), 'X-' || n, 100 + n, 'Omar', 'Last ' || n from generate_series(1, 2000) n`,
-        [centre.id]
-      )
-    })
-    await db.connection('owner').rawQuery('vacuum (analyze) public.students')
+    await withTenant(centre.id, () =>
+      sql`
+        insert into students (id, number, sequence, first_name, last_name)
+        select gen_random_uuid(), 'X-' || n, 100 + n, 'Omar', 'Last ' || n
+        from generate_series(1, 2000) n`.execute(db())
+    )
+    await sql`vacuum (analyze) public.students`.execute(asOwner())
     await readTenant(centre.id, async () => {
       const before = await read()
       const siblings = await listSiblings(one.id)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import {
   type Account,
   createAdministrator,
@@ -58,7 +58,7 @@ test.group('The first page of a portal', () => {
     await enrolled(centre, own, { student: { id: student.personId }, as: 'trial' })
     await enrolled(centre, over, { student: { id: student.personId } })
     await withTenant(centre.id, () =>
-      currentTransaction().from('groups').where({ id: over }).update({ status: 'completed' })
+      db().updateTable('groups').set({ status: 'completed' }).where('id', '=', over).execute()
     )
     await enrolled(centre, own)
     await enrolled(centre, await createGroup(centre, { titleEn: 'Other' }))

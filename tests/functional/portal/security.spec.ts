@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
-import { asOwner } from '#tests/helpers/as_owner_before'
+import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -227,6 +227,10 @@ test.group('A centre that asks its administrators for a second factor', () => {
 })
 
 function sessionsOf({ centre, userId }: Account) {
-  const mine = { tenant_id: centre.id, user_id: userId }
-  return asOwner().from('platform.sessions').where(mine).select('data')
+  return asOwner()
+    .selectFrom('platform.sessions')
+    .select('data')
+    .where('tenant_id', '=', centre.id)
+    .where('user_id', '=', userId)
+    .execute()
 }

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { blockDeletion } from '#domain/access/accounts/deletion_blockers'
 import { OpenAccount } from '#domain/access/accounts/actions/open_account'
 import { system } from '#domain/shared/actor'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
 import { type Account, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
+import { insert } from '#tests/helpers/insert'
 import { actsOf, personRow, profiles, someone, userRow } from '#tests/helpers/profile'
 import { createStudent } from '#tests/helpers/students'
 import { signedIn } from '#tests/helpers/visitor'
@@ -11,20 +11,15 @@ import { signedIn } from '#tests/helpers/visitor'
 const secrets = ['canary-key', 'canary-code', 'canary-token']
 
 async function hide({ centre, userId }: Account) {
-  await withTenant(centre.id, async () => {
-    const insert = (table: string, row: object) =>
-      currentTransaction()
-        .insertQuery()
-        .table(table)
-        .insert({ tenant_id: centre.id, user_id: userId, ...row })
-    await insert('authenticators', { secret: secrets[0] })
-    await insert('recovery_codes', { id: userId, hash: secrets[1] })
-    await insert('account_tokens', {
-      id: userId,
-      purpose: 'password',
-      hash: secrets[2],
-      expires_at: '2100-01-01',
-    })
+  const [key, code, token] = secrets
+  await insert(centre, 'authenticators', { user_id: userId, secret: key })
+  await insert(centre, 'recovery_codes', { user_id: userId, id: userId, hash: code })
+  await insert(centre, 'account_tokens', {
+    user_id: userId,
+    id: userId,
+    purpose: 'password',
+    hash: token,
+    expires_at: '2100-01-01',
   })
 }
 

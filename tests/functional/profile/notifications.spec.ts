@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { mailLater } from '#domain/access/links/account_mail'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import { askToJoin } from '#tests/helpers/access_requests'
 import { createRole } from '#tests/helpers/roles'
 import {
@@ -21,9 +21,13 @@ const path = '/admin/profile/notifications'
 const off = (kind: string) => ({ kind, channel: 'email', wanted: false })
 
 const write = ({ centre, userId }: Account, notifications: object) =>
-  withTenant(centre.id, async () => {
-    await currentTransaction().from('users').where('id', userId).update({ notifications })
-  })
+  withTenant(centre.id, () =>
+    db()
+      .updateTable('users')
+      .set({ notifications: JSON.stringify(notifications) })
+      .where('id', '=', userId)
+      .execute()
+  )
 
 async function choose(client: ApiClient, account: Account, choice: object, at = path) {
   const visitor = await signedIn(client, account)

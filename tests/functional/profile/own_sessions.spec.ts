@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { asOwner } from '#tests/helpers/as_owner_before'
+import { asOwner } from '#tests/helpers/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -39,10 +39,11 @@ async function listedFor(visitor: Visitor, path: string): Promise<Listed[]> {
 }
 
 const tell = (account: Account, userAgent: string) =>
-  asOwner().rawQuery(
-    `update platform.sessions set user_agent = ?, ip = '203.0.113.5' where user_id = ?`,
-    [userAgent, account.userId]
-  )
+  asOwner()
+    .updateTable('platform.sessions')
+    .set({ user_agent: userAgent, ip: '203.0.113.5' })
+    .where('user_id', '=', account.userId)
+    .execute()
 
 test.group('Own sessions', () => {
   test('C18 {kind}: each device with browser, system and address; one is ended from another')
@@ -91,8 +92,11 @@ test.group('Own sessions', () => {
     const [only, ...none] = await listedFor(visitor, '/profile')
     assert.lengthOf(none, 0)
     assert.isTrue(only?.is_current && only.is_remembered)
-    const left = await asOwner().from('platform.remember_tokens').where({ user_id: account.userId })
-    assert.lengthOf(left, 1)
+    const left = asOwner()
+      .selectFrom('platform.remember_tokens')
+      .select('id')
+      .where('user_id', '=', account.userId)
+    assert.lengthOf(await left.execute(), 1)
   })
 
   test('C18 a remembered device is listed when its session is over, and can be ended', async ({
@@ -102,7 +106,7 @@ test.group('Own sessions', () => {
     const account = await createPerson(await createCentre(), 'student')
     const device = guest(client, account.centre)
     await device.post('/login', { email: account.email, password, remember: true })
-    await asOwner().from('platform.sessions').where({ user_id: account.userId }).delete()
+    await asOwner().deleteFrom('platform.sessions').where('user_id', '=', account.userId).execute()
     const visitor = await (await signedIn(client, account)).prepare()
     const asleep = (await listedFor(visitor, '/profile')).find(({ is_current }) => !is_current)!
     assert.isTrue(asleep.is_remembered)
@@ -120,8 +124,12 @@ test.group('Own sessions', () => {
     const visitor = await (await signedIn(client, account)).prepare()
     for (const victim of [colleague, stranger]) {
       const theirs = await signedIn(client, victim)
-      const [row] = await asOwner().from('platform.sessions').where({ user_id: victim.userId })
-      ;(await visitor.delete(`/admin/profile/sessions/${row.id}`)).assertStatus(404)
+      const { id } = await asOwner()
+        .selectFrom('platform.sessions')
+        .select('id')
+        .where('user_id', '=', victim.userId)
+        .executeTakeFirstOrThrow()
+      ;(await visitor.delete(`/admin/profile/sessions/${id}`)).assertStatus(404)
       assert.equal((await theirs.get('/admin/profile')).status(), 200)
     }
     ;(await visitor.delete('/admin/profile/sessions/none')).assertStatus(404)

@@ -16,12 +16,7 @@ import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { ok } from '#domain/shared/result'
-import {
-  currentTransaction,
-  readStatements,
-  readTenant,
-  withTenant,
-} from '#domain/shared/tenant_scope'
+import { db, readStatements, readTenant, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
 
 const terms = { table: 'terms', subject: 'term', area: 'terms' } as const
@@ -195,11 +190,10 @@ test.group('A record', () => {
   test('more than a thousand at once are all changed', async ({ assert }) => {
     const centre = await createCentre()
     await withTenant(centre.id, () =>
-      currentTransaction().rawQuery(
-        `insert into terms (tenant_id, id, code, name_en, starts_on, ends_on)
-         select ?, gen_random_uuid(), 'M' || n, 'Many', '2026-01-01', '2026-02-01' from generate_series(1, 1201) n`,
-        [centre.id]
-      )
+      sql`
+        insert into terms (id, code, name_en, starts_on, ends_on)
+        select gen_random_uuid(), 'M' || n, 'Many', '2026-01-01', '2026-02-01'
+        from generate_series(1, 1201) n`.execute(db())
     )
     const ids = await readStatements(centre.id, () => catalogueIds(source, ask('q=many')))
     assert.lengthOf(ids, 1201)

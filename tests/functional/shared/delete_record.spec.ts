@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { system } from '#domain/shared/actor'
 import { deleteRecord } from '#domain/shared/records/delete_record'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/data/database'
 import { subjectRecord } from '#domain/teaching/subject_record'
 import { createCentre, rowsOf } from '#tests/helpers/centre'
 import { subjects } from '#tests/helpers/entries'

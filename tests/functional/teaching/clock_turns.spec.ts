@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { freezeClock } from '#domain/shared/clock'
-import { selectRows } from '#domain/shared/select_rows'
-import { readTenant } from '#domain/shared/tenant_scope'
+import { db, readTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 import { actIn, filledGroup } from '#tests/helpers/groups'
 
@@ -15,10 +15,10 @@ async function offered(centre: Centre) {
 
 /** The transactions that let offers expire, as PostgreSQL counts them. */
 const expiries = async (centre: Centre) => {
-  const rows = await readTenant(centre.id, () =>
-    selectRows<{ at: string }>(
-      `select xmin::text as at from enrolments where status = 'expired' order by xmin::text::bigint`
-    )
+  const { rows } = await readTenant(centre.id, () =>
+    sql<{ at: string }>`
+      select xmin::text as at from enrolments where status = 'expired'
+      order by xmin::text::bigint`.execute(db())
   )
   return rows.map(({ at }) => Number(at))
 }

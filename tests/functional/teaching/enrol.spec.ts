@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import { createCentre, rowsOf } from '#tests/helpers/centre'
 import {
   createCourse,
@@ -51,7 +51,7 @@ test.group('Enrolling a student', () => {
       discount_reason: 'Sister of a student',
     })
     await withTenant(centre.id, () =>
-      currentTransaction().from('groups').where({ id: own }).update({ price: 1 })
+      db().updateTable('groups').set({ price: 1 }).where('id', '=', own).execute()
     )
     assert.deepInclude(await enrolmentRow(centre, fromGroup.id), { price: '45000' })
   })
@@ -87,10 +87,11 @@ test.group('Enrolling a student', () => {
       is_payer: true,
     })
     await withTenant(centre.id, () =>
-      currentTransaction()
-        .from('students')
-        .where({ id: second.id })
-        .update({ household_id: household })
+      db()
+        .updateTable('students')
+        .set({ household_id: household })
+        .where('id', '=', second.id)
+        .execute()
     )
     for (const [student, home] of [
       [first, null],
@@ -175,7 +176,11 @@ test.group('Enrolling a student', () => {
     assert.equal(await refusal(group, studentId), 'already_enrolled')
     const gone = await createStudent(centre)
     await withTenant(centre.id, () =>
-      currentTransaction().from('students').where({ id: gone.id }).update({ archived_at: 'now' })
+      db()
+        .updateTable('students')
+        .set({ archived_at: new Date() })
+        .where('id', '=', gone.id)
+        .execute()
     )
     assert.equal(await refusal(group, gone.id), 'student_archived')
     for (const status of ['draft', 'suspended', 'completed', 'cancelled'] as const) {

@@ -9,7 +9,7 @@ import { UndoGroupStatus } from '#domain/teaching/groups/actions/undo_group_stat
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 import { freezeClock } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
 import {
   actIn,
@@ -79,7 +79,11 @@ test.group('Undoing what was done to an enrolment', (group) => {
     const [here, there] = [await createGroup(centre), await createGroup(centre)]
     const { id } = await enrolled(centre, here, { as: 'trial' })
     await withTenant(centre.id, () =>
-      currentTransaction().from('enrolments').where({ id }).update({ reason: 'Waits for a van' })
+      db()
+        .updateTable('enrolments')
+        .set({ reason: 'Waits for a van' })
+        .where('id', '=', id)
+        .execute()
     )
     const before = await standing(centre, id)
     const act = { ...actIn(centre), id }
@@ -146,10 +150,11 @@ test.group('Undoing what was done to an enrolment', (group) => {
       }
       if (refused === 'student_archived') {
         await withTenant(centre.id, () =>
-          currentTransaction()
-            .from('students')
-            .where({ id: studentId })
-            .update({ archived_at: new Date() })
+          db()
+            .updateTable('students')
+            .set({ archived_at: new Date() })
+            .where('id', '=', studentId)
+            .execute()
         )
       }
       assert.equal(refusal(await undo(centre, actId)), refused)
@@ -206,7 +211,11 @@ test.group('Undoing a step of a group', (group) => {
     const again = await step(centre, running, 'suspended')
     assert.equal(refusal(await undoStep(await createCentre(), running, again)), 'not_found')
     await withTenant(centre.id, () =>
-      currentTransaction().from('groups').where({ id: running }).increment('version', 1)
+      db()
+        .updateTable('groups')
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .where('id', '=', running)
+        .execute()
     )
     assert.equal(refusal(await undoStep(centre, running, again)), 'changed_since')
     assert.equal((await groupRow(centre, running)).status, 'suspended')

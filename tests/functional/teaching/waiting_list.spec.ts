@@ -7,7 +7,7 @@ import { OfferSeat } from '#domain/teaching/enrolments/actions/offer_seat'
 import { RunEnrolmentClock } from '#domain/teaching/enrolments/actions/run_enrolment_clock'
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
 import { freezeClock } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 import {
   actIn,
@@ -166,10 +166,11 @@ test.group('Waiting list', (group) => {
       is_primary: true,
     })
     await withTenant(centre.id, () =>
-      currentTransaction()
-        .from('students')
-        .where({ id: second.student_id })
-        .update({ email: 'own@student.test' })
+      db()
+        .updateTable('students')
+        .set({ email: 'own@student.test' })
+        .where('id', '=', second.student_id)
+        .execute()
     )
     await drop(centre, seated[0]!)
     const [letter] = await lettersTo(centre, 'father@guardian.test')
@@ -191,10 +192,11 @@ test.group('Waiting list', (group) => {
     const { seated, line } = await filledGroup(centre, 1, 1)
     const { student_id } = await enrolmentRow(centre, line[0]!)
     await withTenant(centre.id, () =>
-      currentTransaction()
-        .from('students')
-        .where({ id: student_id })
-        .update({ email: 'late@student.test' })
+      db()
+        .updateTable('students')
+        .set({ email: 'late@student.test' })
+        .where('id', '=', student_id)
+        .execute()
     )
     await drop(centre, seated[0]!)
     await new DeclineOffer().execute({ ...actIn(centre), id: line[0]! })

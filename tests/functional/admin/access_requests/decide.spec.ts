@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import { askToJoin } from '#tests/helpers/access_requests'
 import {
   type Centre,
@@ -69,12 +69,12 @@ test.group('Deciding requests to join', () => {
     await staff.put(path(first), { decision: 'approve' })
     const [ali] = await rowsOf(centre, 'students')
     await withTenant(centre.id, async () => {
-      await currentTransaction().from('account_tokens').delete()
-      await currentTransaction()
-        .from('user_roles')
-        .where('user_id', await userOf(ali.id))
-        .delete()
-      await currentTransaction().from('users').where('student_id', ali.id).delete()
+      await db().deleteFrom('account_tokens').execute()
+      await db()
+        .deleteFrom('user_roles')
+        .where('user_id', '=', await userOf(ali.id))
+        .execute()
+      await db().deleteFrom('users').where('student_id', '=', ali.id).execute()
     })
     const again = await ask(centre, 'student', 'family@example.test', ['Umm', 'Ali'])
     await staff.put(path(again), { decision: 'approve' })
@@ -208,6 +208,6 @@ test.group('Deciding requests to join', () => {
 })
 
 async function userOf(studentId: string): Promise<string> {
-  const user = await currentTransaction().from('users').where('student_id', studentId).first()
-  return user.id
+  const users = db().selectFrom('users').select('id').where('student_id', '=', studentId)
+  return (await users.executeTakeFirstOrThrow()).id
 }

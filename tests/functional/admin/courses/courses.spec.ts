@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { courses, entryRow, groupOf, levels, subjects } from '#tests/helpers/entries'
 import { auditOf } from '#tests/helpers/students'
@@ -16,7 +16,11 @@ async function setup(client: Parameters<typeof signedIn>[0]) {
 
 const archive = (centre: Centre, table: string, id: string) =>
   withTenant(centre.id, () =>
-    currentTransaction().from(table).where({ id }).update({ archived_at: new Date() })
+    db()
+      .updateTable(table as 'subjects')
+      .set({ archived_at: new Date() })
+      .where('id', '=', id)
+      .execute()
   )
 
 test.group('The fields of a course', () => {
@@ -210,16 +214,15 @@ test.group('The list of courses', () => {
   test('offers a thousand subjects and levels in one answer', async ({ client, assert }) => {
     const { centre, visitor } = await setup(client)
     await withTenant(centre.id, async () => {
-      const of = (n: number) => ({ tenant_id: centre.id, id: uuid(), name_ar: `المادة ${n}` })
+      const of = (n: number) => ({ id: uuid(), name_ar: `المادة ${n}` })
       const rows = Array.from({ length: 1000 }, (_, n) => ({ ...of(n), code: `S${n}` }))
-      const query = () => currentTransaction().insertQuery()
-      await query().table('subjects').multiInsert(rows)
+      await db().insertInto('subjects').values(rows).execute()
       const steps = Array.from({ length: 1000 }, (_, n) => ({
         ...of(n),
         code: `L${n}`,
         position: n + 1,
       }))
-      await query().table('levels').multiInsert(steps)
+      await db().insertInto('levels').values(steps).execute()
     })
     const { props } = (await visitor.visit(`${path}/create`)).body()
     assert.lengthOf(props.subjects, 1001)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { createCourse, createGroup, enrolled, groupRow, rowIn } from '#tests/helpers/groups'
 import { auditOf } from '#tests/helpers/students'
@@ -288,16 +288,15 @@ test.group('Groups by pages', () => {
     const centre: Centre = await createCentre()
     const role = 'Groups only'
     await withTenant(centre.id, () =>
-      currentTransaction()
-        .insertQuery()
-        .table('roles')
-        .insert({
-          tenant_id: centre.id,
+      db()
+        .insertInto('roles')
+        .values({
           id: '019384f0-0000-7000-8000-0000000000aa',
           kind: 'admin',
           name: role,
           permissions: ['admin.groups.index'],
         })
+        .execute()
     )
     const visitor = await signedIn(client, await createAdministrator(centre, { roles: [role] }))
     const id = await createGroup(centre)

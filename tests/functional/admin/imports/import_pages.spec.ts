@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { importJob } from '#app/jobs/import_job'
 import type { Permission } from '#domain/access/roles/permissions'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import {
   type Account,
   createAdministrator,
@@ -128,7 +128,11 @@ test.group('Importing by pages', () => {
 
     const [student] = await rowsOf(centre, 'students', { first_name: 'Sara' })
     await withTenant(centre.id, () =>
-      currentTransaction().from('students').where({ id: student.id }).increment('version', 1)
+      db()
+        .updateTable('students')
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .where('id', '=', student.id)
+        .execute()
     )
     await visitor.post(`${address}/undo`)
     await work()

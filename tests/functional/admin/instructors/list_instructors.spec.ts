@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { ListQuery } from '#core/lists/list_query'
-import { selectRows } from '#domain/shared/select_rows'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import {
   instructorList,
   listInstructors,
@@ -18,12 +18,10 @@ const path = '/admin/instructors'
 
 /** How often this transaction looked for a row of what is taught. */
 async function lookUps() {
-  const [found] = await selectRows<{ times: number }>(
-    `select (idx_scan + seq_tup_read)::integer as times from pg_stat_xact_user_tables
-     where relname = 'instructor_subjects'`,
-    []
-  )
-  return found!.times
+  const { rows } = await sql<{ times: number }>`
+    select (idx_scan + seq_tup_read)::integer as times from pg_stat_xact_user_tables
+    where relname = 'instructor_subjects'`.execute(db())
+  return rows[0]!.times
 }
 
 type Row = { id: string; last_name: string; groups: number; subjects: { code: string }[] }
@@ -153,18 +151,16 @@ test.group('The list of instructors', () => {
     const { centre } = await setup(client)
     const { id: subject } = await subjects.add(centre)
     await withTenant(centre.id, async () => {
-      await selectRows(
-        `insert into instructors (tenant_id, id, number, first_name, last_name)
-         select ?, gen_random_uuid(), 'X-' || n, 'Omar', 'Last ' || n from generate_series(1, 1000) n`,
-        [centre.id]
+      await sql`
+        insert into instructors (id, number, first_name, last_name)
+        select gen_random_uuid(), 'X-' || n, 'Omar', 'Last ' || n from generate_series(1, 1000) n`.execute(
+        db()
       )
-      await selectRows(
-        `insert into instructor_subjects (tenant_id, instructor_id, subject_id)
-         select tenant_id, id, ? from instructors`,
-        [subject]
-      )
+      await sql`
+        insert into instructor_subjects (instructor_id, subject_id)
+        select id, ${subject} from instructors`.execute(db())
       // A connection keeps the plan it made when there was next to nothing, until the table is counted again
-      await selectRows('discard plans')
+      await sql`discard plans`.execute(db())
       const before = await lookUps()
       const asked = new ListQuery(instructorList, {}).in({ timezone: 'Asia/Riyadh' }, 'en')
       const { rows, meta } = await listInstructors(asked)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { studentNumber } from '#domain/people/students/rules/student_number'
 import { today } from '#domain/shared/clock'
 import { takeNumber } from '#domain/shared/data/counters'
-import { withTenant } from '#domain/shared/tenant_scope'
+import { withTenant } from '#domain/shared/data/database'
 import {
   createAdministrator,
   createAdministratorWho,

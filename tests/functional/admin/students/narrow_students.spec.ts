@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { freezeClock } from '#domain/shared/clock'
-import { currentTransaction, withTenant } from '#domain/shared/tenant_scope'
+import { db, withTenant } from '#domain/shared/data/database'
 import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
 import { levels } from '#tests/helpers/entries'
 import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
@@ -34,10 +34,11 @@ async function school() {
   const former = await createGuardian(centre, { firstName: 'Rana', lastName: 'Saleh' })
   await link(centre, badr.id, former.id, { isPrimary: true })
   await withTenant(centre.id, () =>
-    currentTransaction()
-      .from('guardians')
-      .where('id', former.id)
-      .update({ archived_at: new Date() })
+    db()
+      .updateTable('guardians')
+      .set({ archived_at: new Date() })
+      .where('id', '=', former.id)
+      .execute()
   )
   return { centre, course, morning, evening, one, two, mother: mother.id }
 }
