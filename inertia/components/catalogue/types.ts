@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { Abilities, ActivityRow } from '~/ui/record/types'
 
 /** What uses an entry, of one area. */
 export type Use = Data.Core.Records.Uses
@@ -9,3 +10,19 @@ export type EntryTab = 'overview' | 'uses' | 'activity'
 /** A subject or a level as a select and a filter offer it. */
 export type Option = { id: string; code: string; name_en: string | null; name_ar: string | null }
 export type TaughtOptions = { subjects: Option[]; levels: Option[] }
+
+/** What every entry is called by; one of its names may be missing. */
+export type NamedEntry = {
+  id: string
+  code: string
+  name_en: string | null
+  name_ar: string | null
+}
+
+/** What the page of an entry is told beside the entry. */
+export type EntryProps = {
+  uses: Use[]
+  activity: ActivityRow[]
+  tab: EntryTab
+  can: Abilities
+}

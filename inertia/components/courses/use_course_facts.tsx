@@ -1,9 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { levelUrls } from '~/components/levels/level_urls'
+import { urlFor } from '~/client'
 import type { CourseDetail } from '~/components/courses/types'
-import { subjectUrls } from '~/components/subjects/subject_urls'
 import { useFormat } from '~/hooks/use_format'
 import { usePermissions } from '~/hooks/use_permissions'
 import { type BothNames, useBothNames } from '~/ui/both_names'
@@ -37,12 +36,16 @@ export function useCourseFacts(course: CourseDetail): ListedFact[] {
     },
     {
       label: t('fields.subject_id'),
-      value: linked(subject, subjectUrls.show(subject.id), 'admin.subjects.index'),
+      value: linked(
+        subject,
+        urlFor('admin.subjects.show', { id: subject.id }),
+        'admin.subjects.index'
+      ),
     },
     {
       label: t('fields.level_id'),
       value: level
-        ? linked(level, levelUrls.show(level.id), 'admin.levels.index')
+        ? linked(level, urlFor('admin.levels.show', { id: level.id }), 'admin.levels.index')
         : t('show.every_level'),
     },
     { label: t('fields.work_types'), value: write('work_types', course.work_types) },

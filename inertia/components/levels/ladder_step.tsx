@@ -2,7 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Text } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { levelUrls } from '~/components/levels/level_urls'
+import { urlFor } from '~/client'
 import type { Step } from '~/components/levels/types'
 import type { LadderHandle } from '~/components/levels/use_ladder'
 import { useFormat } from '~/hooks/use_format'
@@ -42,7 +42,12 @@ export function LadderStep({ step, place, isHeld, help, handle }: LadderStepProp
         {number(place)}
       </Text>
       <span className={classes.names}>
-        <Anchor component={Link} href={levelUrls.show(step.id)} fw={500} draggable={false}>
+        <Anchor
+          component={Link}
+          href={urlFor('admin.levels.show', { id: step.id })}
+          fw={500}
+          draggable={false}
+        >
           <bdi>{lead}</bdi>
         </Anchor>
         {other && (

@@ -1,22 +1,45 @@
-import { LevelFields } from '~/components/levels/level_fields'
-import { levelUrls } from '~/components/levels/level_urls'
+import { useTranslations } from 'use-intl'
+import type { EntryFormKind } from '~/components/catalogue/entry_form'
+import { levelScopes } from '~/components/levels/level_scopes'
 import type { LevelDetail } from '~/components/levels/types'
-import { levelInputs, useLevelForm } from '~/components/levels/use_level_form'
-import { AreaForm } from '~/ui/form/area_form'
+import { ChoiceField } from '~/ui/form/choice_field'
+import { FieldPair } from '~/ui/form/field_pair'
+import { FormSection } from '~/ui/form/form_section'
+import { NumberField } from '~/ui/form/number_field'
+import { TextAreaField } from '~/ui/form/text_area_field'
 
-/** Adds a level, or edits the given one. */
-export function LevelForm({ title, level }: { title: string; level: LevelDetail | null }) {
-  const state = useLevelForm(level)
+type Kind = EntryFormKind<LevelDetail, 'scope' | 'min_age' | 'max_age' | 'description'>
+
+/** The form of a level beside its names and code. */
+export const levelForm: Kind = {
+  area: 'levels',
+  values: (level) => ({
+    scope: level?.scope ?? 'grade',
+    min_age: level?.min_age?.toString() ?? '',
+    max_age: level?.max_age?.toString() ?? '',
+    description: level?.description ?? '',
+  }),
+  Fields: LevelFields,
+}
+
+function LevelFields({ field }: Parameters<Kind['Fields']>[0]) {
+  const t = useTranslations('levels')
   return (
-    <AreaForm
-      area="levels"
-      title={title}
-      record={level}
-      urls={levelUrls}
-      inputs={levelInputs}
-      state={state}
-    >
-      <LevelFields field={state.field} />
-    </AreaForm>
+    <FormSection title={t('sections.kind')} help={t('sections.kind_help')}>
+      <ChoiceField
+        label={t('fields.scope')}
+        field={field('scope')}
+        choices={levelScopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
+      />
+      <FieldPair>
+        <NumberField label={t('fields.min_age')} field={field('min_age')} />
+        <NumberField label={t('fields.max_age')} field={field('max_age')} />
+      </FieldPair>
+      <TextAreaField
+        label={t('fields.description')}
+        field={field('description')}
+        maxLength={2000}
+      />
+    </FormSection>
   )
 }

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { levelUrls } from '~/components/levels/level_urls'
+import { urlFor } from '~/client'
 import type { Step } from '~/components/levels/types'
 
 /**
@@ -19,7 +19,7 @@ export function useSavedOrder(saved: Step[]) {
     const at = next.findIndex((step) => step.id === id)
     setSteps(next)
     router.put(
-      levelUrls.place(id),
+      urlFor('admin.level_places.update', { id }),
       { after_id: next[at - 1]?.id ?? null },
       {
         preserveScroll: true,

@@ -1,22 +1,32 @@
-import { SubjectFields } from '~/components/subjects/subject_fields'
-import { subjectUrls } from '~/components/subjects/subject_urls'
-import type { SubjectDetail } from '~/components/subjects/types'
-import { subjectInputs, useSubjectForm } from '~/components/subjects/use_subject_form'
-import { AreaForm } from '~/ui/form/area_form'
+import { useTranslations } from 'use-intl'
+import type { Data } from '@generated/data'
+import type { EntryFormKind } from '~/components/catalogue/entry_form'
+import { ColourField } from '~/ui/form/colour_field'
+import { FormSection } from '~/ui/form/form_section'
+import { TextAreaField } from '~/ui/form/text_area_field'
 
-/** Adds a subject, or edits the given one. */
-export function SubjectForm({ title, subject }: { title: string; subject: SubjectDetail | null }) {
-  const state = useSubjectForm(subject)
+type Kind = EntryFormKind<Data.Admin.Subjects.Subject, 'colour' | 'description'>
+
+/** The form of a subject beside its names and code. */
+export const subjectForm: Kind = {
+  area: 'subjects',
+  values: (subject) => ({
+    colour: subject?.colour ?? '',
+    description: subject?.description ?? '',
+  }),
+  Fields: SubjectFields,
+}
+
+function SubjectFields({ field }: Parameters<Kind['Fields']>[0]) {
+  const t = useTranslations('subjects')
   return (
-    <AreaForm
-      area="subjects"
-      title={title}
-      record={subject}
-      urls={subjectUrls}
-      inputs={subjectInputs}
-      state={state}
-    >
-      <SubjectFields field={state.field} />
-    </AreaForm>
+    <FormSection title={t('sections.look')} help={t('sections.look_help')}>
+      <ColourField label={t('fields.colour')} field={field('colour')} />
+      <TextAreaField
+        label={t('fields.description')}
+        field={field('description')}
+        maxLength={2000}
+      />
+    </FormSection>
   )
 }

@@ -1,19 +1,17 @@
 import { useTranslations } from 'use-intl'
-import type { SubjectDetail } from '~/components/subjects/types'
+import type { Data } from '@generated/data'
+import { EntryFacts } from '~/components/catalogue/entry_facts'
 import { useFormat } from '~/hooks/use_format'
-import { FactsCard } from '~/ui/record/facts_card'
 
 /** What is known about a subject. */
-export function SubjectOverview({ subject }: { subject: SubjectDetail }) {
+export function SubjectOverview({ subject }: { subject: Data.Admin.Subjects.Subject }) {
   const t = useTranslations('subjects.fields')
   const format = useFormat()
-  const code = <bdi dir="ltr">{subject.code}</bdi>
   return (
-    <FactsCard
+    <EntryFacts
+      area="subjects"
+      entry={subject}
       facts={[
-        { label: t('name_en'), value: subject.name_en && <bdi>{subject.name_en}</bdi> },
-        { label: t('name_ar'), value: subject.name_ar && <bdi>{subject.name_ar}</bdi> },
-        { label: t('code'), value: code, copy: subject.code },
         { label: t('description'), value: subject.description && <bdi>{subject.description}</bdi> },
         { label: t('created_at'), value: format.dayOf(subject.created_at) },
       ]}

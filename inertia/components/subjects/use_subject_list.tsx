@@ -1,46 +1,23 @@
 import { IconBooks } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { EntryCard } from '~/components/catalogue/entry_card'
+import type { Data } from '@generated/data'
 import { useCounts } from '~/components/catalogue/use_counts'
-import { subjectUrls } from '~/components/subjects/subject_urls'
-import type { SubjectRow } from '~/components/subjects/types'
+import { useEntryList } from '~/components/catalogue/use_entry_list'
 import { useFormat } from '~/hooks/use_format'
-import { useBothNames } from '~/ui/both_names'
-import type { ListDescription } from '~/ui/list/list_description'
-import { NamedCell } from '~/ui/record/named_cell'
 
 /** The subjects' list as it differs from every other. */
-export function useSubjectList(): ListDescription<SubjectRow> {
+export function useSubjectList() {
   const t = useTranslations('subjects.columns')
-  const names = useBothNames()
   const counts = useCounts()
   const format = useFormat()
-  return {
+  return useEntryList<Data.Admin.Subjects.SubjectList['rows'][number]>({
     area: 'subjects',
     icon: <IconBooks size={24} />,
-    urls: subjectUrls,
-    name: (subject) => names(subject).lead,
-    filters: [],
-    card: (subject) => (
-      <EntryCard entry={subject} href={subjectUrls.show(subject.id)}>
-        {counts(subject)}
-      </EntryCard>
-    ),
-    columns: [
-      {
-        id: 'name',
-        title: t('name'),
-        sortable: true,
-        cell: (subject) => <NamedCell named={subject} href={subjectUrls.show(subject.id)} />,
-      },
-      {
-        id: 'code',
-        title: t('code'),
-        sortable: true,
-        width: 140,
-        cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
-      },
-      { id: 'used_by', title: t('used_by'), width: 260, cell: (subject) => counts(subject) },
+    facts: counts,
+    columns: ({ name, code }) => [
+      name,
+      code,
+      { id: 'used_by', title: t('used_by'), width: 260, cell: counts },
       {
         id: 'created_at',
         title: t('created_at'),
@@ -49,5 +26,5 @@ export function useSubjectList(): ListDescription<SubjectRow> {
         cell: ({ created_at }) => format.dayOf(created_at),
       },
     ],
-  }
+  })
 }

@@ -1,22 +1,24 @@
-import { TermFields } from '~/components/terms/term_fields'
-import { termUrls } from '~/components/terms/term_urls'
-import type { TermDetail } from '~/components/terms/types'
-import { termInputs, useTermForm } from '~/components/terms/use_term_form'
-import { AreaForm } from '~/ui/form/area_form'
+import { useTranslations } from 'use-intl'
+import type { Data } from '@generated/data'
+import type { EntryFormKind } from '~/components/catalogue/entry_form'
+import { DateField } from '~/ui/form/date_field'
+import { FormSection } from '~/ui/form/form_section'
 
-/** Adds a term, or edits the given one. */
-export function TermForm({ title, term }: { title: string; term: TermDetail | null }) {
-  const state = useTermForm(term)
+type Kind = EntryFormKind<Data.Admin.Terms.Term, 'starts_on' | 'ends_on'>
+
+/** The form of a term beside its names and code. */
+export const termForm: Kind = {
+  area: 'terms',
+  values: (term) => ({ starts_on: term?.starts_on ?? '', ends_on: term?.ends_on ?? '' }),
+  Fields: TermFields,
+}
+
+function TermFields({ field }: Parameters<Kind['Fields']>[0]) {
+  const t = useTranslations('terms')
   return (
-    <AreaForm
-      area="terms"
-      title={title}
-      record={term}
-      urls={termUrls}
-      inputs={termInputs}
-      state={state}
-    >
-      <TermFields field={state.field} />
-    </AreaForm>
+    <FormSection title={t('sections.days')} help={t('sections.days_help')}>
+      <DateField field={field('starts_on')} label={t('fields.starts_on')} required />
+      <DateField field={field('ends_on')} label={t('fields.ends_on')} required />
+    </FormSection>
   )
 }

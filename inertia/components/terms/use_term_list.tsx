@@ -1,45 +1,22 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { EntryCard } from '~/components/catalogue/entry_card'
+import type { Data } from '@generated/data'
 import { useCounts } from '~/components/catalogue/use_counts'
-import { termUrls } from '~/components/terms/term_urls'
-import type { TermRow } from '~/components/terms/types'
+import { useEntryList } from '~/components/catalogue/use_entry_list'
 import { useFormat } from '~/hooks/use_format'
-import { useBothNames } from '~/ui/both_names'
-import type { ListDescription } from '~/ui/list/list_description'
-import { NamedCell } from '~/ui/record/named_cell'
 
 /** The terms' list as it differs from every other. */
-export function useTermList(): ListDescription<TermRow> {
+export function useTermList() {
   const t = useTranslations('terms.columns')
-  const names = useBothNames()
   const counts = useCounts()
   const format = useFormat()
-  return {
+  return useEntryList<Data.Admin.Terms.TermList['rows'][number]>({
     area: 'terms',
     icon: <IconCalendarEvent size={24} />,
-    urls: termUrls,
-    name: (term) => names(term).lead,
-    filters: [],
-    card: (term) => (
-      <EntryCard entry={term} href={termUrls.show(term.id)}>
-        {counts(term)}
-      </EntryCard>
-    ),
-    columns: [
-      {
-        id: 'name',
-        title: t('name'),
-        sortable: true,
-        cell: (term) => <NamedCell named={term} href={termUrls.show(term.id)} />,
-      },
-      {
-        id: 'code',
-        title: t('code'),
-        sortable: true,
-        width: 140,
-        cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
-      },
+    facts: counts,
+    columns: ({ name, code }) => [
+      name,
+      code,
       {
         id: 'starts_on',
         title: t('starts_on'),
@@ -53,7 +30,7 @@ export function useTermList(): ListDescription<TermRow> {
         width: 160,
         cell: ({ ends_on: day }) => format.day(day),
       },
-      { id: 'used_by', title: t('used_by'), width: 200, cell: (term) => counts(term) },
+      { id: 'used_by', title: t('used_by'), width: 200, cell: counts },
     ],
-  }
+  })
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { Ladder } from '~/components/levels/ladder'
-import { levelUrls } from '~/components/levels/level_urls'
 import type { Step } from '~/components/levels/types'
 import { PageHeader } from '~/ui/page_header'
 import record from '~/ui/record/record.module.css'
@@ -12,7 +12,7 @@ export default function LevelsArrange({ steps }: { steps: Step[] }) {
     <>
       <PageHeader
         title={t('arrange.title')}
-        crumbs={[{ label: t('title'), href: levelUrls.index() }]}
+        crumbs={[{ label: t('title'), href: urlFor('admin.levels.index') }]}
       />
       {steps.length === 0 ? (
         <section className={record.card}>

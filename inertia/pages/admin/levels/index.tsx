@@ -2,27 +2,20 @@ import { Link } from '@adonisjs/inertia/react'
 import { Menu } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { levelUrls } from '~/components/levels/level_urls'
+import { urlFor } from '~/client'
+import type { EntryListProps } from '~/components/catalogue/use_entry_list'
 import type { LevelList, LevelQuery } from '~/components/levels/types'
 import { useLevelList } from '~/components/levels/use_level_list'
-import type { ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'
-import type { Abilities } from '~/ui/record/types'
 
-type LevelsIndexProps = {
-  levels: LevelList
-  query: LevelQuery
-  can: Abilities
-  list: ListSettings
-}
+type LevelsIndexProps = EntryListProps<LevelQuery> & { levels: LevelList }
 
 export default function LevelsIndex({ levels, query, can, list }: LevelsIndexProps) {
   const t = useTranslations('levels.acts')
-  const description = useLevelList()
   const arrange = can.update && (
     <Menu.Item
       component={Link}
-      href={levelUrls.arrange()}
+      href={urlFor('admin.level_order.edit')}
       leftSection={<IconArrowsSort size={16} aria-hidden />}
     >
       {t('arrange')}
@@ -30,7 +23,7 @@ export default function LevelsIndex({ levels, query, can, list }: LevelsIndexPro
   )
   return (
     <RecordList
-      {...description}
+      {...useLevelList()}
       page={levels}
       query={query}
       can={can}

@@ -1,17 +1,10 @@
 import { EntryPage } from '~/components/catalogue/entry_page'
-import type { EntryTab, Use } from '~/components/catalogue/types'
+import { entryUrls } from '~/components/catalogue/entry_urls'
+import type { EntryProps } from '~/components/catalogue/types'
 import { LevelOverview } from '~/components/levels/level_overview'
-import { levelUrls } from '~/components/levels/level_urls'
 import type { LevelDetail } from '~/components/levels/types'
-import type { Abilities, ActivityRow } from '~/ui/record/types'
 
-type LevelShowProps = {
-  level: LevelDetail
-  uses: Use[]
-  activity: ActivityRow[]
-  tab: EntryTab
-  can: Abilities
-}
+type LevelShowProps = EntryProps & { level: LevelDetail }
 
 export default function LevelShow({ level, uses, activity, tab, can }: LevelShowProps) {
   return (
@@ -23,7 +16,7 @@ export default function LevelShow({ level, uses, activity, tab, can }: LevelShow
       activity={activity}
       tab={tab}
       can={can}
-      urls={levelUrls}
+      urls={entryUrls('levels')}
       overview={<LevelOverview level={level} />}
     />
   )

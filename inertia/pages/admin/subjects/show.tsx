@@ -1,17 +1,10 @@
+import type { Data } from '@generated/data'
 import { EntryPage } from '~/components/catalogue/entry_page'
-import type { EntryTab, Use } from '~/components/catalogue/types'
+import { entryUrls } from '~/components/catalogue/entry_urls'
+import type { EntryProps } from '~/components/catalogue/types'
 import { SubjectOverview } from '~/components/subjects/subject_overview'
-import { subjectUrls } from '~/components/subjects/subject_urls'
-import type { SubjectDetail } from '~/components/subjects/types'
-import type { Abilities, ActivityRow } from '~/ui/record/types'
 
-type SubjectShowProps = {
-  subject: SubjectDetail
-  uses: Use[]
-  activity: ActivityRow[]
-  tab: EntryTab
-  can: Abilities
-}
+type SubjectShowProps = EntryProps & { subject: Data.Admin.Subjects.Subject }
 
 export default function SubjectShow({ subject, uses, activity, tab, can }: SubjectShowProps) {
   return (
@@ -23,7 +16,7 @@ export default function SubjectShow({ subject, uses, activity, tab, can }: Subje
       activity={activity}
       tab={tab}
       can={can}
-      urls={subjectUrls}
+      urls={entryUrls('subjects')}
       overview={<SubjectOverview subject={subject} />}
     />
   )

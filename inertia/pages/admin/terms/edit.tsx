@@ -1,24 +1,7 @@
-import { useTranslations } from 'use-intl'
-import { TermForm } from '~/components/terms/term_form'
-import { termUrls } from '~/components/terms/term_urls'
-import type { TermDetail } from '~/components/terms/types'
-import { useBothNames } from '~/ui/both_names'
-import { PageHeader } from '~/ui/page_header'
+import type { Data } from '@generated/data'
+import { EditEntry } from '~/components/catalogue/entry_form_pages'
+import { termForm } from '~/components/terms/term_form'
 
-export default function TermEdit({ term }: { term: TermDetail }) {
-  const t = useTranslations('terms')
-  const name = useBothNames()(term).lead
-  const title = t('edit_title', { name })
-  return (
-    <>
-      <PageHeader
-        title={title}
-        crumbs={[
-          { label: t('title'), href: termUrls.index() },
-          { label: name, href: termUrls.show(term.id) },
-        ]}
-      />
-      <TermForm title={title} term={term} />
-    </>
-  )
+export default function TermEdit({ term }: { term: Data.Admin.Terms.Term }) {
+  return <EditEntry kind={termForm} entry={term} />
 }

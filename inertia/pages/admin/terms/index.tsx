@@ -1,17 +1,10 @@
-import type { TermList, TermQuery } from '~/components/terms/types'
+import type { Data } from '@generated/data'
+import type { EntryListProps } from '~/components/catalogue/use_entry_list'
 import { useTermList } from '~/components/terms/use_term_list'
-import type { ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'
-import type { Abilities } from '~/ui/record/types'
 
-type TermsIndexProps = {
-  terms: TermList
-  query: TermQuery
-  can: Abilities
-  list: ListSettings
-}
+type TermsIndexProps = EntryListProps & { terms: Data.Admin.Terms.TermList }
 
 export default function TermsIndex({ terms, query, can, list }: TermsIndexProps) {
-  const description = useTermList()
-  return <RecordList {...description} page={terms} query={query} can={can} settings={list} />
+  return <RecordList {...useTermList()} page={terms} query={query} can={can} settings={list} />
 }

@@ -1,17 +1,10 @@
+import type { Data } from '@generated/data'
 import { EntryPage } from '~/components/catalogue/entry_page'
-import type { EntryTab, Use } from '~/components/catalogue/types'
+import { entryUrls } from '~/components/catalogue/entry_urls'
+import type { EntryProps } from '~/components/catalogue/types'
 import { TermOverview } from '~/components/terms/term_overview'
-import { termUrls } from '~/components/terms/term_urls'
-import type { TermDetail } from '~/components/terms/types'
-import type { Abilities, ActivityRow } from '~/ui/record/types'
 
-type TermShowProps = {
-  term: TermDetail
-  uses: Use[]
-  activity: ActivityRow[]
-  tab: EntryTab
-  can: Abilities
-}
+type TermShowProps = EntryProps & { term: Data.Admin.Terms.Term }
 
 export default function TermShow({ term, uses, activity, tab, can }: TermShowProps) {
   return (
@@ -23,7 +16,7 @@ export default function TermShow({ term, uses, activity, tab, can }: TermShowPro
       activity={activity}
       tab={tab}
       can={can}
-      urls={termUrls}
+      urls={entryUrls('terms')}
       overview={<TermOverview term={term} />}
     />
   )

@@ -1,0 +1,27 @@
+import type { CatalogueArea } from '~/components/catalogue/entry_urls'
+import type { NamedEntry } from '~/components/catalogue/types'
+import { FactsCard, type ListedFact } from '~/ui/record/facts_card'
+import { useAreaWords } from '~/ui/use_area_words'
+
+interface EntryFactsProps {
+  area: CatalogueArea
+  entry: NamedEntry
+  /** What is known of it beside names and code. */
+  facts: ListedFact[]
+}
+
+/** What is known about an entry, line by line. */
+export function EntryFacts({ area, entry, facts }: EntryFactsProps) {
+  const t = useAreaWords(area)
+  const code = <bdi dir="ltr">{entry.code}</bdi>
+  return (
+    <FactsCard
+      facts={[
+        { label: t('fields.name_en'), value: entry.name_en && <bdi>{entry.name_en}</bdi> },
+        { label: t('fields.name_ar'), value: entry.name_ar && <bdi>{entry.name_ar}</bdi> },
+        { label: t('fields.code'), value: code, copy: entry.code },
+        ...facts,
+      ]}
+    />
+  )
+}

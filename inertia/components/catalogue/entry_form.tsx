@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { EntryNameFields } from '~/components/catalogue/entry_name_fields'
+import { type CatalogueArea, entryUrls } from '~/components/catalogue/entry_urls'
+import type { NamedEntry } from '~/components/catalogue/types'
+import { AreaForm } from '~/ui/form/area_form'
+import type { Binding } from '~/ui/form/binding'
+import { useRecordForm } from '~/ui/form/use_record_form'
+
+type Saved = NamedEntry & { version: number }
+type Data = { [field: string]: string | number; version: number }
+
+/** The form of a catalogue: what it asks beside names and code. */
+export interface EntryFormKind<Entry, Name extends string> {
+  area: CatalogueArea
+  /** Its fields in their order, as the form holds them: empty is '', not null. */
+  values: (entry: Entry | null) => Record<Name, string>
+  Fields: (props: { field: (name: Name) => Binding<string> }) => ReactNode
+}
+
+interface EntryFormProps<Entry, Name extends string> {
+  kind: EntryFormKind<Entry, Name>
+  /** The accessible name of the form. */
+  title: string
+  /** What is edited; null for a new one. */
+  entry: Entry | null
+}
+
+/** Adds an entry, or edits the given one. */
+export function EntryForm<Entry extends Saved, Name extends string>({
+  kind,
+  title,
+  entry,
+}: EntryFormProps<Entry, Name>) {
+  const { area, values, Fields } = kind
+  const urls = entryUrls(area)
+  const fields: Record<string, string> = {
+    name_en: entry?.name_en ?? '',
+    name_ar: entry?.name_ar ?? '',
+    code: entry?.code ?? '',
+    ...values(entry),
+  }
+  const inputs = Object.keys(fields)
+  const state = useRecordForm<Data>({
+    saved: { ...fields, version: entry?.version ?? 1 },
+    isNew: entry === null,
+    focusOrder: inputs,
+    send: (form, options) => {
+      if (entry) form.put(urls.update(entry.id), options)
+      else form.post(urls.store(), options)
+    },
+  })
+  // All but the version is text
+  const field = (name: string) => state.field(name) as Binding<string>
+  return (
+    <AreaForm area={area} title={title} record={entry} urls={urls} inputs={inputs} state={state}>
+      <EntryNameFields area={area} field={field} />
+      <Fields field={field} />
+    </AreaForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { EntryForm, type EntryFormKind } from '~/components/catalogue/entry_form'
+import { entryUrls } from '~/components/catalogue/entry_urls'
+import type { NamedEntry } from '~/components/catalogue/types'
+import { useBothNames } from '~/ui/both_names'
+import { PageHeader } from '~/ui/page_header'
+import { useAreaWords } from '~/ui/use_area_words'
+
+type Saved = NamedEntry & { version: number }
+
+/** The page on which an entry is added. */
+export function CreateEntry<Entry extends Saved, Name extends string>({
+  kind,
+}: {
+  kind: EntryFormKind<Entry, Name>
+}) {
+  const t = useAreaWords(kind.area)
+  const urls = entryUrls(kind.area)
+  const title = t('create_title')
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: t('title'), href: urls.index() }]} />
+      <EntryForm kind={kind} title={title} entry={null} />
+    </>
+  )
+}
+
+/** The page on which an entry is changed. */
+export function EditEntry<Entry extends Saved, Name extends string>({
+  kind,
+  entry,
+}: {
+  kind: EntryFormKind<Entry, Name>
+  entry: Entry
+}) {
+  const t = useAreaWords(kind.area)
+  const urls = entryUrls(kind.area)
+  const name = useBothNames()(entry).lead
+  const title = t('edit_title', { name })
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: t('title'), href: urls.index() },
+          { label: name, href: urls.show(entry.id) },
+        ]}
+      />
+      <EntryForm kind={kind} title={title} entry={entry} />
+    </>
+  )
+}

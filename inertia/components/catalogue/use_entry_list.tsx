@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { EntryCard } from '~/components/catalogue/entry_card'
+import { type CatalogueArea, entryUrls } from '~/components/catalogue/entry_urls'
+import type { NamedEntry } from '~/components/catalogue/types'
+import { useBothNames } from '~/ui/both_names'
+import type { Column } from '~/ui/list/column'
+import type {
+  ListDescription,
+  ListedQuery,
+  ListedRow,
+  ListSettings,
+} from '~/ui/list/list_description'
+import { NamedCell } from '~/ui/record/named_cell'
+import type { Abilities } from '~/ui/record/types'
+import { useAreaWords } from '~/ui/use_area_words'
+
+type EntryRow = ListedRow & NamedEntry & { colour?: string | null }
+
+/** What the page of a catalogue's list is told beside its rows. */
+export type EntryListProps<Query extends ListedQuery = ListedQuery> = {
+  query: Query
+  can: Abilities
+  list: ListSettings
+}
+
+interface EntryList<Row extends EntryRow> extends Partial<Pick<ListDescription<Row>, 'filters'>> {
+  area: CatalogueArea
+  icon: ReactNode
+  /** The columns in their order, of which every catalogue has `name` and `code`. */
+  columns: (usual: Record<'name' | 'code', Column<Row>>) => Column<Row>[]
+  /** What its card says on a phone beside name and code. */
+  facts: (row: Row) => ReactNode
+}
+
+/** The list of a catalogue: its rows are called and linked by their names. */
+export function useEntryList<Row extends EntryRow>(kind: EntryList<Row>): ListDescription<Row> {
+  const { area, icon, columns, facts, filters = [] } = kind
+  const t = useAreaWords(area)
+  const names = useBothNames()
+  const urls = entryUrls(area)
+  return {
+    area,
+    icon,
+    urls,
+    filters,
+    name: (row) => names(row).lead,
+    card: (row) => (
+      <EntryCard entry={row} href={urls.show(row.id)}>
+        {facts(row)}
+      </EntryCard>
+    ),
+    columns: columns({
+      name: {
+        id: 'name',
+        title: t('columns.name'),
+        sortable: true,
+        cell: (row) => <NamedCell named={row} href={urls.show(row.id)} />,
+      },
+      code: {
+        id: 'code',
+        title: t('columns.code'),
+        sortable: true,
+        width: 140,
+        cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
+      },
+    }),
+  }
+}
