@@ -6,7 +6,6 @@ import { generateRegistry } from '@tuyau/core/hooks'
 export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
-    () => import('@adonisjs/lucid/commands'),
     () => import('@adonisjs/bouncer/commands'),
   ],
   providers: [
@@ -18,7 +17,6 @@ export default defineConfig({
     () => import('@adonisjs/session/session_provider'),
     () => import('#providers/assets_provider'),
     () => import('@adonisjs/shield/shield_provider'),
-    () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/bouncer/bouncer_provider'),

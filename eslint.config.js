@@ -37,7 +37,7 @@ export default configApp(
   {
     name: 'one door to data',
     files: ['{app,domain}/**/*.ts'],
-    ignores: ['domain/shared/{data/{connections,database,pools},tenant_scope}.ts'],
+    ignores: ['domain/shared/data/{connections,database,pools}.ts'],
     rules: { 'markaz/one-door-to-data': 'error' },
   },
   {

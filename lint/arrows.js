@@ -22,10 +22,6 @@ const relative = [
   '^\\.\\.?/',
   'Imports start with an alias (#app, #domain, …), so that the arrows can be read.',
 ]
-const database = [
-  '^@adonisjs/lucid/services/',
-  'Tenant data has one door: withTenant() or readTenant() of domain/shared/data/database.',
-]
 const house = [
   '^#(app|core|start|config|generated|inertia|providers|commands|bin|tests)/|^@adonisjs/(core/(http|services)(/|$)|session|auth|i18n|inertia|shield|bouncer|limiter)|^@inertiajs/',
   'The domain knows no HTTP, session, page, language or running application: pass in what it needs.',
@@ -47,7 +43,6 @@ const border = (name, files, ...forbidden) => ({
 
 const app = [
   relative,
-  database,
   ['^#(tests|inertia)/', 'The application does not lean on its tests or its pages.'],
 ]
 
@@ -61,7 +56,7 @@ const portalBorders = portals
   )
 
 const contextBorders = Object.entries(contexts).map(([context, may]) =>
-  border(`domain/${context}`, [`domain/${context}/**/*.ts`], relative, database, house, [
+  border(`domain/${context}`, [`domain/${context}/**/*.ts`], relative, house, [
     `^#domain/(?!(${['shared', context, ...may].join('|')})/)`,
     `${context} may know only ${['shared', ...may].join(', ')}: listen to an event instead.`,
   ])
@@ -76,7 +71,7 @@ export const arrows = [
   ]),
   ...portalBorders,
   ...contextBorders,
-  border('domain/shared', ['domain/shared/**/*.ts'], relative, database, house, [
+  border('domain/shared', ['domain/shared/**/*.ts'], relative, house, [
     '^#domain/(?!shared/)',
     'shared is known by every context and knows none.',
   ]),

@@ -8,7 +8,4 @@ export const oneDoorToData = forbid(
   ['ImportDeclaration[source.value="pg"][importKind="value"]', message],
   ['ImportSpecifier[imported.name="ownerPool"]', message],
   ['NewExpression[callee.name="Kysely"]', message],
-  ['MemberExpression[property.name="useTransaction"]', message],
-  ['CallExpression > ObjectExpression > Property[key.name="client"]', message],
-  ['Literal[value="lucid.db"]', message]
 )

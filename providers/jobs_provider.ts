@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { PgBoss } from 'pg-boss'
+import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import { bindJobs } from '#domain/shared/jobs'
-import databaseConfig from '#config/database'
+import { appServer } from '#config/database'
 
 /** With a queue's heartbeat and its delay before a retry: a killed process' job is somebody else's within ten seconds. */
 const lookEverySeconds = 3
@@ -27,9 +27,8 @@ export default class JobsProvider {
 
   /** The schema and the queues are the owner's migration's: the application role may not make them. */
   async #start(onError: (error: Error) => void) {
-    const { connection } = databaseConfig.connections.app as { connection: object }
     const boss = new PgBoss({
-      ...connection,
+      ...(appServer as ConstructorOptions),
       schema: 'jobs',
       max: 3,
       migrate: false,

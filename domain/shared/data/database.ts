@@ -122,9 +122,6 @@ export function afterCommit(run: () => unknown) {
 /** Leaves the running unit of work: for a body that is written after it has ended. */
 export const outsideTenant = <T>(work: () => T): T => storage.exit(work)
 
-/** The driver's own client of the running transaction, while Lucid's builders are not all converted. */
-export const transactionClient = () => running().client
-
 function running() {
   const unit = storage.getStore()
   if (!unit) throw new NoTenantError()
