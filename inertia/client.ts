@@ -10,7 +10,7 @@ function addressOf(name: string, values: Values = {}, options: { qs?: Values } =
   const route = routes[name]
   if (!route) throw new Error(`No route is called ${name}`)
   const path = route.pattern.replace(/:(\w+)/g, (_, key: string) => {
-    if (values[key] === undefined) throw new Error(`${name} asks for ${key}`)
+    if (values[key] === undefined || values[key] === null) throw new Error(`${name} asks for ${key}`)
     return encodeURIComponent(String(values[key]))
   })
   const asked = new URLSearchParams()

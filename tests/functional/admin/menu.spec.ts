@@ -27,6 +27,38 @@ const table: Record<string, string> = {
   '/admin/settings/general': 'admin.settings.index',
 }
 
+/** All of it in its order, but for the students, who come first: each route with the permissions of which one opens it. */
+const everyLine = `
+  admin.students.index admin.students.index
+  admin.users.index admin.admins.index
+  admin.users.create admin.admins.create
+  admin.roles.index admin.roles.index
+  admin.instructors.index admin.instructors.index
+  admin.instructors.create admin.instructors.create
+  admin.instructor_documents.index admin.instructors.update
+  admin.students.create admin.students.create
+  admin.guardians.index admin.guardians.index
+  admin.guardians.create admin.guardians.create
+  admin.access_requests.index admin.instructors.create admin.students.create
+  admin.courses.index admin.courses.index
+  admin.courses.create admin.courses.create
+  admin.groups.index admin.groups.index
+  admin.groups.create admin.groups.create
+  admin.subjects.index admin.subjects.index
+  admin.subjects.create admin.subjects.create
+  admin.levels.index admin.levels.index
+  admin.levels.create admin.levels.create
+  admin.terms.index admin.terms.index
+  admin.terms.create admin.terms.create
+  admin.services.index admin.services.index
+  admin.services.create admin.services.create
+  admin.packages.index admin.packages.index
+  admin.packages.create admin.packages.create
+  admin.settings.general.edit admin.settings.index
+  admin.settings.security.edit admin.security_settings.index
+  admin.imports.index admin.imports.index
+  admin.audit.index admin.audit.index`
+
 /** Lines of the table whose pages come with later parts: once they are there, they belong above. */
 const later = ['/admin/calendar', '/admin/invoices', '/admin/payments']
 
@@ -48,6 +80,11 @@ test.group('The menu of the back office', () => {
       later.filter((path) => path in found),
       []
     )
+  })
+
+  test('B1 B10 the lines stand in their order, and none is missing', ({ assert }) => {
+    const found = lines.map(({ route, permission }) => [route, ...permission].join(' '))
+    assert.deepEqual(found, everyLine.trim().split(/\n */))
   })
 
   test('B1 a line asks for no more and no less than the page behind it', ({ assert }) => {

@@ -5,6 +5,50 @@ import { Principal } from '#domain/access/sessions/principal'
 
 const every = Object.values(permissionsOf).flat()
 
+/** What a centre starts with (domain §6): index, create, update, delete of each area, by default role. */
+const firstGrants = `
+  admins              ICU   -     -     -
+  roles               I     -     -     -
+  instructors         ICUD  I     I     ICU
+  students            ICUD  ICU   I     ICU
+  guardians           ICUD  ICU   I     ICU
+  courses             ICUD  I     I     ICUD
+  subjects            ICUD  I     I     ICUD
+  levels              ICUD  I     I     ICUD
+  terms               ICUD  I     I     ICUD
+  groups              ICUD  I     I     ICUD
+  enrolments          ICUD  ICU   I     ICUD
+  sessions            ICUD  IU    I     ICUD
+  attendance          ICUD  ICU   I     ICUD
+  rooms               ICUD  I     -     ICU
+  holidays            ICUD  I     -     ICU
+  services            ICUD  I     ICU   I
+  packages            ICUD  I     ICU   I
+  invoices            ICUD  ICU   ICUD  -
+  payments            ICUD  ICU   ICUD  -
+  credit_notes        ICU   -     ICU   -
+  refunds             ICU   -     ICU   -
+  payouts             ICU   -     ICUD  I
+  finance_statistics  I     -     I     -
+  settings            IU    -     -     -
+  security_settings   IU    -     -     -
+  imports             IC    -     -     IC
+  exports             I     -     I     I
+  audit               I     -     I     -
+  notifications       ICUD  IC    IC    IC
+  financial_settings  -     -     IU    -`
+
+/** What a default role holds: letters as in the table, by area. */
+function grantsOf(name: string) {
+  const { permissions } = defaultRoles.find((role) => role.name === name)!
+  const letters = new Map<string, string>()
+  for (const permission of permissions) {
+    const [, area, verb] = permission.split('.')
+    if (verb) letters.set(area!, `${letters.get(area!) ?? ''}${verb[0]!.toUpperCase()}`)
+  }
+  return letters
+}
+
 function someone(kind: Kind, roles: { is_super?: boolean; permissions?: string[] }[]) {
   return new Principal({
     id: 'u',
@@ -88,6 +132,21 @@ test.group('Permissions', () => {
       defaultRoles.filter(({ isSuper }) => isSuper).map(({ name }) => name),
       ['SuperAdmin']
     )
+  })
+
+  test('H1 the default roles hold what the table grants them, and nothing else', ({ assert }) => {
+    const roles = ['Manager', 'Receptionist', 'Accountant', 'Academic coordinator']
+    const held = roles.map(grantsOf)
+    const granted = firstGrants
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/ +/))
+    const areas = new Set([
+      ...held.flatMap((one) => [...one.keys()]),
+      ...granted.map(([area]) => area!),
+    ])
+    const found = [...areas].map((area) => [area, ...held.map((one) => one.get(area) ?? '-')])
+    assert.sameDeepMembers(found, granted)
   })
 
   test('H1 a receptionist adds students but archives none, an accountant only looks', ({
