@@ -4,13 +4,16 @@ import type { Tuyau } from '@tuyau/core/client'
 type Client = Tuyau<typeof registry>
 type Values = Record<string, unknown>
 
+export type RouteName = keyof typeof registry.routes
+
 const routes: Record<string, { pattern: string; methods: readonly string[] }> = registry.routes
 
 function addressOf(name: string, values: Values = {}, options: { qs?: Values } = {}): string {
   const route = routes[name]
   if (!route) throw new Error(`No route is called ${name}`)
   const path = route.pattern.replace(/:(\w+)/g, (_, key: string) => {
-    if (values[key] === undefined || values[key] === null) throw new Error(`${name} asks for ${key}`)
+    if (values[key] === undefined || values[key] === null)
+      throw new Error(`${name} asks for ${key}`)
     return encodeURIComponent(String(values[key]))
   })
   const asked = new URLSearchParams()
@@ -25,6 +28,8 @@ function addressOf(name: string, values: Values = {}, options: { qs?: Values } =
  * client brings an HTTP client nobody here calls (ADR 33).
  */
 export const urlFor = addressOf as Client['urlFor']
+
+export const hasRoute = (name: string) => name in routes
 
 /** What the Inertia adapter asks of a client, for `<Link route>`. */
 export const client = {

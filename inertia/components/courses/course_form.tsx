@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import { CourseFields } from '~/components/courses/course_fields'
-import { courseUrls } from '~/components/courses/course_urls'
 import type { CourseDetail, CourseOptions } from '~/components/courses/types'
 import { courseInputs, useCourseForm } from '~/components/courses/use_course_form'
 import { useCourseValue } from '~/components/courses/use_course_value'
@@ -25,7 +25,7 @@ export function CourseForm({ title, course, options, groups = 0 }: CourseFormPro
       area="courses"
       title={title}
       record={course}
-      urls={courseUrls}
+      urls={recordUrls('courses')}
       inputs={courseInputs}
       state={state}
       write={write}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { CourseStatusWord } from '~/components/courses/course_status_word'
-import { courseUrls } from '~/components/courses/course_urls'
 import type { CourseRow } from '~/components/courses/types'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/both_names'
@@ -18,7 +18,9 @@ export function useCourseColumns(): Column<CourseRow>[] {
       id: 'title',
       title: t('title'),
       sortable: true,
-      cell: (course) => <NamedCell named={course} href={courseUrls.show(course.id)} />,
+      cell: (course) => (
+        <NamedCell named={course} href={urlFor('admin.courses.show', { id: course.id })} />
+      ),
     },
     {
       id: 'code',

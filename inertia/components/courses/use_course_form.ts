@@ -1,5 +1,5 @@
+import { urlFor } from '~/client'
 import { courseFormData } from '~/components/courses/course_form_data'
-import { courseUrls } from '~/components/courses/course_urls'
 import type { CourseDetail } from '~/components/courses/types'
 import { useMoney } from '~/hooks/use_money'
 import { useRecordForm } from '~/ui/form/use_record_form'
@@ -39,8 +39,8 @@ export function useCourseForm(course: CourseDetail | null) {
         ...data,
         work_types: data.work_types.split(' ').filter(Boolean),
       }))
-      if (course) form.put(courseUrls.update(course.id), options)
-      else form.post(courseUrls.store(), options)
+      if (course) form.put(urlFor('admin.courses.update', { id: course.id }), options)
+      else form.post(urlFor('admin.courses.store'), options)
     },
   })
 }

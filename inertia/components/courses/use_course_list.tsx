@@ -1,7 +1,8 @@
 import { IconCertificate } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { CourseStatusWord } from '~/components/courses/course_status_word'
-import { courseUrls } from '~/components/courses/course_urls'
 import { courseStatuses } from '~/components/courses/course_words'
 import type { CourseOptions, CourseRow, Option } from '~/components/courses/types'
 import { useCourseColumns } from '~/components/courses/use_course_columns'
@@ -28,7 +29,7 @@ export function useCourseList(options?: CourseOptions): ListDescription<CourseRo
   return {
     area: 'courses',
     icon: <IconCertificate size={24} />,
-    urls: courseUrls,
+    urls: recordUrls('courses'),
     columns: useCourseColumns(),
     name: (course) => names(course).lead,
     filters: [
@@ -42,7 +43,7 @@ export function useCourseList(options?: CourseOptions): ListDescription<CourseRo
       },
     ],
     card: (course) => (
-      <EntryCard entry={course} href={courseUrls.show(course.id)}>
+      <EntryCard entry={course} href={urlFor('admin.courses.show', { id: course.id })}>
         <bdi>{names(course.subject).lead}</bdi>
         {course.price && <Money amount={course.price} />}
         <CourseStatusWord course={course} />

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
+import { urlFor } from '~/client'
 import type { StudentEnrolment } from '~/components/enrolments/types'
-import { groupUrls } from '~/components/groups/group_urls'
 import { useBothNames } from '~/ui/both_names'
 import { RowLink } from '~/ui/list/row_link'
 import classes from '~/ui/record/names.module.css'
@@ -10,7 +10,7 @@ export function EnrolledGroup({ row }: { row: StudentEnrolment }) {
   const { title_en, title_ar, group_id: id, code } = row
   return (
     <div className={classes.names}>
-      <RowLink href={groupUrls.show(id)}>
+      <RowLink href={urlFor('admin.groups.show', { id })}>
         <bdi>{useBothNames()({ title_en, title_ar }).lead}</bdi>
       </RowLink>
       <Text size="xs" c="dimmed">

@@ -1,6 +1,6 @@
 import type { InertiaFormProps } from '@inertiajs/react'
+import { urlFor } from '~/client'
 import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
-import { enrolmentUrls } from '~/components/enrolments/enrolment_urls'
 
 /** Everything an act upon an enrolment may want to know; each sends its part. */
 export type EnrolmentAnswer = {
@@ -23,19 +23,19 @@ export function sendAnswer(
   const options = { preserveScroll: true, preserveState: true, onSuccess }
   switch (question) {
     case 'transfer':
-      return form.post(enrolmentUrls.transfer(id), options)
+      return form.post(urlFor('admin.enrolments.transfer.store', { id }), options)
     case 'freeze':
-      return form.post(enrolmentUrls.freeze(id), options)
+      return form.post(urlFor('admin.enrolments.freeze.store', { id }), options)
     case 'drop':
-      return form.post(enrolmentUrls.drop(id), options)
+      return form.post(urlFor('admin.enrolments.drop.store', { id }), options)
     case 'complete':
-      return form.post(enrolmentUrls.completion(id), options)
+      return form.post(urlFor('admin.enrolments.completion.store', { id }), options)
     case 'offer':
-      return form.post(enrolmentUrls.offer(id), options)
+      return form.post(urlFor('admin.enrolments.offer.store', { id }), options)
     case 'jump':
-      return form.post(enrolmentUrls.priority(id), options)
+      return form.post(urlFor('admin.enrolments.priority.store', { id }), options)
     default:
       form.transform((data) => ({ ...data, answer: 'declined' }))
-      return form.put(enrolmentUrls.offer(id), options)
+      return form.put(urlFor('admin.enrolments.offer.store', { id }), options)
   }
 }

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
+import { urlFor } from '~/client'
 import { EnrolmentDates } from '~/components/enrolments/enrolment_dates'
 import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
 import { OfferTime } from '~/components/enrolments/offer_time'
 import type { RosterRow } from '~/components/groups/types'
-import { studentUrls } from '~/components/students/student_urls'
 import { useFormat } from '~/hooks/use_format'
 import { PersonCell } from '~/ui/record/person_cell'
 import classes from '~/ui/list/record_list.module.css'
@@ -14,7 +14,7 @@ export function RosterCard({ row }: { row: RosterRow }) {
   return (
     <>
       <div className={classes.cardHead}>
-        <PersonCell person={row} href={studentUrls.show(row.student_id)} />
+        <PersonCell person={row} href={urlFor('admin.students.show', { id: row.student_id })} />
       </div>
       <div className={classes.facts}>
         {row.place !== null && <span>{format.number(row.place)}</span>}

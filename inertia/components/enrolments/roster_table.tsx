@@ -1,6 +1,6 @@
+import { urlFor } from '~/client'
 import { RosterCard } from '~/components/enrolments/roster_card'
 import type { RosterRow } from '~/components/groups/types'
-import { studentUrls } from '~/components/students/student_urls'
 import type { Column } from '~/ui/list/column'
 import { DataTable } from '~/ui/list/data_table'
 import type { RowAct } from '~/ui/list/row_act'
@@ -28,7 +28,7 @@ export function RosterTable({ rows, columns, caption, acts }: RosterTableProps) 
       sort=""
       dir="asc"
       onSort={NONE}
-      href={(row) => studentUrls.show(row.student_id)}
+      href={(row) => urlFor('admin.students.show', { id: row.student_id })}
       name={(row) => names(row).lead}
       acts={acts}
       card={(row) => <RosterCard row={row} />}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { StudentEnrolmentCard } from '~/components/enrolments/student_enrolment_card'
 import type { StudentEnrolment } from '~/components/enrolments/types'
 import { useStudentEnrolmentColumns } from '~/components/enrolments/use_student_enrolment_columns'
-import { groupUrls } from '~/components/groups/group_urls'
 import { useBothNames } from '~/ui/both_names'
 import { EmptyState } from '~/ui/empty_state'
 import { DataTable } from '~/ui/list/data_table'
@@ -49,7 +49,7 @@ export function StudentEnrolments({ enrolments, acts, onEnrol }: StudentEnrolmen
           sort=""
           dir="asc"
           onSort={NONE}
-          href={(row) => groupUrls.show(row.group_id)}
+          href={(row) => urlFor('admin.groups.show', { id: row.group_id })}
           name={({ title_en, title_ar }) => both({ title_en, title_ar }).lead}
           acts={acts}
           card={(row) => <StudentEnrolmentCard row={row} />}

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
 import type { EnrolmentDeed } from '~/components/enrolments/enrolment_acts'
-import { enrolmentUrls } from '~/components/enrolments/enrolment_urls'
 
 /** Does at once what needs no answer. */
 export function submitAction(deed: EnrolmentDeed, id: string): void {
@@ -8,10 +8,14 @@ export function submitAction(deed: EnrolmentDeed, id: string): void {
   switch (deed) {
     case 'confirm':
     case 'admit':
-      return router.post(enrolmentUrls.confirmation(id), {}, options)
+      return router.post(urlFor('admin.enrolments.confirmation.store', { id }), {}, options)
     case 'accept':
-      return router.put(enrolmentUrls.offer(id), { answer: 'accepted' }, options)
+      return router.put(
+        urlFor('admin.enrolments.offer.store', { id }),
+        { answer: 'accepted' },
+        options
+      )
     default:
-      return router.delete(enrolmentUrls.freeze(id), options)
+      return router.delete(urlFor('admin.enrolments.freeze.store', { id }), options)
   }
 }

@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
+import { urlFor } from '~/client'
 import type { AddStudentData } from '~/components/enrolments/add_student_data'
-import { groupUrls } from '~/components/groups/group_urls'
 import { bindingOf } from '~/ui/form/bindings_of'
 
 /** The form that puts a student into a group, from the group's page or the student's. */
@@ -10,7 +10,7 @@ export function useEnrolForm(blank: AddStudentData) {
 
   function send(groupId: string, onSuccess: () => void) {
     if (form.processing) return
-    form.post(groupUrls.enrol(groupId), {
+    form.post(urlFor('admin.enrolments.store', { id: groupId }), {
       preserveScroll: true,
       preserveState: true,
       onSuccess,

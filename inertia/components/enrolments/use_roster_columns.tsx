@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { EnrolmentDates } from '~/components/enrolments/enrolment_dates'
 import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
 import { OfferTime } from '~/components/enrolments/offer_time'
 import type { RosterRow } from '~/components/groups/types'
-import { studentUrls } from '~/components/students/student_urls'
 import { useFormat } from '~/hooks/use_format'
 import type { Column } from '~/ui/list/column'
 import { Money } from '~/ui/money'
@@ -20,7 +20,9 @@ export function useRosterColumns() {
     const name: Column<RosterRow> = {
       id: 'name',
       title: t('name'),
-      cell: (row) => <PersonCell person={row} href={studentUrls.show(row.student_id)} />,
+      cell: (row) => (
+        <PersonCell person={row} href={urlFor('admin.students.show', { id: row.student_id })} />
+      ),
     }
     const phone: Column<RosterRow> = {
       id: 'phone',

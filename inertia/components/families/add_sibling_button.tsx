@@ -2,9 +2,12 @@ import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { maySibling } from '~/access/may_new_family'
-import { familyUrls, type Kin } from '~/components/families/family_urls'
 import { usePermissions } from '~/hooks/use_permissions'
+
+/** A family there is, to which a sibling is added. */
+type Kin = { household: string } | { guardian: string }
 
 interface AddSiblingButtonProps {
   kin: Kin
@@ -26,7 +29,7 @@ export function AddSiblingButton({
   return (
     <Button
       component={Link}
-      href={familyUrls.sibling(kin)}
+      href={urlFor('admin.families.create', {}, { qs: kin })}
       variant={isPrimary ? 'filled' : 'default'}
       size={isPrimary ? undefined : 'xs'}
       leftSection={<IconUserPlus size={16} aria-hidden />}

@@ -1,9 +1,9 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { KnownFamily } from '~/components/families/types'
 import { GuardianChoice } from '~/components/guardians/guardian_choice'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import { FieldError } from '~/ui/form/field_error'
 import { Fact } from '~/ui/record/fact'
 import { useNames } from '~/ui/use_names'
@@ -30,7 +30,7 @@ export function KnownFacts({ family, error }: { family: KnownFamily; error?: str
         {guardian && (
           <Fact label={guardians('fields.guardian')}>
             <span>
-              <Anchor component={Link} href={guardianUrls.show(guardian.id)}>
+              <Anchor component={Link} href={urlFor('admin.guardians.show', { id: guardian.id })}>
                 <GuardianChoice guardian={guardian} />
               </Anchor>{' '}
               {relation && `· ${guardians(`relation.${relation}`)}`}

@@ -2,8 +2,8 @@ import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { IconUsersPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { mayNewFamily } from '~/access/may_new_family'
-import { familyUrls } from '~/components/families/family_urls'
 import { usePermissions } from '~/hooks/use_permissions'
 
 /** The way to add a guardian and children at once; nothing for whoever may not. */
@@ -14,7 +14,7 @@ export function NewFamilyButton() {
   return (
     <Button
       component={Link}
-      href={familyUrls.create()}
+      href={urlFor('admin.families.create')}
       variant="default"
       leftSection={<IconUsersPlus size={16} aria-hidden />}
       data-shortcut="family"

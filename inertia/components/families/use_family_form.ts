@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { urlFor } from '~/client'
 import { familyData, type FamilyData } from '~/components/families/family_data'
 import {
   childInputs,
@@ -8,7 +9,6 @@ import {
   oneMore,
   sentChild,
 } from '~/components/families/family_rows'
-import { familyUrls } from '~/components/families/family_urls'
 import type { FamilyPage } from '~/components/families/types'
 import { guardianInputs } from '~/components/students/student_field_names'
 import { useShared } from '~/hooks/use_shared'
@@ -42,7 +42,7 @@ export function useFamilyForm({ family, modes, most, duplicates }: FamilyPage) {
     send: (form, options) => {
       setSent(form.data.children.map(({ key }) => key))
       form.transform((data) => ({ ...data, children: data.children.map(sentChild) }) as never)
-      form.post(familyUrls.store(), options)
+      form.post(urlFor('admin.families.store'), options)
     },
   })
   const { form } = state

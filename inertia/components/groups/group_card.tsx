@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
+import { urlFor } from '~/client'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
-import { groupUrls } from '~/components/groups/group_urls'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { GroupRow } from '~/components/groups/types'
 import { NamedCell } from '~/ui/record/named_cell'
@@ -12,7 +12,10 @@ export function GroupCard({ group }: { group: GroupRow }) {
   return (
     <>
       <div className={classes.cardHead}>
-        <NamedCell named={{ title_en, title_ar }} href={groupUrls.show(group.id)} />
+        <NamedCell
+          named={{ title_en, title_ar }}
+          href={urlFor('admin.groups.show', { id: group.id })}
+        />
       </div>
       <div className={classes.facts}>
         <Text size="sm" c="dimmed" component="span">

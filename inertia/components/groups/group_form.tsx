@@ -1,9 +1,9 @@
+import { recordUrls } from '~/ui/record/record_urls'
 import { GroupChargeFields } from '~/components/groups/group_charge_fields'
 import { GroupCourseFields } from '~/components/groups/group_course_fields'
 import { groupInputs } from '~/components/groups/group_form_data'
 import { GroupSeatFields } from '~/components/groups/group_seat_fields'
 import { GroupTimeFields } from '~/components/groups/group_time_fields'
-import { groupUrls } from '~/components/groups/group_urls'
 import type { FormOptions, GroupDetail } from '~/components/groups/types'
 import { useGroupForm } from '~/components/groups/use_group_form'
 import { useGroupValue } from '~/components/groups/use_group_value'
@@ -25,7 +25,7 @@ export function GroupForm({ title, group, options, today }: GroupFormProps) {
       area="groups"
       title={title}
       record={group}
-      urls={groupUrls}
+      urls={recordUrls('groups')}
       inputs={groupInputs}
       state={state}
       write={write}

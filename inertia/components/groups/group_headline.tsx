@@ -2,8 +2,8 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
-import { groupUrls } from '~/components/groups/group_urls'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { GroupDetail } from '~/components/groups/types'
 import { InstructorLink } from '~/components/instructors/instructor_link'
@@ -40,7 +40,7 @@ export function GroupHeadline({ group }: { group: GroupDetail }) {
       {next &&
         fact(
           t('show.next_group'),
-          <Anchor component={Link} href={groupUrls.show(next.id)} fz="inherit">
+          <Anchor component={Link} href={urlFor('admin.groups.show', { id: next.id })} fz="inherit">
             {called(next)}
           </Anchor>
         )}

@@ -12,8 +12,8 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { isEnrolling } from '~/components/groups/is_enrolling'
-import { groupUrls } from '~/components/groups/group_urls'
 import type { GroupAbilities, GroupDetail, GroupStatus } from '~/components/groups/types'
 
 const icons = {
@@ -39,14 +39,18 @@ interface GroupMenuProps {
 export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
   const t = useTranslations('groups')
   const go = (status: GroupStatus) =>
-    router.put(groupUrls.status(group.id), { status }, { preserveScroll: true })
+    router.put(
+      urlFor('admin.groups.status.update', { id: group.id }),
+      { status },
+      { preserveScroll: true }
+    )
   const steps = group.archived_at ? [] : group.next_statuses
   return (
     <>
       {can.promote && isEnrollingOrOver(group) && enrolments > 0 && (
         <Menu.Item
           component={Link}
-          href={groupUrls.promotion(group.id)}
+          href={urlFor('admin.groups.promotions.create', { id: group.id })}
           leftSection={<IconStairsUp size={16} aria-hidden />}
         >
           {t('acts.promote')}

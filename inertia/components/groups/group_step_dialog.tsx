@@ -1,9 +1,9 @@
 import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
 import { useTargets } from '~/components/enrolments/use_targets'
-import { groupUrls } from '~/components/groups/group_urls'
 import type { GroupQuestion } from '~/components/groups/group_menu'
 import type { GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog'
@@ -46,8 +46,9 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
   const title = t(`ask.${question}.title`, { code: group.code })
   const send = () => {
     const options = { preserveScroll: true, preserveState: true, onSuccess: onClose }
-    if (question === 'delete') form.delete(groupUrls.destroy(group.id), options)
-    else form.put(groupUrls.status(group.id), options)
+    if (question === 'delete')
+      form.delete(urlFor('admin.groups.destroy', { id: group.id }), options)
+    else form.put(urlFor('admin.groups.status.update', { id: group.id }), options)
   }
   return (
     <Dialog opened title={title} onClose={onClose}>

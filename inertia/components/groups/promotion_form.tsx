@@ -2,8 +2,8 @@ import { router, useForm } from '@inertiajs/react'
 import { Button, Group } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
-import { groupUrls } from '~/components/groups/group_urls'
 import { PromotionList } from '~/components/groups/promotion_list'
 import type { GroupDetail, MoveOutcome, RosterRow, TargetOption } from '~/components/groups/types'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -52,7 +52,7 @@ export function PromotionForm(props: PromotionFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     form.transform((data) => ({ ...data, enrolment_ids: chosen.map(({ id }) => id) }))
-    form.post(groupUrls.promote(group.id), { preserveScroll: true })
+    form.post(urlFor('admin.groups.promotions.store', { id: group.id }), { preserveScroll: true })
   }
   return (
     <form className={classes.form} onSubmit={send} noValidate aria-label={t('title')}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
-import { groupUrls } from '~/components/groups/group_urls'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { GroupRow } from '~/components/groups/types'
 import { useFormat } from '~/hooks/use_format'
@@ -25,7 +25,7 @@ export function useGroupColumns(): Column<GroupRow>[] {
         cell: (group) => (
           <NamedCell
             named={{ title_en: group.title_en, title_ar: group.title_ar }}
-            href={groupUrls.show(group.id)}
+            href={urlFor('admin.groups.show', { id: group.id })}
           />
         ),
       },

@@ -1,5 +1,5 @@
+import { urlFor } from '~/client'
 import { groupFormData, groupInputs } from '~/components/groups/group_form_data'
-import { groupUrls } from '~/components/groups/group_urls'
 import type { CourseOption, GroupDetail, TermOption } from '~/components/groups/types'
 import { useMoney } from '~/hooks/use_money'
 import { useRecordForm } from '~/ui/form/use_record_form'
@@ -13,8 +13,8 @@ export function useGroupForm(group: GroupDetail | null, today: string) {
     focusOrder: groupInputs,
     apart: NEW_ONLY,
     send: (form, options) => {
-      if (group) form.put(groupUrls.update(group.id), options)
-      else form.post(groupUrls.store(), options)
+      if (group) form.put(urlFor('admin.groups.update', { id: group.id }), options)
+      else form.post(urlFor('admin.groups.store'), options)
     },
   })
   return { ...made, choose, chooseTerm }

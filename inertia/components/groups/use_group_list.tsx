@@ -1,8 +1,8 @@
 import { IconChalkboard } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import { GroupCard } from '~/components/groups/group_card'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
-import { groupUrls } from '~/components/groups/group_urls'
 import { groupStatuses, workTypes } from '~/components/groups/group_words'
 import type { FilterOptions, GroupRow, Option } from '~/components/groups/types'
 import { useGroupColumns } from '~/components/groups/use_group_columns'
@@ -16,7 +16,7 @@ export function useGroupList(options?: FilterOptions): ListDescription<GroupRow>
   return {
     area: 'groups',
     icon: <IconChalkboard size={24} />,
-    urls: groupUrls,
+    urls: recordUrls('groups'),
     columns: useGroupColumns(),
     card: (group) => <GroupCard group={group} />,
     name: ({ title_en, title_ar }) => both({ title_en, title_ar }).lead,

@@ -1,8 +1,9 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { GuardianKindChoice, type GuardianMode } from '~/components/guardians/guardian_kind_choice'
 import { GuardianPicker } from '~/components/guardians/guardian_picker'
-import { guardianUrls, linkUrls } from '~/components/guardians/guardian_urls'
 import { QuickGuardianFields } from '~/components/guardians/quick_guardian_fields'
 import { rightsData, rightsPayload } from '~/components/guardians/rights_data'
 import { RightsFields } from '~/components/guardians/rights_fields'
@@ -46,7 +47,10 @@ export function AddGuardianDialog(props: AddGuardianDialogProps) {
     form.transform(({ guardian_id, ...data }) =>
       rightsPayload(isKnown ? { ...data, guardian_id } : data)
     )
-    form.post(linkUrls.store(student), { preserveScroll: true, onSuccess: onClose })
+    form.post(urlFor('admin.student_guardians.store', { id: student }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
   }
   return (
     <Dialog opened title={t('add_title')} onClose={onClose} staysOpen>
@@ -69,7 +73,7 @@ export function AddGuardianDialog(props: AddGuardianDialogProps) {
               area="guardians"
               people={suspects}
               confirm={field.confirm_duplicate}
-              show={guardianUrls.show}
+              show={recordUrls('guardians').show}
             />
             <QuickGuardianFields field={field} />
           </>

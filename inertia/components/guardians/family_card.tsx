@@ -1,11 +1,10 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { AddSiblingButton } from '~/components/families/add_sibling_button'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import { HouseholdCard } from '~/components/guardians/household_card'
 import type { StudentFamily } from '~/components/guardians/types'
-import { studentUrls } from '~/components/students/student_urls'
 import { useNames } from '~/ui/use_names'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/guardians/guardians.module.css'
@@ -25,7 +24,11 @@ export function FamilyCard({ student, family }: FamilyCardProps) {
       <section className={record.card}>
         <div className={classes.heading}>
           <Title order={2}>{t('of_student.title')}</Title>
-          <Anchor component={Link} href={`${studentUrls.show(student.id)}?tab=guardians`} size="sm">
+          <Anchor
+            component={Link}
+            href={`${urlFor('admin.students.show', { id: student.id })}?tab=guardians`}
+            size="sm"
+          >
             {t('of_student.manage')}
           </Anchor>
         </div>
@@ -37,7 +40,7 @@ export function FamilyCard({ student, family }: FamilyCardProps) {
         <ul className={classes.members}>
           {family.guardians.map((guardian) => (
             <li key={guardian.id}>
-              <Anchor component={Link} href={guardianUrls.show(guardian.id)}>
+              <Anchor component={Link} href={urlFor('admin.guardians.show', { id: guardian.id })}>
                 <bdi>{names(guardian).lead}</bdi>
               </Anchor>{' '}
               <Text span size="sm" c="dimmed">

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
+import { urlFor } from '~/client'
 import { FirstChildren } from '~/components/guardians/first_children'
 import { GuardianStatusWord } from '~/components/guardians/guardian_status_word'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import type { GuardianRow } from '~/components/guardians/types'
 import { PersonCell } from '~/ui/record/person_cell'
 import classes from '~/ui/list/record_list.module.css'
@@ -11,7 +11,7 @@ export function GuardianCard({ guardian }: { guardian: GuardianRow }) {
   return (
     <>
       <div className={classes.cardHead}>
-        <PersonCell person={guardian} href={guardianUrls.show(guardian.id)} />
+        <PersonCell person={guardian} href={urlFor('admin.guardians.show', { id: guardian.id })} />
       </div>
       <div className={classes.facts}>
         {guardian.phone_written && (

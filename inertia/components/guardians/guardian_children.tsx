@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { LinkedRow } from '~/components/guardians/linked_row'
 import { RightsDialog } from '~/components/guardians/rights_dialog'
 import type { GuardianDetail, LinkedPerson } from '~/components/guardians/types'
 import { UnlinkDialog } from '~/components/guardians/unlink_dialog'
-import { studentUrls } from '~/components/students/student_urls'
 import { useNames } from '~/ui/use_names'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/guardians/guardians.module.css'
@@ -35,7 +35,7 @@ export function GuardianChildren({ guardian, linked, can }: GuardianChildrenProp
           <LinkedRow
             key={child.id}
             person={child}
-            href={studentUrls.show(child.id)}
+            href={urlFor('admin.students.show', { id: child.id })}
             onEdit={can ? () => setEditing(child) : undefined}
             onUnlink={can ? () => setLeaving(child) : undefined}
           />

@@ -1,6 +1,7 @@
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { GuardianFields } from '~/components/guardians/guardian_fields'
 import { guardianFormData, labelledInputs } from '~/components/guardians/guardian_form_data'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import type { GuardianDetail } from '~/components/guardians/types'
 import { SameContactPanel } from '~/components/people/same_contact_panel'
 import type { SameContact } from '~/components/people/types'
@@ -19,8 +20,8 @@ function useGuardianForm(guardian: GuardianDetail | null) {
     focusOrder,
     apart: APART,
     send: (form, options) => {
-      if (guardian) form.put(guardianUrls.update(guardian.id), options)
-      else form.post(guardianUrls.store(), options)
+      if (guardian) form.put(urlFor('admin.guardians.update', { id: guardian.id }), options)
+      else form.post(urlFor('admin.guardians.store'), options)
     },
   })
 }
@@ -42,7 +43,7 @@ export function GuardianForm({ title, guardian, duplicates }: GuardianFormProps)
       area="guardians"
       title={title}
       record={guardian}
-      urls={guardianUrls}
+      urls={recordUrls('guardians')}
       inputs={labelledInputs}
       state={state}
       notices={
@@ -50,7 +51,7 @@ export function GuardianForm({ title, guardian, duplicates }: GuardianFormProps)
           area="guardians"
           people={duplicates}
           confirm={field('confirm_duplicate')}
-          show={guardianUrls.show}
+          show={recordUrls('guardians').show}
         />
       }
     >

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { GuardianBindings } from '~/components/guardians/guardian_bindings'
 import { GuardianKindChoice, type GuardianMode } from '~/components/guardians/guardian_kind_choice'
 import { GuardianPicker } from '~/components/guardians/guardian_picker'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import { QuickGuardianFields } from '~/components/guardians/quick_guardian_fields'
 import { SameContactPanel } from '~/components/people/same_contact_panel'
 import type { SameContact } from '~/components/people/types'
@@ -44,7 +44,7 @@ function SomebodyNew({ suspects, field }: Omit<GuardianIdentityProps, 'modes'>) 
         area="guardians"
         people={suspects}
         confirm={confirm}
-        show={guardianUrls.show}
+        show={recordUrls('guardians').show}
         act={(person) => (
           <Button variant="default" size="compact-sm" onClick={() => use(person)}>
             {t('use', { name: names(person).lead })}

@@ -1,7 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
+import { urlFor } from '~/client'
 import type { LinkedPerson } from '~/components/guardians/types'
 import { useNames } from '~/ui/use_names'
 import classes from '~/ui/record/names.module.css'
@@ -12,7 +12,11 @@ export function GuardianToCall({ guardian }: { guardian: LinkedPerson }) {
   return (
     <span>
       <span className={classes.quiet}>{t(`relation.${guardian.relation}`)}</span>{' '}
-      <Anchor component={Link} href={guardianUrls.show(guardian.id)} fz="inherit">
+      <Anchor
+        component={Link}
+        href={urlFor('admin.guardians.show', { id: guardian.id })}
+        fz="inherit"
+      >
         <bdi>{useNames()(guardian).lead}</bdi>
       </Anchor>
       {guardian.phone && (

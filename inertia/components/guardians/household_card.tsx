@@ -2,9 +2,9 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { Household } from '~/components/guardians/types'
-import { studentUrls } from '~/components/students/student_urls'
 import { Fact } from '~/ui/record/fact'
 import { useNames } from '~/ui/use_names'
 import classes from '~/ui/record/record.module.css'
@@ -52,7 +52,7 @@ function Payer({ household }: { household: Household }) {
   const names = useNames()
   const { payer, payer_kind: kind } = household
   if (!payer) return <bdi>{household.company_name}</bdi>
-  const urls = kind === 'guardian' ? guardianUrls : studentUrls
+  const urls = kind === 'guardian' ? recordUrls('guardians') : recordUrls('students')
   return (
     <Anchor component={Link} href={urls.show(payer.id)}>
       <bdi>{names(payer).lead}</bdi>
@@ -69,7 +69,7 @@ function Members({ household, student }: { household: Household; student?: strin
           {member.id === student ? (
             <bdi>{names(member).lead}</bdi>
           ) : (
-            <Anchor component={Link} href={studentUrls.show(member.id)}>
+            <Anchor component={Link} href={urlFor('admin.students.show', { id: member.id })}>
               <bdi>{names(member).lead}</bdi>
             </Anchor>
           )}

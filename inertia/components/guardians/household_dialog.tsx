@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { householdUrls } from '~/components/guardians/guardian_urls'
+import { urlFor } from '~/client'
 import { householdData } from '~/components/guardians/household_data'
 import { HouseholdMembers } from '~/components/guardians/household_members'
 import { HouseholdPayer } from '~/components/guardians/household_payer'
@@ -36,8 +36,8 @@ export function HouseholdDialog({ student, family, onClose }: HouseholdDialogPro
   const submit = () => {
     const options = { preserveScroll: true, onSuccess: onClose }
     form.transform((data) => ({ ...data, student_ids: wordsOf(data.student_ids) }))
-    if (household) form.put(householdUrls.update(household.id), options)
-    else form.post(householdUrls.store(), options)
+    if (household) form.put(urlFor('admin.households.update', { id: household.id }), options)
+    else form.post(urlFor('admin.households.store'), options)
   }
   return (
     <Dialog opened title={title} onClose={onClose} staysOpen>

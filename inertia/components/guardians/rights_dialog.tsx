@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { linkUrls } from '~/components/guardians/guardian_urls'
+import { urlFor } from '~/client'
 import { rightsData, rightsPayload } from '~/components/guardians/rights_data'
 import { RightsFields } from '~/components/guardians/rights_fields'
 import type { LinkedPerson } from '~/components/guardians/types'
@@ -29,7 +29,10 @@ export function RightsDialog({ student, guardian, name, link, onClose }: RightsD
   const errors: Record<string, string | undefined> = form.errors
   const submit = () => {
     form.transform(rightsPayload)
-    form.put(linkUrls.one(student, guardian), { preserveScroll: true, onSuccess: onClose })
+    form.put(urlFor('admin.student_guardians.update', { id: student, guardian }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
   }
   return (
     <Dialog opened title={title} onClose={onClose}>

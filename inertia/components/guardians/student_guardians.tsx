@@ -2,9 +2,9 @@ import { Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { AddGuardianDialog } from '~/components/guardians/add_guardian_dialog'
 import type { GuardianMode } from '~/components/guardians/guardian_kind_choice'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import { LinkedRow } from '~/components/guardians/linked_row'
 import { RightsDialog } from '~/components/guardians/rights_dialog'
 import { StudentHousehold } from '~/components/guardians/student_household'
@@ -58,7 +58,7 @@ export function StudentGuardians({ student, family, suspects }: StudentGuardians
             <LinkedRow
               key={guardian.id}
               person={guardian}
-              href={guardianUrls.show(guardian.id)}
+              href={urlFor('admin.guardians.show', { id: guardian.id })}
               onEdit={mayChange ? () => setOpen({ what: 'edit', id: guardian.id }) : undefined}
               onUnlink={mayChange ? () => setOpen({ what: 'unlink', id: guardian.id }) : undefined}
             />

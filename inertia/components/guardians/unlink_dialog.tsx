@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { linkUrls } from '~/components/guardians/guardian_urls'
+import { urlFor } from '~/client'
 import { Dialog } from '~/ui/dialog'
 
 interface UnlinkDialogProps {
@@ -18,7 +18,7 @@ export function UnlinkDialog({ student, guardian, name, onClose }: UnlinkDialogP
   const t = useTranslations('guardians.dialog')
   const [busy, setBusy] = useState(false)
   const unlink = () =>
-    router.delete(linkUrls.one(student, guardian), {
+    router.delete(urlFor('admin.student_guardians.update', { id: student, guardian }), {
       preserveScroll: true,
       onStart: () => setBusy(true),
       onFinish: onClose,

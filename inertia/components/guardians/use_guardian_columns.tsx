@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { FirstChildren } from '~/components/guardians/first_children'
 import { GuardianStatusWord } from '~/components/guardians/guardian_status_word'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import type { GuardianRow } from '~/components/guardians/types'
 import { useFormat } from '~/hooks/use_format'
 import type { Column } from '~/ui/list/column'
@@ -18,7 +18,12 @@ export function useGuardianColumns(): Column<GuardianRow>[] {
         id: 'name',
         title: t('name'),
         sortable: true,
-        cell: (guardian) => <PersonCell person={guardian} href={guardianUrls.show(guardian.id)} />,
+        cell: (guardian) => (
+          <PersonCell
+            person={guardian}
+            href={urlFor('admin.guardians.show', { id: guardian.id })}
+          />
+        ),
       },
       {
         id: 'number',

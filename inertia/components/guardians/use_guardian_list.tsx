@@ -1,8 +1,8 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import { GuardianCard } from '~/components/guardians/guardian_card'
 import { GuardianStatusWord } from '~/components/guardians/guardian_status_word'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import { guardianStatuses } from '~/components/guardians/guardian_words'
 import type { GuardianRow } from '~/components/guardians/types'
 import { useGuardianColumns } from '~/components/guardians/use_guardian_columns'
@@ -16,7 +16,7 @@ export function useGuardianList(): ListDescription<GuardianRow> {
   return {
     area: 'guardians',
     icon: <IconUsersGroup size={24} />,
-    urls: guardianUrls,
+    urls: recordUrls('guardians'),
     columns: useGuardianColumns(),
     card: (guardian) => <GuardianCard guardian={guardian} />,
     name: (guardian) => names(guardian).lead,

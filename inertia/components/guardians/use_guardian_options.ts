@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
+import { urlFor } from '~/client'
 import type { Named } from '~/components/guardians/types'
 
 export type GuardianOption = Named & { phone_written: string | null }
@@ -8,7 +8,7 @@ const PAUSE = 200
 
 /** The first guardians that match a text. */
 export async function findGuardians(text: string, signal: AbortSignal): Promise<GuardianOption[]> {
-  const answer = await fetch(guardianUrls.options(text), {
+  const answer = await fetch(urlFor('admin.guardian_options.index', {}, { qs: { q: text } }), {
     signal,
     headers: { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
   })

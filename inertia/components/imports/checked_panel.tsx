@@ -1,7 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { importUrls } from '~/components/imports/import_urls'
+import { urlFor } from '~/client'
 import { OutcomeLines } from '~/components/imports/outcome_lines'
 import type { ImportDetail } from '~/components/imports/types'
 import classes from '~/components/imports/imports.module.css'
@@ -36,7 +36,10 @@ export function CheckedPanel({ record, mayWrite, onChange }: CheckedPanelProps) 
             {t('checked.change')}
           </Button>
           {count > 0 && (
-            <Button loading={form.processing} onClick={() => form.post(importUrls.run(record.id))}>
+            <Button
+              loading={form.processing}
+              onClick={() => form.post(urlFor('admin.imports.run.store', { id: record.id }))}
+            >
               {t('checked.start', { count })}
             </Button>
           )}

@@ -3,9 +3,9 @@ import { Button, Group } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { importUrls } from '~/components/imports/import_urls'
+import { urlFor } from '~/client'
 import { OutcomeLines } from '~/components/imports/outcome_lines'
-import { recordUrls } from '~/components/imports/record_urls'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { ImportDetail } from '~/components/imports/types'
 import { UndoDialog } from '~/components/imports/undo_dialog'
 import { useOutcomes } from '~/components/imports/use_outcomes'
@@ -22,12 +22,12 @@ export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: 
       <h2 className={classes.subtitle}>{t(isUndone ? 'undone.title' : 'done.title')}</h2>
       <OutcomeLines lines={lines} />
       <Group>
-        <Button component={Link} href={recordUrls[record.entity].index()}>
+        <Button component={Link} href={recordUrls(record.entity).index()}>
           {t('done.open')}
         </Button>
         <Button
           component="a"
-          href={importUrls.results(record.id)}
+          href={urlFor('admin.imports.results', { id: record.id })}
           download
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}

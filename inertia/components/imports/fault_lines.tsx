@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { importUrls } from '~/components/imports/import_urls'
+import { urlFor } from '~/client'
 import type { ImportDetail, RowFault } from '~/components/imports/types'
 import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/imports/imports.module.css'
@@ -22,7 +22,7 @@ export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
   const isChoice = isLeft ? faults.some(({ is_taken: taken }) => taken) : record.invalid > 0
   const choose = () => {
     const { mapping, policy, date_order } = record
-    router.post(importUrls.check(record.id), {
+    router.post(urlFor('admin.imports.check.store', { id: record.id }), {
       mapping: mapping.map((name) => name ?? ''),
       ...{ policy, date_order, wrong_cells: isLeft ? 'skip' : 'empty' },
     })

@@ -1,8 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Pagination, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { ImportStatusWord } from '~/components/imports/import_status_word'
-import { importUrls } from '~/components/imports/import_urls'
 import type { ImportList } from '~/components/imports/types'
 import { useImportColumns, useResult } from '~/components/imports/use_import_columns'
 import { useFormat } from '~/hooks/use_format'
@@ -32,7 +32,7 @@ export function ImportsList({ imports: { rows, meta } }: { imports: ImportList }
             total={meta.last_page}
             getItemProps={(page) => ({
               'component': Link,
-              'href': `${importUrls.index()}?page=${page}`,
+              'href': `${urlFor('admin.imports.index')}?page=${page}`,
               'children': number(page),
               'aria-label': words('page', { page }),
             })}
@@ -48,12 +48,12 @@ export function ImportsList({ imports: { rows, meta } }: { imports: ImportList }
         sort=""
         dir="asc"
         onSort={() => undefined}
-        href={({ id }) => importUrls.show(id)}
+        href={({ id }) => urlFor('admin.imports.show', { id })}
         name={({ file_name }) => file_name}
         acts={() => []}
         card={(row) => (
           <>
-            <RowLink href={importUrls.show(row.id)}>
+            <RowLink href={urlFor('admin.imports.show', { id: row.id })}>
               <bdi>{row.file_name}</bdi>
             </RowLink>
             <Text size="sm" c="dimmed" component="div" className={classes.facts}>

@@ -1,7 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { importUrls } from '~/components/imports/import_urls'
+import { urlFor } from '~/client'
 import { MappingTable } from '~/components/imports/mapping_table'
 import { ReadingChoices } from '~/components/imports/reading_choices'
 import type { ImportAbilities, ImportDetail } from '~/components/imports/types'
@@ -24,7 +24,7 @@ export function MappingForm({ record, can }: MappingFormProps) {
   const discard = useForm({})
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    form.post(importUrls.check(record.id))
+    form.post(urlFor('admin.imports.check.store', { id: record.id }))
   }
   return (
     <form className={classes.card} onSubmit={submit} noValidate aria-label={t('title')}>
@@ -52,7 +52,7 @@ export function MappingForm({ record, can }: MappingFormProps) {
         <Button
           variant="subtle"
           color="danger"
-          onClick={() => discard.delete(importUrls.destroy(record.id))}
+          onClick={() => discard.delete(urlFor('admin.imports.destroy', { id: record.id }))}
           loading={discard.processing}
         >
           {t('discard')}

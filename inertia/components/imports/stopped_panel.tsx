@@ -1,7 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { importUrls } from '~/components/imports/import_urls'
+import { urlFor } from '~/client'
 import classes from '~/components/imports/imports.module.css'
 
 /** A step that failed, and the way to go on with it. */
@@ -16,7 +16,7 @@ export function StoppedPanel({ id, mayWrite }: { id: string; mayWrite: boolean }
         <Button
           className={classes.start}
           loading={form.processing}
-          onClick={() => form.post(importUrls.run(id))}
+          onClick={() => form.post(urlFor('admin.imports.run.store', { id }))}
         >
           {t('continue')}
         </Button>

@@ -1,7 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { importUrls } from '~/components/imports/import_urls'
+import { urlFor } from '~/client'
 import type { ImportDetail } from '~/components/imports/types'
 import { Dialog } from '~/ui/dialog'
 
@@ -28,7 +28,9 @@ export function UndoDialog({ record, opened, onClose }: UndoDialogProps) {
         <Button
           color="danger"
           loading={form.processing}
-          onClick={() => form.post(importUrls.undo(id), { onSuccess: onClose })}
+          onClick={() =>
+            form.post(urlFor('admin.imports.undo.store', { id }), { onSuccess: onClose })
+          }
         >
           {t('confirm')}
         </Button>

@@ -3,7 +3,7 @@ import { Button, FileInput, Progress, Text } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { importUrls } from '~/components/imports/import_urls'
+import { urlFor } from '~/client'
 import type { ImportEntity } from '~/components/imports/types'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { useFieldFrame } from '~/ui/form/use_field_frame'
@@ -27,7 +27,7 @@ export function UploadForm({ entities, entity, limits }: UploadFormProps) {
   )
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    form.post(importUrls.store(), { forceFormData: true, preserveState: 'errors' })
+    form.post(urlFor('admin.imports.store'), { forceFormData: true, preserveState: 'errors' })
   }
   return (
     <div className={classes.begin}>
@@ -72,7 +72,7 @@ export function UploadForm({ entities, entity, limits }: UploadFormProps) {
         <p className={classes.quiet}>{t('upload.template_text')}</p>
         <Button
           component="a"
-          href={importUrls.template(data.entity)}
+          href={urlFor('admin.imports.template', {}, { qs: { entity: data.entity } })}
           download
           variant="default"
           className={classes.start}

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { useWholeName } from '~/components/audit/use_whole_name'
 import { ImportStatusWord } from '~/components/imports/import_status_word'
-import { importUrls } from '~/components/imports/import_urls'
 import type { ListedImport } from '~/components/imports/types'
 import { useFormat } from '~/hooks/use_format'
 import { RowLink } from '~/ui/list/row_link'
@@ -31,7 +31,7 @@ export function useImportColumns(): Column<ListedImport>[] {
         id: 'file',
         title: t('list.file'),
         cell: (row) => (
-          <RowLink href={importUrls.show(row.id)}>
+          <RowLink href={urlFor('admin.imports.show', { id: row.id })}>
             <bdi>{row.file_name}</bdi>
           </RowLink>
         ),

@@ -1,8 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { importUrls } from '~/components/imports/import_urls'
-import { recordUrls } from '~/components/imports/record_urls'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { ImportDetail, WrongRow } from '~/components/imports/types'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/imports/imports.module.css'
@@ -21,7 +21,7 @@ export function WrongRows({ record, more, after }: WrongRowsProps) {
   if (record.rows.length === 0) return null
   const { status } = record
   const title = t(status === 'undone' ? 'kept' : status === 'checked' ? 'invalid' : 'wrong')
-  const address = importUrls.show(record.id)
+  const address = urlFor('admin.imports.show', { id: record.id })
   return (
     <section className={classes.card} aria-label={title}>
       <h2 className={classes.subtitle}>{title}</h2>
@@ -54,13 +54,13 @@ export function WrongRows({ record, more, after }: WrongRowsProps) {
 function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
   const t = useTranslations('imports')
   if (row.record_id && row.number && row.problems.length === 0) {
-    return <RecordLink href={recordUrls[record.entity].show(row.record_id)} number={row.number} />
+    return <RecordLink href={recordUrls(record.entity).show(row.record_id)} number={row.number} />
   }
   return (
     <ul className={lines.faults}>
       {row.record_id && row.number && (
         <li>
-          <RecordLink href={recordUrls[record.entity].show(row.record_id)} number={row.number} />
+          <RecordLink href={recordUrls(record.entity).show(row.record_id)} number={row.number} />
         </li>
       )}
       {row.problems.map(({ column, type, number, value }) => (

@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { urlFor } from '~/client'
 import { Dialog } from '~/ui/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/date_field'
@@ -26,7 +26,10 @@ export function AbsenceDialog({ instructor, today, onClose }: AbsenceDialogProps
   })
   const field = bindingsOf(form)
   const submit = () =>
-    form.post(instructorUrls.absences(instructor), { preserveScroll: true, onSuccess: onClose })
+    form.post(urlFor('admin.instructors.absences.store', { id: instructor }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
   const time = { dir: 'ltr', inputMode: 'numeric', maxLength: 5 } as const
   return (
     <Dialog opened title={t('add')} onClose={onClose} staysOpen>

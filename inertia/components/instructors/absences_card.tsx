@@ -3,8 +3,8 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { AbsenceDialog } from '~/components/instructors/absence_dialog'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
 import type { Absence, InstructorDetail } from '~/components/instructors/types'
 import { useFormat } from '~/hooks/use_format'
 import { RowIcon } from '~/ui/record/row_icon'
@@ -24,7 +24,10 @@ export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardP
   const format = useFormat()
   const [isAdding, setAdding] = useState(false)
   const remove = (id: string) =>
-    router.delete(instructorUrls.absence(instructor.id, id), { preserveScroll: true })
+    router.delete(
+      urlFor('admin.instructors.absences.destroy', { id: instructor.id, absence: id }),
+      { preserveScroll: true }
+    )
   return (
     <section className={record.card}>
       <div className={classes.heading}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { urlFor } from '~/client'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { Dialog } from '~/ui/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -20,7 +20,10 @@ export function AccountDialog({ instructor, iban, onClose }: AccountDialogProps)
   const { form, stale } = useVersionedForm({ iban: iban ?? '', version: instructor.version })
   const errors: Record<string, string | undefined> = form.errors
   const submit = () =>
-    form.put(instructorUrls.account(instructor.id), { preserveScroll: true, onSuccess: onClose })
+    form.put(urlFor('admin.instructors.account.update', { id: instructor.id }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
   return (
     <Dialog opened title={t('pay.account')} onClose={onClose}>
       <DialogForm

@@ -1,8 +1,8 @@
 import { FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { DocumentStalePanel } from '~/components/instructors/document_stale_panel'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
 import { documentKinds } from '~/components/instructors/instructor_words'
 import type { InstructorDocument } from '~/components/instructors/types'
 import { Dialog } from '~/ui/dialog'
@@ -43,8 +43,12 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
     : t('documents.add_title')
   const submit = () => {
     const options = { preserveScroll: true, forceFormData: true, onSuccess: onClose }
-    if (document) form.put(instructorUrls.document(instructor, document.id), options)
-    else form.post(instructorUrls.documents(instructor), options)
+    if (document)
+      form.put(
+        urlFor('admin.instructors.documents.update', { id: instructor, document: document.id }),
+        options
+      )
+    else form.post(urlFor('admin.instructors.documents.store', { id: instructor }), options)
   }
   return (
     <Dialog opened title={title} onClose={onClose} staysOpen>

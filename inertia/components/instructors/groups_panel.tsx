@@ -1,8 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
-import { groupUrls } from '~/components/groups/group_urls'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { InstructorGroup } from '~/components/instructors/types'
 import { useFormat } from '~/hooks/use_format'
@@ -29,7 +29,10 @@ export function GroupsPanel({ instructor, groups }: GroupsPanelProps) {
     <section className={record.card}>
       <div className={classes.heading}>
         <Title order={2}>{t('title')}</Title>
-        <Anchor component={Link} href={`${groupUrls.index()}?instructor=${instructor.id}`}>
+        <Anchor
+          component={Link}
+          href={`${urlFor('admin.groups.index')}?instructor=${instructor.id}`}
+        >
           {t('in_list')}
         </Anchor>
       </div>
@@ -50,7 +53,7 @@ function GroupRow({ group }: { group: InstructorGroup }) {
   return (
     <li>
       <div>
-        <Anchor component={Link} href={groupUrls.show(group.id)} fw={600}>
+        <Anchor component={Link} href={urlFor('admin.groups.show', { id: group.id })} fw={600}>
           <bdi>{names({ title_en, title_ar }).lead}</bdi>
         </Anchor>
         <div className={classes.quiet}>

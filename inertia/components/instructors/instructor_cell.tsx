@@ -1,4 +1,4 @@
-import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { urlFor } from '~/client'
 import type { InstructorRow } from '~/components/instructors/types'
 import { PersonCell } from '~/ui/record/person_cell'
 import { Swatch } from '~/ui/swatch'
@@ -10,7 +10,7 @@ export function InstructorCell({ instructor }: { instructor: InstructorRow }) {
   return (
     <PersonCell
       person={instructor}
-      href={instructorUrls.show(id)}
+      href={urlFor('admin.instructors.show', { id })}
       mark={
         colour && (
           <span className={classes.mark}>

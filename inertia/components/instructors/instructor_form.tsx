@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import { InstructorFields } from '~/components/instructors/instructor_fields'
 import { labelledInputs } from '~/components/instructors/instructor_form_data'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
 import type { InstructorDetail, Options } from '~/components/instructors/types'
 import { useInstructorForm } from '~/components/instructors/use_instructor_form'
 import { useWriteInstructor } from '~/components/instructors/use_write_instructor'
@@ -27,7 +27,7 @@ export function InstructorForm({ title, instructor, options, duplicates }: Instr
       area="instructors"
       title={title}
       record={instructor}
-      urls={instructorUrls}
+      urls={recordUrls('instructors')}
       inputs={labelledInputs}
       labels={{ subject_ids: t('subjects'), level_ids: t('levels') }}
       state={state}
@@ -37,7 +37,7 @@ export function InstructorForm({ title, instructor, options, duplicates }: Instr
           area="instructors"
           people={duplicates}
           confirm={field('confirm_duplicate')}
-          show={instructorUrls.show}
+          show={recordUrls('instructors').show}
         />
       }
     >

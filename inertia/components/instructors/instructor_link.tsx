@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { urlFor } from '~/client'
 import { usePermissions } from '~/hooks/use_permissions'
 import type { PersonNames } from '~/ui/names'
 import { useNames } from '~/ui/use_names'
@@ -11,7 +11,11 @@ export function InstructorLink({ instructor }: { instructor: PersonNames & { id:
   const name = <bdi>{useNames()(instructor).lead}</bdi>
   if (!may('admin.instructors.index')) return name
   return (
-    <Anchor component={Link} href={instructorUrls.show(instructor.id)} fz="inherit">
+    <Anchor
+      component={Link}
+      href={urlFor('admin.instructors.show', { id: instructor.id })}
+      fz="inherit"
+    >
       {name}
     </Anchor>
   )

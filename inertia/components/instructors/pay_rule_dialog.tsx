@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { urlFor } from '~/client'
 import { payMethods } from '~/components/instructors/instructor_words'
 import type { PayRule } from '~/components/instructors/types'
 import { usePayText } from '~/components/instructors/use_pay_text'
@@ -36,7 +36,10 @@ export function PayRuleDialog({ instructor, rules, today, onClose }: PayRuleDial
   const onDay = rules.find((rule) => rule.effective_from === form.data.effective_from)
   const isShare = form.data.method.startsWith('percent_')
   const submit = () =>
-    form.post(instructorUrls.payRules(instructor), { preserveScroll: true, onSuccess: onClose })
+    form.post(urlFor('admin.instructors.pay_rules.store', { id: instructor }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
   return (
     <Dialog opened title={t('pay.add')} onClose={onClose} staysOpen>
       <DialogForm

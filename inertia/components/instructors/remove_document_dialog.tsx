@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { urlFor } from '~/client'
 import type { InstructorDocument } from '~/components/instructors/types'
 import { Dialog } from '~/ui/dialog'
 
@@ -17,11 +17,14 @@ export function RemoveDocumentDialog({ instructor, document, onClose }: RemoveDo
   const t = useTranslations('instructors.documents')
   const [busy, setBusy] = useState(false)
   const remove = () =>
-    router.delete(instructorUrls.document(instructor, document.id), {
-      preserveScroll: true,
-      onStart: () => setBusy(true),
-      onFinish: onClose,
-    })
+    router.delete(
+      urlFor('admin.instructors.documents.update', { id: instructor, document: document.id }),
+      {
+        preserveScroll: true,
+        onStart: () => setBusy(true),
+        onFinish: onClose,
+      }
+    )
   return (
     <Dialog opened title={t('remove_title', { title: document.title })} onClose={onClose}>
       <Text>{t('remove_text')}</Text>

@@ -1,5 +1,5 @@
+import { urlFor } from '~/client'
 import { instructorFormData, labelledInputs } from '~/components/instructors/instructor_form_data'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { useShared } from '~/hooks/use_shared'
 import { wordsOf } from '~/ui/form/several_field'
@@ -25,8 +25,8 @@ export function useInstructorForm(instructor: InstructorDetail | null) {
         subject_ids: wordsOf(data.subject_ids),
         level_ids: wordsOf(data.level_ids),
       }))
-      if (instructor) form.put(instructorUrls.update(instructor.id), options)
-      else form.post(instructorUrls.store(), options)
+      if (instructor) form.put(urlFor('admin.instructors.update', { id: instructor.id }), options)
+      else form.post(urlFor('admin.instructors.store'), options)
     },
   })
 }

@@ -1,8 +1,8 @@
 import { IconChalkboardTeacher } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import { InstructorCard } from '~/components/instructors/instructor_card'
 import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
 import { contracts, instructorStatuses } from '~/components/instructors/instructor_words'
 import type { InstructorRow, Option, Options } from '~/components/instructors/types'
 import { useInstructorColumns } from '~/components/instructors/use_instructor_columns'
@@ -16,7 +16,7 @@ export function useInstructorList(options?: Options): ListDescription<Instructor
   return {
     area: 'instructors',
     icon: <IconChalkboardTeacher size={24} />,
-    urls: instructorUrls,
+    urls: recordUrls('instructors'),
     columns: useInstructorColumns(),
     card: (instructor) => <InstructorCard instructor={instructor} />,
     name: (instructor) => names(instructor).lead,

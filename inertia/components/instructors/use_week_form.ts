@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { useState } from 'react'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
+import { urlFor } from '~/client'
 import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
 
 /** A usual afternoon, to be changed. */
@@ -41,7 +41,10 @@ export function useWeekForm(
     },
     save: () => {
       form.transform((data) => ({ ...data, version }) as never)
-      form.put(instructorUrls.availability(id), { preserveScroll: true, onSuccess: onSaved })
+      form.put(urlFor('admin.instructors.availability.update', { id }), {
+        preserveScroll: true,
+        onSuccess: onSaved,
+      })
     },
   }
 }

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { Menu } from '@mantine/core'
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { packageUrls } from '~/components/packages/package_urls'
+import { urlFor } from '~/client'
 import type { PackageDetail } from '~/components/packages/types'
 
 /** Puts a draft on sale, or retires what is on sale. */
@@ -15,7 +15,11 @@ export function PackageAdvance({ found }: { found: PackageDetail }) {
     <Menu.Item
       leftSection={<Icon size={16} aria-hidden />}
       onClick={() =>
-        router.put(packageUrls.status(found.id), { status, version }, { preserveScroll: true })
+        router.put(
+          urlFor('admin.packages.status.update', { id: found.id }),
+          { status, version },
+          { preserveScroll: true }
+        )
       }
     >
       {t(status)}

@@ -1,7 +1,7 @@
+import { recordUrls } from '~/ui/record/record_urls'
 import { PackageFields } from '~/components/packages/package_fields'
 import { packageFormFields } from '~/components/packages/package_form_data'
 import { readLines } from '~/components/packages/package_lines'
-import { packageUrls } from '~/components/packages/package_urls'
 import type { PackageDetail, ServiceChoice } from '~/components/packages/types'
 import { usePackageForm } from '~/components/packages/use_package_form'
 import { useBothNames } from '~/ui/both_names'
@@ -33,7 +33,7 @@ export function PackageForm({ title, found, services }: PackageFormProps) {
       area="packages"
       title={title}
       record={found}
-      urls={packageUrls}
+      urls={recordUrls('packages')}
       inputs={packageFormFields}
       state={state}
       write={write}

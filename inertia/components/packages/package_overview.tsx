@@ -1,9 +1,9 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { PackageDetail } from '~/components/packages/types'
 import { useUnits } from '~/components/packages/use_units'
-import { serviceUrls } from '~/components/services/service_urls'
 import { useFormat } from '~/hooks/use_format'
 import { usePermissions } from '~/hooks/use_permissions'
 import { useBothNames } from '~/ui/both_names'
@@ -57,7 +57,10 @@ export function PackageOverview({ found }: { found: PackageDetail }) {
           {found.lines.map((line) => (
             <li key={line.service_id} className={classes.price}>
               {may('admin.services.index') ? (
-                <Anchor component={Link} href={serviceUrls.show(line.service_id)}>
+                <Anchor
+                  component={Link}
+                  href={urlFor('admin.services.show', { id: line.service_id })}
+                >
                   {names(line).lead}
                 </Anchor>
               ) : (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { PackageStatusWord } from '~/components/packages/package_status_word'
-import { packageUrls } from '~/components/packages/package_urls'
 import type { PackageRow } from '~/components/packages/types'
 import { useUnits } from '~/components/packages/use_units'
 import type { Column } from '~/ui/list/column'
@@ -18,7 +18,9 @@ export function usePackageColumns(): Column<PackageRow>[] {
         id: 'name',
         title: t('columns.name'),
         sortable: true,
-        cell: (found) => <NamedCell named={found} href={packageUrls.show(found.id)} />,
+        cell: (found) => (
+          <NamedCell named={found} href={urlFor('admin.packages.show', { id: found.id })} />
+        ),
       },
       {
         id: 'code',

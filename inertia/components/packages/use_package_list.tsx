@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import { IconPackage } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { PackageStatusWord } from '~/components/packages/package_status_word'
-import { packageUrls } from '~/components/packages/package_urls'
 import { packageStatuses, packageUnits } from '~/components/packages/package_words'
 import type { PackageRow } from '~/components/packages/types'
 import { usePackageColumns } from '~/components/packages/use_package_columns'
@@ -21,12 +22,12 @@ export function usePackageList(): ListDescription<PackageRow> {
   return {
     area: 'packages',
     icon: <IconPackage size={24} />,
-    urls: packageUrls,
+    urls: recordUrls('packages'),
     columns: usePackageColumns(),
     card: (found) => (
       <>
         <div className={classes.cardHead}>
-          <NamedCell named={found} href={packageUrls.show(found.id)} />
+          <NamedCell named={found} href={urlFor('admin.packages.show', { id: found.id })} />
         </div>
         <div className={classes.facts}>
           <Text size="sm" c="dimmed" component="span">

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { portalUrls } from '~/components/people/portal_urls'
+import { urlFor } from '~/client'
 import { ShutDialog } from '~/components/people/shut_dialog'
 import type { PersonArea, PortalAccount } from '~/components/people/types'
 import { LinkDialog } from '~/components/users/link_dialog'
@@ -32,7 +32,8 @@ export function PortalCard({ area, id, name, account, can }: PortalCardProps) {
   const t = useTranslations('portal_accounts')
   const [asking, setAsking] = useState(false)
   const { state, email } = account
-  const urls = portalUrls(area, id)
+  const invitation = urlFor(`admin.${area}.invitation.store`, { id })
+  const suspension = urlFor(`admin.${area}.suspension.store`, { id })
   const options = { preserveScroll: true }
   const act = (word: 'invite' | 'resend' | 'copy' | 'revoke' | 'reactivate', run: () => void) => (
     <Button key={word} variant="default" justify="flex-start" onClick={run}>
@@ -40,17 +41,19 @@ export function PortalCard({ area, id, name, account, can }: PortalCardProps) {
     </Button>
   )
   const invite = (word: 'invite' | 'resend') =>
-    act(word, () => router.post(urls.invitation, {}, options))
-  const copy = act('copy', () => router.post(urls.link, {}, options))
+    act(word, () => router.post(invitation, {}, options))
+  const copy = act('copy', () =>
+    router.post(urlFor(`admin.${area}.link.store`, { id }), {}, options)
+  )
   const acts = {
     none: email ? [invite('invite'), copy] : [],
-    invited: [invite('resend'), copy, act('revoke', () => router.delete(urls.invitation, options))],
+    invited: [invite('resend'), copy, act('revoke', () => router.delete(invitation, options))],
     active: [
       <Button key="suspend" variant="default" justify="flex-start" onClick={() => setAsking(true)}>
         {t('suspend')}
       </Button>,
     ],
-    suspended: [act('reactivate', () => router.delete(urls.suspension, options))],
+    suspended: [act('reactivate', () => router.delete(suspension, options))],
     closed: [],
   }
   return (
@@ -71,7 +74,7 @@ export function PortalCard({ area, id, name, account, can }: PortalCardProps) {
         </Text>
       )}
       {can && <div className={classes.contacts}>{acts[state]}</div>}
-      {asking && <ShutDialog name={name} url={urls.suspension} onClose={() => setAsking(false)} />}
+      {asking && <ShutDialog name={name} url={suspension} onClose={() => setAsking(false)} />}
       <LinkDialog />
     </section>
   )

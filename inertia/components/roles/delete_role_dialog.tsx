@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
-import { roleUrls } from '~/components/roles/role_urls'
+import { urlFor } from '~/client'
 import type { ListedRole } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { Dialog } from '~/ui/dialog'
@@ -24,7 +24,10 @@ export function DeleteRoleDialog({ role, replacements, onClose }: DeleteRoleDial
   const isUsed = role.holders > 0
   const isStuck = isUsed && replacements.length === 0
   const confirm = () =>
-    form.delete(roleUrls.destroy(role.id), { preserveScroll: true, onSuccess: onClose })
+    form.delete(urlFor('admin.roles.destroy', { id: role.id }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
   return (
     <Dialog opened title={t('title', { name: roleName(role) })} onClose={onClose}>
       <Text mb="md">{isUsed ? t('used', { count: role.holders }) : t('unused')}</Text>

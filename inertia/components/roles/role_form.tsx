@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import { PermissionGrid } from '~/components/permissions/permission_grid'
 import { listOf } from '~/components/roles/role_form_data'
 import { RoleNames } from '~/components/roles/role_names'
-import { roleUrls } from '~/components/roles/role_urls'
 import type { Role, Withheld } from '~/components/roles/types'
 import { useRoleForm } from '~/components/roles/use_role_form'
 import { AreaForm } from '~/ui/form/area_form'
@@ -34,7 +34,7 @@ export function RoleForm({ title, role, model = null, roles, withheld }: RoleFor
       area="roles"
       title={title}
       record={role}
-      urls={roleUrls}
+      urls={recordUrls('roles')}
       inputs={labelled}
       state={state}
     >

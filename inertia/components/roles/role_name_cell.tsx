@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { roleUrls } from '~/components/roles/role_urls'
+import { urlFor } from '~/client'
 import type { ListedRole } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { useShared } from '~/hooks/use_shared'
@@ -16,7 +16,7 @@ export function RoleNameCell({ role }: { role: ListedRole }) {
   const isOwn = own && role.kind === 'admin'
   return (
     <div className={classes.name}>
-      <RowLink href={roleUrls.show(role.id)}>
+      <RowLink href={urlFor('admin.roles.show', { id: role.id })}>
         <bdi>{lead}</bdi>
       </RowLink>
       <span className={classes.marks}>

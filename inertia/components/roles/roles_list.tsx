@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { DeleteRoleDialog } from '~/components/roles/delete_role_dialog'
 import { RoleNameCell } from '~/components/roles/role_name_cell'
-import { roleUrls } from '~/components/roles/role_urls'
 import type { Abilities, ListedRole } from '~/components/roles/types'
 import { useRoleActs } from '~/components/roles/use_role_acts'
 import { useHeld, useRoleColumns } from '~/components/roles/use_role_columns'
@@ -31,9 +31,9 @@ export function RolesList({ roles, can }: { roles: ListedRole[]; can: Abilities 
           sort=""
           dir="asc"
           onSort={() => undefined}
-          href={({ id }) => roleUrls.show(id)}
+          href={({ id }) => urlFor('admin.roles.show', { id })}
           editHref={({ id, changeable }) =>
-            can.update && changeable ? roleUrls.edit(id) : undefined
+            can.update && changeable ? urlFor('admin.roles.edit', { id }) : undefined
           }
           name={roleName}
           acts={acts}

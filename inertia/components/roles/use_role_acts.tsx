@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { IconCopyPlus, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { roleUrls } from '~/components/roles/role_urls'
+import { urlFor } from '~/client'
 import type { Abilities, ListedRole } from '~/components/roles/types'
 import type { RowAct } from '~/ui/list/row_act'
 
@@ -14,14 +14,14 @@ export function useRoleActs(can: Abilities, onDelete: (role: ListedRole) => void
       id: 'edit',
       label: t('edit'),
       icon: <IconPencil size={16} aria-hidden />,
-      href: roleUrls.edit(id),
+      href: urlFor('admin.roles.edit', { id }),
       common: true,
     }
     const clone = {
       id: 'clone',
       label: t('clone'),
       icon: <IconCopyPlus size={16} aria-hidden />,
-      href: roleUrls.create(id),
+      href: urlFor('admin.roles.create', {}, { qs: { from: id } }),
     }
     const remove = {
       id: 'delete',
@@ -34,7 +34,7 @@ export function useRoleActs(can: Abilities, onDelete: (role: ListedRole) => void
       id: 'view',
       label: t('view'),
       icon: <IconEye size={16} aria-hidden />,
-      run: () => router.post(roleUrls.view(id)),
+      run: () => router.post(urlFor('admin.roles.view.store', { id })),
     }
     return [
       ...(can.update && changeable ? [edit] : []),

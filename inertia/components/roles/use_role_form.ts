@@ -1,5 +1,5 @@
+import { urlFor } from '~/client'
 import { listOf, roleFormData } from '~/components/roles/role_form_data'
-import { roleUrls } from '~/components/roles/role_urls'
 import type { Role } from '~/components/roles/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
@@ -20,8 +20,8 @@ export function useRoleForm(role: Role | null, model: Role | null) {
         ...data,
         permissions: listOf(permissions),
       }))
-      if (role) form.put(roleUrls.update(role.id), options)
-      else form.post(roleUrls.store(), options)
+      if (role) form.put(urlFor('admin.roles.update', { id: role.id }), options)
+      else form.post(urlFor('admin.roles.store'), options)
     },
   })
 }

@@ -1,7 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { serviceUrls } from '~/components/services/service_urls'
+import { urlFor } from '~/client'
 import type { ServiceDetail } from '~/components/services/types'
 import { useMoney } from '~/hooks/use_money'
 import { Dialog } from '~/ui/dialog'
@@ -25,7 +25,10 @@ export function PriceDialog({ service, today, onClose }: PriceDialogProps) {
   const field = bindingsOf(form)
   const onDay = service.prices.find((price) => price.effective_from === form.data.effective_from)
   const submit = () =>
-    form.post(serviceUrls.prices(service.id), { preserveScroll: true, onSuccess: onClose })
+    form.post(urlFor('admin.services.prices.store', { id: service.id }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
   return (
     <Dialog opened title={t('prices.add')} onClose={onClose}>
       <DialogForm

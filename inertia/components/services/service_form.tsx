@@ -1,6 +1,6 @@
+import { recordUrls } from '~/ui/record/record_urls'
 import { ServiceFields } from '~/components/services/service_fields'
 import { serviceFormFields } from '~/components/services/service_form_data'
-import { serviceUrls } from '~/components/services/service_urls'
 import type { ServiceChoices, ServiceDetail } from '~/components/services/types'
 import { useServiceForm } from '~/components/services/use_service_form'
 import { useBothNames } from '~/ui/both_names'
@@ -28,7 +28,7 @@ export function ServiceForm({ title, service, choices, today }: ServiceFormProps
       area="services"
       title={title}
       record={service}
-      urls={serviceUrls}
+      urls={recordUrls('services')}
       inputs={serviceFormFields}
       state={state}
       write={write}

@@ -3,8 +3,8 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { PriceDialog } from '~/components/services/price_dialog'
-import { serviceUrls } from '~/components/services/service_urls'
 import type { ServiceDetail, ServicePrice } from '~/components/services/types'
 import { useFormat } from '~/hooks/use_format'
 import { Money } from '~/ui/money'
@@ -60,7 +60,10 @@ export function ServicePrices({ service, mayUpdate, today }: ServicePricesProps)
                 size="compact-sm"
                 aria-label={t('withdraw_of', { day: format.day(price.effective_from) })}
                 onClick={() =>
-                  router.delete(serviceUrls.price(service.id, price.id), { preserveScroll: true })
+                  router.delete(
+                    urlFor('admin.services.prices.destroy', { id: service.id, price: price.id }),
+                    { preserveScroll: true }
+                  )
                 }
               >
                 {t('withdraw')}

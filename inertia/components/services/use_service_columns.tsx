@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { ServiceStatusWord } from '~/components/services/service_status_word'
-import { serviceUrls } from '~/components/services/service_urls'
 import type { ServiceRow } from '~/components/services/types'
 import type { Column } from '~/ui/list/column'
 import { Money } from '~/ui/money'
@@ -16,7 +16,9 @@ export function useServiceColumns(): Column<ServiceRow>[] {
         id: 'name',
         title: t('columns.name'),
         sortable: true,
-        cell: (service) => <NamedCell named={service} href={serviceUrls.show(service.id)} />,
+        cell: (service) => (
+          <NamedCell named={service} href={urlFor('admin.services.show', { id: service.id })} />
+        ),
       },
       {
         id: 'code',

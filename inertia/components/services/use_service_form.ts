@@ -1,5 +1,5 @@
+import { urlFor } from '~/client'
 import { serviceFormData, serviceFormFields } from '~/components/services/service_form_data'
-import { serviceUrls } from '~/components/services/service_urls'
 import type { ServiceDetail } from '~/components/services/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
@@ -10,8 +10,8 @@ export function useServiceForm(service: ServiceDetail | null, today: string) {
     isNew: service === null,
     focusOrder: serviceFormFields,
     send: (form, options) => {
-      if (service) form.put(serviceUrls.update(service.id), options)
-      else form.post(serviceUrls.store(), options)
+      if (service) form.put(urlFor('admin.services.update', { id: service.id }), options)
+      else form.post(urlFor('admin.services.store'), options)
     },
   })
 }

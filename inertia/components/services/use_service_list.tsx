@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import { IconReceipt2 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { ServiceStatusWord } from '~/components/services/service_status_word'
-import { serviceUrls } from '~/components/services/service_urls'
 import { serviceKinds, serviceStatuses, serviceUnits } from '~/components/services/service_words'
 import type { ServiceRow } from '~/components/services/types'
 import { useServiceColumns } from '~/components/services/use_service_columns'
@@ -19,12 +20,12 @@ export function useServiceList(): ListDescription<ServiceRow> {
   return {
     area: 'services',
     icon: <IconReceipt2 size={24} />,
-    urls: serviceUrls,
+    urls: recordUrls('services'),
     columns: useServiceColumns(),
     card: (service) => (
       <>
         <div className={classes.cardHead}>
-          <NamedCell named={service} href={serviceUrls.show(service.id)} />
+          <NamedCell named={service} href={urlFor('admin.services.show', { id: service.id })} />
         </div>
         <div className={classes.facts}>
           <Text size="sm" c="dimmed" component="span">

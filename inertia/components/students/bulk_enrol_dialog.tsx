@@ -1,11 +1,11 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { useTargetChoices } from '~/components/enrolments/use_target_choices'
 import { useTargets } from '~/components/enrolments/use_targets'
 import { freeSeats } from '~/components/groups/free_seats'
 import type { TargetOption } from '~/components/groups/types'
 import { BulkDialog, type BulkTask } from '~/components/students/bulk_dialog'
-import { studentUrls } from '~/components/students/student_urls'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/choice_field'
 import { DateField } from '~/ui/form/date_field'
@@ -28,7 +28,7 @@ export default function BulkEnrolDialog(props: BulkEnrolDialogProps) {
   const form = useForm({ group_id: '', starts_on: today })
   const field = bindingsOf(form)
   const chosen = targets?.find(({ id }) => id === form.data.group_id)
-  const to = { method: 'post', url: studentUrls.enrolments() } as const
+  const to = { method: 'post', url: urlFor('admin.student_enrolments.store') } as const
   return (
     <BulkDialog task={task} form={form} to={to} onClose={onClose}>
       <ChoiceField

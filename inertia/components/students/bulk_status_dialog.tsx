@@ -1,8 +1,8 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { BulkDialog, type BulkTask } from '~/components/students/bulk_dialog'
 import { studentStatuses } from '~/components/students/student_statuses'
-import { studentUrls } from '~/components/students/student_urls'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/choice_field'
 
@@ -16,7 +16,11 @@ export default function BulkStatusDialog(props: BulkStatusDialogProps) {
   const t = useTranslations('students')
   const form = useForm({ status: 'active' as string })
   return (
-    <BulkDialog {...props} form={form} to={{ method: 'put', url: studentUrls.statuses() }}>
+    <BulkDialog
+      {...props}
+      form={form}
+      to={{ method: 'put', url: urlFor('admin.student_statuses.update') }}
+    >
       <ChoiceField
         label={t('status_dialog.status')}
         field={bindingsOf(form).status}

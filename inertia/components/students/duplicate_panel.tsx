@@ -1,7 +1,7 @@
 import { Alert, Anchor, Text } from '@mantine/core'
 import { IconUserExclamation } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { studentUrls } from '~/components/students/student_urls'
+import { urlFor } from '~/client'
 import type { Duplicate } from '~/components/students/types'
 import { useNames } from '~/ui/use_names'
 import type { Binding } from '~/ui/form/binding'
@@ -29,7 +29,12 @@ export function DuplicatePanel({ duplicates, confirm }: DuplicatePanelProps) {
       <ul className={classes.duplicates}>
         {duplicates.map((duplicate) => (
           <li key={duplicate.id}>
-            <Anchor href={studentUrls.show(duplicate.id)} target="_blank" rel="noopener" fw={600}>
+            <Anchor
+              href={urlFor('admin.students.show', { id: duplicate.id })}
+              target="_blank"
+              rel="noopener"
+              fw={600}
+            >
               <bdi>{names(duplicate).lead}</bdi>
             </Anchor>
             <bdi dir="ltr">{duplicate.number}</bdi>

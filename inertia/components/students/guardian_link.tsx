@@ -1,4 +1,4 @@
-import { guardianUrls } from '~/components/guardians/guardian_urls'
+import { urlFor } from '~/client'
 import { CellLink } from '~/ui/list/cell_link'
 import type { PersonNames } from '~/ui/names'
 import { useNames } from '~/ui/use_names'
@@ -7,7 +7,10 @@ import classes from '~/components/students/student_list.module.css'
 /** Whom to call for a student, as the way to their page. */
 export function GuardianLink({ guardian }: { guardian: PersonNames & { id: string } }) {
   return (
-    <CellLink className={classes.guardian} href={guardianUrls.show(guardian.id)}>
+    <CellLink
+      className={classes.guardian}
+      href={urlFor('admin.guardians.show', { id: guardian.id })}
+    >
       <bdi>{useNames()(guardian).lead}</bdi>
     </CellLink>
   )

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
+import { urlFor } from '~/client'
 import { StudentStatusWord } from '~/components/students/student_status_word'
-import { studentUrls } from '~/components/students/student_urls'
 import type { StudentRow } from '~/components/students/types'
 import { PersonCell } from '~/ui/record/person_cell'
 import classes from '~/ui/list/record_list.module.css'
@@ -10,7 +10,7 @@ export function StudentCard({ student }: { student: StudentRow }) {
   return (
     <>
       <div className={classes.cardHead}>
-        <PersonCell person={student} href={studentUrls.show(student.id)} />
+        <PersonCell person={student} href={urlFor('admin.students.show', { id: student.id })} />
       </div>
       <div className={classes.facts}>
         <Text size="sm" c="dimmed" component="span">

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { GuardianMode } from '~/components/guardians/guardian_kind_choice'
 import type { SameContact } from '~/components/people/types'
 import { DuplicatePanel } from '~/components/students/duplicate_panel'
 import { NewGuardian } from '~/components/students/new_guardian'
 import { guardianInputs, labelledInputs } from '~/components/students/student_field_names'
 import { StudentFields } from '~/components/students/student_fields'
-import { studentUrls } from '~/components/students/student_urls'
 import type { Duplicate, StudentDetail } from '~/components/students/types'
 import { useStudentForm } from '~/components/students/use_student_form'
 import { AreaForm } from '~/ui/form/area_form'
@@ -36,7 +36,7 @@ export function StudentForm({ title, student, duplicates, guardian }: StudentFor
       area="students"
       title={title}
       record={student}
-      urls={studentUrls}
+      urls={recordUrls('students')}
       inputs={labelledInputs}
       labels={labels}
       state={state}

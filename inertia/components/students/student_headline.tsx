@@ -1,12 +1,11 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { StudentEnrolment } from '~/components/enrolments/types'
-import { groupUrls } from '~/components/groups/group_urls'
 import { GuardianToCall } from '~/components/guardians/guardian_to_call'
 import type { StudentFamily } from '~/components/guardians/types'
 import { StudentStatusWord } from '~/components/students/student_status_word'
-import { studentUrls } from '~/components/students/student_urls'
 import type { StudentDetail } from '~/components/students/types'
 import { useBothNames } from '~/ui/both_names'
 import classes from '~/ui/record/names.module.css'
@@ -39,7 +38,11 @@ export function StudentHeadline({ student, age, family, enrolments }: StudentHea
           {current.slice(0, MOST).map(({ id, group_id, title_en, title_ar }, place) => (
             <span key={id}>
               {place > 0 && ' · '}
-              <Anchor component={Link} href={groupUrls.show(group_id)} fz="inherit">
+              <Anchor
+                component={Link}
+                href={urlFor('admin.groups.show', { id: group_id })}
+                fz="inherit"
+              >
                 <bdi>{both({ title_en, title_ar }).lead}</bdi>
               </Anchor>
             </span>
@@ -47,7 +50,7 @@ export function StudentHeadline({ student, age, family, enrolments }: StudentHea
           {current.length > MOST && (
             <Anchor
               component={Link}
-              href={`${studentUrls.show(student.id)}?tab=enrolments`}
+              href={`${urlFor('admin.students.show', { id: student.id })}?tab=enrolments`}
               fz="inherit"
             >
               {' · '}

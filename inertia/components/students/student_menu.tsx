@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { Menu } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { statusTones, studentStatuses } from '~/components/students/student_statuses'
-import { studentUrls } from '~/components/students/student_urls'
 import type { StudentDetail, StudentStatus } from '~/components/students/types'
 import { StatusDot } from '~/ui/status_dot'
 
@@ -11,7 +11,11 @@ export function StudentMenu({ student }: { student: StudentDetail }) {
   const t = useTranslations('students')
   const { id, version } = student
   const set = (status: StudentStatus) =>
-    router.put(studentUrls.status(id), { status, version }, { preserveScroll: true })
+    router.put(
+      urlFor('admin.students.status.update', { id }),
+      { status, version },
+      { preserveScroll: true }
+    )
   return (
     <>
       <Menu.Label>{t('acts.set_status')}</Menu.Label>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { StudentStatusWord } from '~/components/students/student_status_word'
-import { studentUrls } from '~/components/students/student_urls'
 import { GuardianLink } from '~/components/students/guardian_link'
 import { TaughtCell } from '~/components/students/taught_cell'
 import type { StudentAbilities, StudentRow } from '~/components/students/types'
@@ -22,7 +22,9 @@ export function useStudentColumns(
         id: 'name',
         title: t('name'),
         sortable: true,
-        cell: (student) => <PersonCell person={student} href={studentUrls.show(student.id)} />,
+        cell: (student) => (
+          <PersonCell person={student} href={urlFor('admin.students.show', { id: student.id })} />
+        ),
       },
       {
         id: 'number',

@@ -1,8 +1,8 @@
+import { urlFor } from '~/client'
 import { useShared } from '~/hooks/use_shared'
 import { focusOrder } from '~/components/students/student_field_names'
 import { newGuardianData } from '~/components/students/new_guardian_data'
 import { studentFormData } from '~/components/students/student_form_data'
-import { studentUrls } from '~/components/students/student_urls'
 import type { StudentDetail } from '~/components/students/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
@@ -17,8 +17,8 @@ export function useStudentForm(student: StudentDetail | null) {
     focusOrder,
     apart: APART,
     send: (form, options) => {
-      if (student) form.put(studentUrls.update(student.id), options)
-      else form.post(studentUrls.store(), options)
+      if (student) form.put(urlFor('admin.students.update', { id: student.id }), options)
+      else form.post(urlFor('admin.students.store'), options)
     },
   })
 }

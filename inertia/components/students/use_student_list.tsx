@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react'
+import { recordUrls } from '~/ui/record/record_urls'
 import { StudentCard } from '~/components/students/student_card'
-import { studentUrls } from '~/components/students/student_urls'
 import type {
   StudentAbilities,
   StudentFilterOptions,
@@ -20,7 +20,7 @@ export function useStudentList(
   return {
     area: 'students',
     icon: <IconUsers size={24} />,
-    urls: studentUrls,
+    urls: recordUrls('students'),
     columns: useStudentColumns(can),
     card: (student) => <StudentCard student={student} />,
     name: (student) => names(student).lead,

@@ -1,6 +1,6 @@
+import { urlFor } from '~/client'
 import type { UserDetail } from '~/components/users/types'
 import { userFormData } from '~/components/users/user_form_data'
-import { userUrls } from '~/components/users/user_urls'
 import { useShared } from '~/hooks/use_shared'
 import { useRecordForm } from '~/ui/form/use_record_form'
 import { nameFields } from '#domain/shared/person_names'
@@ -22,8 +22,8 @@ export function useUserForm(user: UserDetail | null) {
         ...data,
         roles: roles.split(' ').filter(Boolean),
       }))
-      if (user) form.put(userUrls.update(user.id), options)
-      else form.post(userUrls.store(), options)
+      if (user) form.put(urlFor('admin.users.update', { id: user.id }), options)
+      else form.post(urlFor('admin.users.store'), options)
     },
   })
 }

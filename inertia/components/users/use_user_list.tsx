@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { IconUserShield } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import { useRoleName } from '~/components/roles/use_role_name'
 import type { RoleOption, UserRow } from '~/components/users/types'
 import { useRolesLine, useUserColumns } from '~/components/users/use_user_columns'
 import { UserNameCell } from '~/components/users/user_name_cell'
 import { userStatuses, UserStatusWord } from '~/components/users/user_status_word'
-import { userUrls } from '~/components/users/user_urls'
 import type { ListDescription } from '~/ui/list/list_description'
 import { useNames } from '~/ui/use_names'
 import classes from '~/ui/list/record_list.module.css'
@@ -16,7 +16,7 @@ export function useUserList(roles: RoleOption[]): ListDescription<UserRow> {
   const t = useTranslations('users.filters')
   const names = useNames()
   const roleName = useRoleName()
-  const { index, create, show, edit } = userUrls
+  const { index, create, show, edit } = recordUrls('admins')
   return {
     area: 'users',
     icon: <IconUserShield size={24} />,

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
 import { RoleChoice } from '~/components/users/role_choice'
 import type { RoleOption, UserDetail } from '~/components/users/types'
 import { userInputs, useUserForm } from '~/components/users/use_user_form'
 import { useUserValue } from '~/components/users/use_user_value'
 import { UserNameFields } from '~/components/users/user_name_fields'
-import { userUrls } from '~/components/users/user_urls'
 import { AreaForm } from '~/ui/form/area_form'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/phone_field'
@@ -28,7 +28,7 @@ export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
       area="users"
       title={title}
       record={user}
-      urls={userUrls}
+      urls={recordUrls('admins')}
       inputs={userInputs}
       state={state}
       write={useUserValue(roles)}

@@ -3,12 +3,12 @@ import { Button, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { AskDialog, type Question } from '~/components/users/ask_dialog'
 import { LinkDialog } from '~/components/users/link_dialog'
 import type { Abilities, Standing, UserDetail } from '~/components/users/types'
 import { answers, UserMenu } from '~/components/users/user_menu'
 import { UserStatusWord } from '~/components/users/user_status_word'
-import { userUrls } from '~/components/users/user_urls'
 import { Avatar } from '~/ui/avatar'
 import { PageHeader } from '~/ui/page_header'
 import { useNames } from '~/ui/use_names'
@@ -53,12 +53,12 @@ export function UserHeader({ user, standing, can }: UserHeaderProps) {
             {isWaiting && <span>{t('show.waiting', { when: ago(user.invited_at!) })}</span>}
           </span>
         }
-        crumbs={[{ label: t('title'), href: userUrls.index() }]}
+        crumbs={[{ label: t('title'), href: urlFor('admin.users.index') }]}
         primary={
           mayEdit && (
             <Button
               component={Link}
-              href={userUrls.edit(user.id)}
+              href={urlFor('admin.users.edit', { id: user.id })}
               leftSection={<IconPencil size={16} aria-hidden />}
               data-shortcut="edit"
             >

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { Menu } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { Question } from '~/components/users/ask_dialog'
 import type { Abilities, UserDetail } from '~/components/users/types'
-import { userUrls } from '~/components/users/user_urls'
 
 interface UserMenuProps {
   user: UserDetail
@@ -27,21 +27,30 @@ export function UserMenu({ user, can, onAsk }: UserMenuProps) {
   )
   const options = { preserveScroll: true }
   if (archived_at) {
-    return can.update && send('restore', () => router.delete(userUrls.archive(id), options))
+    return (
+      can.update &&
+      send('restore', () => router.delete(urlFor('admin.users.archive.store', { id }), options))
+    )
   }
   const isInvited = status === 'invited'
   return [
     isInvited &&
       can.create &&
-      send('resend', () => router.post(userUrls.invitation(id), {}, options)),
-    isInvited && can.create && send('copy', () => router.post(userUrls.link(id), {}, options)),
+      send('resend', () =>
+        router.post(urlFor('admin.users.invitation.store', { id }), {}, options)
+      ),
+    isInvited &&
+      can.create &&
+      send('copy', () => router.post(urlFor('admin.users.link.store', { id }), {}, options)),
     isInvited && can.create && ask('revoke'),
     status === 'active' && can.update && ask('sign_out'),
     second_factor && can.update && ask('reset_factors'),
     status === 'active' && can.update && ask('suspend'),
     status === 'suspended' &&
       can.update &&
-      send('reactivate', () => router.delete(userUrls.suspension(id), options)),
+      send('reactivate', () =>
+        router.delete(urlFor('admin.users.suspension.store', { id }), options)
+      ),
     !isInvited && can.delete && ask('archive'),
   ]
 }
@@ -49,9 +58,12 @@ export function UserMenu({ user, can, onAsk }: UserMenuProps) {
 /** Where and how each question is answered with yes. */
 export const answers: Record<Question, (id: string) => { url: string; method: 'post' | 'delete' }> =
   {
-    suspend: (id) => ({ url: userUrls.suspension(id), method: 'post' }),
-    archive: (id) => ({ url: userUrls.archive(id), method: 'post' }),
-    revoke: (id) => ({ url: userUrls.invitation(id), method: 'delete' }),
-    sign_out: (id) => ({ url: userUrls.sessions(id), method: 'delete' }),
-    reset_factors: (id) => ({ url: userUrls.factors(id), method: 'delete' }),
+    suspend: (id) => ({ url: urlFor('admin.users.suspension.store', { id }), method: 'post' }),
+    archive: (id) => ({ url: urlFor('admin.users.archive.store', { id }), method: 'post' }),
+    revoke: (id) => ({ url: urlFor('admin.users.invitation.store', { id }), method: 'delete' }),
+    sign_out: (id) => ({ url: urlFor('admin.users.sessions.destroy', { id }), method: 'delete' }),
+    reset_factors: (id) => ({
+      url: urlFor('admin.users.factors.destroy', { id }),
+      method: 'delete',
+    }),
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { UserRow } from '~/components/users/types'
-import { userUrls } from '~/components/users/user_urls'
 import { useShared } from '~/hooks/use_shared'
 import { PersonCell } from '~/ui/record/person_cell'
 import roles from '~/components/roles/roles.module.css'
@@ -17,7 +17,7 @@ export function UserNameCell({ user }: { user: UserRow }) {
   return (
     <PersonCell
       person={user}
-      href={userUrls.show(user.id)}
+      href={urlFor('admin.users.show', { id: user.id })}
       mark={isOwn && mark}
       beneath={<bdi dir="ltr">{user.email}</bdi>}
     />

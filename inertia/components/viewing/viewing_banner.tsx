@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { roleUrls } from '~/components/roles/role_urls'
+import { urlFor } from '~/client'
 import { useRoleName } from '~/components/roles/use_role_name'
 import type { SharedProps } from '~/types'
 import { isolate } from '~/ui/isolate'
@@ -17,7 +17,7 @@ export default function ViewingBanner({ viewing }: ViewingBannerProps) {
   const [isStopping, setStopping] = useState(false)
 
   function stop() {
-    router.delete(roleUrls.stopView(), {
+    router.delete(urlFor('admin.role_view.destroy'), {
       onStart: () => setStopping(true),
       onFinish: () => setStopping(false),
     })

@@ -2,11 +2,12 @@ import { router } from '@inertiajs/react'
 import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { useMounted } from '~/hooks/use_mounted'
 import { Dialog } from '~/ui/dialog'
 import type { ColumnsButtonProps } from '~/ui/list/columns_button'
 import { ColumnsOrder, type OfferedColumn } from '~/ui/list/columns_order'
-import { listUrls, onlyList } from '~/ui/list/list_urls'
+import { onlyList } from '~/ui/list/only_list'
 import type { Density } from '~/ui/list/list_description'
 
 interface ColumnsDialogProps extends ColumnsButtonProps {
@@ -35,7 +36,7 @@ function ColumnsForm({ list, columns, shown, density, onClose, onKept }: Columns
   const [busy, setBusy] = useState(false)
   const keep = (wanted: string[], height: Density) =>
     router.put(
-      listUrls.layout(list),
+      urlFor('admin.lists.layout.update', { list }),
       { columns: wanted, density: height },
       {
         ...onlyList,

@@ -1,9 +1,10 @@
 import { router } from '@inertiajs/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { Dialog } from '~/ui/dialog'
 import type { SavedView } from '~/ui/list/list_description'
-import { listUrls, onlyList } from '~/ui/list/list_urls'
+import { onlyList } from '~/ui/list/only_list'
 
 interface DeleteViewDialogProps {
   list: string
@@ -16,7 +17,10 @@ export function DeleteViewDialog({ list, view, onClose }: DeleteViewDialogProps)
   const t = useTranslations('ui.views')
   const cancel = useTranslations('ui.form')('cancel')
   const remove = () =>
-    router.delete(listUrls.oneView(list, view.id), { ...onlyList, onSuccess: onClose })
+    router.delete(urlFor('admin.lists.views.update', { list, id: view.id }), {
+      ...onlyList,
+      onSuccess: onClose,
+    })
   return (
     <Dialog opened title={t('delete_title', { name: view.name })} onClose={onClose}>
       <Text mb="md">{t(view.is_shared ? 'delete_shared' : 'delete_own')}</Text>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { Dialog } from '~/ui/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { CheckField } from '~/ui/form/check_field'
@@ -7,7 +8,7 @@ import { RecordStalePanel } from '~/ui/form/record_stale_panel'
 import { TextField } from '~/ui/form/text_field'
 import { useVersionedForm } from '~/ui/form/use_versioned_form'
 import type { SavedView } from '~/ui/list/list_description'
-import { listUrls, onlyList } from '~/ui/list/list_urls'
+import { onlyList } from '~/ui/list/only_list'
 
 const LONGEST = 60
 const APART = ['with_columns']
@@ -86,8 +87,12 @@ function useViewForm({ list, view, address, columns, onClose, onSaved }: ViewDia
       onClose()
       onSaved?.()
     }
-    if (view) form.put(listUrls.oneView(list, view.id), { ...onlyList, onSuccess })
-    else form.post(listUrls.views(list), { ...onlyList, onSuccess })
+    if (view)
+      form.put(urlFor('admin.lists.views.update', { list, id: view.id }), {
+        ...onlyList,
+        onSuccess,
+      })
+    else form.post(urlFor('admin.lists.views.store', { list }), { ...onlyList, onSuccess })
   }
   return { form, field: bindingsOf(form), stale, problem: errors.version ?? errors.address, save }
 }

@@ -3,8 +3,9 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { DeleteViewDialog } from '~/ui/list/delete_view_dialog'
-import { listUrls, onlyList } from '~/ui/list/list_urls'
+import { onlyList } from '~/ui/list/only_list'
 import ViewDialog from '~/ui/list/view_dialog'
 import type { ViewTabsProps } from '~/ui/list/view_tabs'
 
@@ -14,12 +15,13 @@ export function ViewMenu({ list, settings, current, address }: ViewTabsProps) {
   const [open, setOpen] = useState<'name' | 'delete' | null>(null)
   const mayChange = current && (current.is_shared ? settings.may_share : current.is_own)
   const begins = settings.view_id === (current?.id ?? null)
-  const begin = () => router.put(listUrls.view(list), { view: current?.id ?? null }, onlyList)
+  const begin = () =>
+    router.put(urlFor('admin.lists.view.update', { list }), { view: current?.id ?? null }, onlyList)
   const keep = () => {
     if (!current) return
     const { id, name, is_shared, version } = current
     router.put(
-      listUrls.oneView(list, id),
+      urlFor('admin.lists.views.update', { list, id }),
       { name, address, is_shared, version },
       { ...onlyList, onError: (errors) => router.flash('error', Object.values(errors)[0]) }
     )

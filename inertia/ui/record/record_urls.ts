@@ -1,16 +1,56 @@
+import { type AreaName, type areas, areaOf } from '#domain/shared/areas/areas'
+import { hasRoute, type RouteName, urlFor } from '~/client'
 import type { Area } from '~/ui/use_area_words'
+
+type One = (id: string) => string
+type All = () => string
 
 /** The addresses of a record's pages; what is absent is not offered. */
 export interface RecordUrls {
-  index: () => string
-  create?: () => string
-  show: (id: string) => string
-  edit?: (id: string) => string
+  index: All
+  create?: All
+  show: One
+  edit?: One
+  destroy?: One
   /** Where records are archived (POST) and restored (DELETE), by `ids`. */
-  archives?: () => string
+  archives?: All
   /** These are people with accounts, and whose words speak of them: restoring asks about the accounts. */
   accountsOf?: Area
-  export?: () => string
+  export?: All
   /** Where a list of such records is imported. */
-  import?: () => string
+  import?: All
+}
+
+type Where<Name extends string, Url> = Name extends RouteName ? Url : undefined
+type Route<Name extends AreaName> = (typeof areas)[Name]['route']
+type Singular<Name extends AreaName> = NonNullable<(typeof areas)[Name]['record']>['one']
+
+/** An area's addresses, as far as there are such routes. */
+type AreaUrls<Name extends AreaName> = RecordUrls & {
+  create: Where<`admin.${Route<Name>}.create`, All>
+  edit: Where<`admin.${Route<Name>}.edit`, One>
+  destroy: Where<`admin.${Route<Name>}.destroy`, One>
+  archives: Where<`admin.${Singular<Name>}_archives.store`, All>
+}
+
+/** Where the records of an area are listed, shown and changed: its routes by their usual names. */
+export function recordUrls<Name extends AreaName>(name: Name): AreaUrls<Name> {
+  const { route, record, imported } = areaOf(name)
+  const all = (to: string) =>
+    hasRoute(to) ? () => urlFor(to as 'admin.students.index') : undefined
+  const one = (to: string) =>
+    hasRoute(to) ? (id: string) => urlFor(to as 'admin.students.show', { id }) : undefined
+  return {
+    index: all(`admin.${route}.index`),
+    create: all(`admin.${route}.create`),
+    show: one(`admin.${route}.show`),
+    edit: one(`admin.${route}.edit`),
+    destroy: one(`admin.${route}.destroy`),
+    archives: all(`admin.${record?.one}_archives.store`),
+    accountsOf: hasRoute(`admin.${route}.invitation.store`) ? name : undefined,
+    export: all(`admin.${record?.one}_exports.show`),
+    import: imported
+      ? () => urlFor('admin.imports.create', {}, { qs: { entity: name } })
+      : undefined,
+  } as AreaUrls<Name>
 }

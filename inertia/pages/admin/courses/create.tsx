@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { CourseForm } from '~/components/courses/course_form'
-import { courseUrls } from '~/components/courses/course_urls'
 import type { CourseOptions } from '~/components/courses/types'
 import { PageHeader } from '~/ui/page_header'
 
@@ -9,7 +9,10 @@ export default function CourseCreate({ subjects, levels }: CourseOptions & { cou
   const title = t('create_title')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: t('title'), href: courseUrls.index() }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), href: urlFor('admin.courses.index') }]}
+      />
       <CourseForm title={title} course={null} options={{ subjects, levels }} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { CourseForm } from '~/components/courses/course_form'
-import { courseUrls } from '~/components/courses/course_urls'
 import type { CourseDetail, CourseOptions } from '~/components/courses/types'
 import { useBothNames } from '~/ui/both_names'
 import { PageHeader } from '~/ui/page_header'
@@ -16,8 +16,8 @@ export default function CourseEdit({ course, groups, subjects, levels }: CourseE
       <PageHeader
         title={title}
         crumbs={[
-          { label: t('title'), href: courseUrls.index() },
-          { label: name, href: courseUrls.show(course.id) },
+          { label: t('title'), href: urlFor('admin.courses.index') },
+          { label: name, href: urlFor('admin.courses.show', { id: course.id }) },
         ]}
       />
       <CourseForm title={title} course={course} options={{ subjects, levels }} groups={groups} />

@@ -1,8 +1,8 @@
+import { recordUrls } from '~/ui/record/record_urls'
 import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryTab, Use } from '~/components/catalogue/types'
 import { CourseOverview } from '~/components/courses/course_overview'
 import { CourseStatusWord } from '~/components/courses/course_status_word'
-import { courseUrls } from '~/components/courses/course_urls'
 import type { CourseDetail, Option } from '~/components/courses/types'
 import { useCourseValue } from '~/components/courses/use_course_value'
 import { useBothNames } from '~/ui/both_names'
@@ -29,7 +29,7 @@ export default function CourseShow(props: CourseShowProps) {
       activity={activity}
       tab={tab}
       can={can}
-      urls={courseUrls}
+      urls={recordUrls('courses')}
       lead={
         <>
           <CourseStatusWord course={course} />

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { FamilyForm } from '~/components/families/family_form'
 import type { FamilyPage } from '~/components/families/types'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
-import { studentUrls } from '~/components/students/student_urls'
 import { PageHeader } from '~/ui/page_header'
 import { useNames } from '~/ui/use_names'
 
@@ -16,10 +15,10 @@ export default function FamilyCreate(page: FamilyPage) {
   const title = t(family ? 'sibling_title' : 'create_title')
   const crumbs = guardian
     ? [
-        { label: guardians('title'), href: guardianUrls.index() },
-        { label: names(guardian).lead, href: guardianUrls.show(guardian.id) },
+        { label: guardians('title'), href: urlFor('admin.guardians.index') },
+        { label: names(guardian).lead, href: urlFor('admin.guardians.show', { id: guardian.id }) },
       ]
-    : [{ label: students('title'), href: studentUrls.index() }]
+    : [{ label: students('title'), href: urlFor('admin.students.index') }]
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { GroupForm } from '~/components/groups/group_form'
-import { groupUrls } from '~/components/groups/group_urls'
 import type { FormOptions } from '~/components/groups/types'
 import { PageHeader } from '~/ui/page_header'
 
@@ -9,7 +9,10 @@ export default function GroupCreate({ options, today }: { options: FormOptions; 
   const title = t('create_title')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: t('title'), href: groupUrls.index() }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), href: urlFor('admin.groups.index') }]}
+      />
       <GroupForm title={title} group={null} options={options} today={today} />
     </>
   )

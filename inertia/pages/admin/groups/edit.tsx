@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { GroupForm } from '~/components/groups/group_form'
-import { groupUrls } from '~/components/groups/group_urls'
 import type { FormOptions, GroupDetail } from '~/components/groups/types'
 import { useBothNames } from '~/ui/both_names'
 import { PageHeader } from '~/ui/page_header'
@@ -21,8 +21,8 @@ export default function GroupEdit({ group, options, today }: GroupEditProps) {
       <PageHeader
         title={title}
         crumbs={[
-          { label: t('title'), href: groupUrls.index() },
-          { label: name, href: groupUrls.show(group.id) },
+          { label: t('title'), href: urlFor('admin.groups.index') },
+          { label: name, href: urlFor('admin.groups.show', { id: group.id }) },
         ]}
       />
       <GroupForm title={title} group={group} options={options} today={today} />

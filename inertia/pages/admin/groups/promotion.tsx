@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { PromotionForm } from '~/components/groups/promotion_form'
-import { groupUrls } from '~/components/groups/group_urls'
 import type { GroupDetail, MoveOutcome, RosterRow, TargetOption } from '~/components/groups/types'
 import { useBothNames } from '~/ui/both_names'
 import { PageHeader } from '~/ui/page_header'
@@ -27,8 +27,8 @@ export default function GroupPromotion(props: GroupPromotionProps) {
         title={t('promotion.title')}
         lead={t('promotion.lead', { group: name })}
         crumbs={[
-          { label: t('title'), href: groupUrls.index() },
-          { label: name, href: groupUrls.show(group.id) },
+          { label: t('title'), href: urlFor('admin.groups.index') },
+          { label: name, href: urlFor('admin.groups.show', { id: group.id }) },
         ]}
       />
       <PromotionForm {...props} />

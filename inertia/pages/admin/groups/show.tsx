@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { AddStudentDialog } from '~/components/enrolments/add_student_dialog'
 import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
 import { EnrolmentDialog } from '~/components/enrolments/enrolment_dialog'
@@ -12,7 +14,6 @@ import { GroupHeadline } from '~/components/groups/group_headline'
 import { GroupMenu, type GroupQuestion } from '~/components/groups/group_menu'
 import { GroupStepDialog } from '~/components/groups/group_step_dialog'
 import { GroupTabBody } from '~/components/groups/group_tab'
-import { groupUrls } from '~/components/groups/group_urls'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import type {
   Candidate,
@@ -71,7 +72,7 @@ export default function GroupShow(props: GroupShowProps) {
         record={group}
         name={useBothNames()({ title_en, title_ar })}
         lead={<GroupHeadline group={group} />}
-        urls={groupUrls}
+        urls={recordUrls('groups')}
         can={can}
         primary={
           can.enrol &&
@@ -94,7 +95,11 @@ export default function GroupShow(props: GroupShowProps) {
           />
         }
       />
-      <RecordTabs url={groupUrls.show(group.id)} tabs={[...tabs, activity]} current={tab} />
+      <RecordTabs
+        url={urlFor('admin.groups.show', { id: group.id })}
+        tabs={[...tabs, activity]}
+        current={tab}
+      />
       <GroupTabBody {...props} acts={acts} />
       {asked?.is === 'add' && <AddStudentDialog {...props} onClose={close} />}
       {asked?.is === 'step' && (

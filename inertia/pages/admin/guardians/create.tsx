@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { GuardianForm } from '~/components/guardians/guardian_form'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import type { SameContact } from '~/components/people/types'
 import { PageHeader } from '~/ui/page_header'
 
@@ -9,7 +9,10 @@ export default function GuardianCreate({ duplicates }: { duplicates: SameContact
   const title = t('create_title')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: t('title'), href: guardianUrls.index() }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), href: urlFor('admin.guardians.index') }]}
+      />
       <GuardianForm title={title} guardian={null} duplicates={duplicates} />
     </>
   )

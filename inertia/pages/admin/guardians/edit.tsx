@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { GuardianForm } from '~/components/guardians/guardian_form'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import type { GuardianDetail } from '~/components/guardians/types'
 import type { SameContact } from '~/components/people/types'
 import { PageHeader } from '~/ui/page_header'
@@ -16,8 +16,8 @@ export default function GuardianEdit({ guardian, duplicates }: GuardianEditProps
   const name = useNames()(guardian).lead
   const title = t('edit_title', { name })
   const crumbs = [
-    { label: t('title'), href: guardianUrls.index() },
-    { label: name, href: guardianUrls.show(guardian.id) },
+    { label: t('title'), href: urlFor('admin.guardians.index') },
+    { label: name, href: urlFor('admin.guardians.show', { id: guardian.id }) },
   ]
   return (
     <>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { AddSiblingButton } from '~/components/families/add_sibling_button'
 import { GuardianChildren } from '~/components/guardians/guardian_children'
 import { GuardianHeadline } from '~/components/guardians/guardian_headline'
 import { GuardianOverview } from '~/components/guardians/guardian_overview'
-import { guardianUrls } from '~/components/guardians/guardian_urls'
 import type { GuardianDetail, Household, LinkedPerson } from '~/components/guardians/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount } from '~/components/people/types'
@@ -45,14 +46,14 @@ export default function GuardianShow(props: GuardianShowProps) {
         name={useNames()(guardian)}
         picture={<PersonPhoto person={guardian} size={56} />}
         lead={<GuardianHeadline guardian={guardian} />}
-        urls={guardianUrls}
+        urls={recordUrls('guardians')}
         can={can}
         primary={
           isHere && <AddSiblingButton kin={{ guardian: guardian.id }} isFirst={isFirst} isPrimary />
         }
       />
       <RecordTabs
-        url={guardianUrls.show(guardian.id)}
+        url={urlFor('admin.guardians.show', { id: guardian.id })}
         tabs={[tabs.overview, children, tabs.activity]}
         current={tab}
       />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { ImportSteps } from '~/components/imports/import_steps'
-import { importUrls } from '~/components/imports/import_urls'
 import type { ImportEntity } from '~/components/imports/types'
 import { UploadForm } from '~/components/imports/upload_form'
 import { PageHeader } from '~/ui/page_header'
@@ -18,7 +18,7 @@ export default function ImportCreate({ entities, entity, limits }: ImportCreateP
     <>
       <PageHeader
         title={t('upload.title')}
-        crumbs={[{ label: t('title'), href: importUrls.index() }]}
+        crumbs={[{ label: t('title'), href: urlFor('admin.imports.index') }]}
       />
       <ImportSteps at="file" />
       {entity ? (

@@ -2,7 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { importUrls } from '~/components/imports/import_urls'
+import { urlFor } from '~/client'
 import { ImportsList } from '~/components/imports/imports_list'
 import type { ImportList } from '~/components/imports/types'
 import { useFormat } from '~/hooks/use_format'
@@ -22,7 +22,7 @@ export default function ImportsIndex({ imports, can }: ImportsIndexProps) {
   const add = can.create && (
     <Button
       component={Link}
-      href={importUrls.create()}
+      href={urlFor('admin.imports.create')}
       leftSection={<IconPlus size={16} aria-hidden />}
       data-shortcut="create"
     >

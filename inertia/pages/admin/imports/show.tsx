@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { CheckedPanel } from '~/components/imports/checked_panel'
 import { DonePanel } from '~/components/imports/done_panel'
 import { ImportProgress } from '~/components/imports/import_progress'
 import { ImportStatusWord } from '~/components/imports/import_status_word'
 import { ImportSteps } from '~/components/imports/import_steps'
-import { importUrls } from '~/components/imports/import_urls'
 import { MappingForm } from '~/components/imports/mapping_form'
 import { StoppedPanel } from '~/components/imports/stopped_panel'
 import { FaultLines } from '~/components/imports/fault_lines'
@@ -39,7 +39,7 @@ export default function ImportShow({ record, faults, more, after, can }: ImportS
             <ImportStatusWord status={status} />
           </Text>
         }
-        crumbs={[{ label: t('title'), href: importUrls.index() }]}
+        crumbs={[{ label: t('title'), href: urlFor('admin.imports.index') }]}
       />
       <ImportSteps at={isMapping ? 'mapping' : status} />
       <div className={classes.stack}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { InstructorForm } from '~/components/instructors/instructor_form'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
 import type { Options } from '~/components/instructors/types'
 import type { SameContact } from '~/components/people/types'
 import { PageHeader } from '~/ui/page_header'
@@ -15,7 +15,10 @@ export default function InstructorCreate({ options, duplicates }: InstructorCrea
   const title = t('create_title')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: t('title'), href: instructorUrls.index() }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), href: urlFor('admin.instructors.index') }]}
+      />
       <InstructorForm title={title} instructor={null} options={options} duplicates={duplicates} />
     </>
   )

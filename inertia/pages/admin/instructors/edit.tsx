@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { InstructorForm } from '~/components/instructors/instructor_form'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
 import type { InstructorDetail, Options } from '~/components/instructors/types'
 import type { SameContact } from '~/components/people/types'
 import { PageHeader } from '~/ui/page_header'
@@ -17,8 +17,8 @@ export default function InstructorEdit({ instructor, options, duplicates }: Inst
   const name = useNames()(instructor).lead
   const title = t('edit_title', { name })
   const crumbs = [
-    { label: t('title'), href: instructorUrls.index() },
-    { label: name, href: instructorUrls.show(instructor.id) },
+    { label: t('title'), href: urlFor('admin.instructors.index') },
+    { label: name, href: urlFor('admin.instructors.show', { id: instructor.id }) },
   ]
   return (
     <>

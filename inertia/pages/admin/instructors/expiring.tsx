@@ -1,8 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { ExpiryWord, type Expiry } from '~/components/instructors/expiry_word'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
 import { type documentKinds } from '~/components/instructors/instructor_words'
 import { EmptyState } from '~/ui/empty_state'
 import type { PersonNames } from '~/ui/names'
@@ -29,7 +29,7 @@ type ExpiringProps = {
 export default function Expiring({ documents, days }: ExpiringProps) {
   const t = useTranslations('instructors')
   const names = useNames()
-  const crumbs = [{ label: t('title'), href: instructorUrls.index() }]
+  const crumbs = [{ label: t('title'), href: urlFor('admin.instructors.index') }]
   return (
     <>
       <PageHeader title={t('expiring.title')} lead={t('expiring.lead', { days })} crumbs={crumbs} />
@@ -43,7 +43,7 @@ export default function Expiring({ documents, days }: ExpiringProps) {
                 <div>
                   <Anchor
                     component={Link}
-                    href={`${instructorUrls.show(document.instructor_id)}?tab=documents`}
+                    href={`${urlFor('admin.instructors.show', { id: document.instructor_id })}?tab=documents`}
                     fw={600}
                   >
                     <bdi>{names(document).lead}</bdi>

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { AvailabilityPanel } from '~/components/instructors/availability_panel'
 import { DocumentsPanel } from '~/components/instructors/documents_panel'
 import { GroupsPanel } from '~/components/instructors/groups_panel'
 import { InstructorHeadline } from '~/components/instructors/instructor_headline'
 import { InstructorOverview } from '~/components/instructors/instructor_overview'
-import { instructorUrls } from '~/components/instructors/instructor_urls'
 import { PayPanel } from '~/components/instructors/pay_panel'
 import type {
   Absence,
@@ -53,10 +54,14 @@ export default function InstructorShow(props: InstructorShowProps) {
         name={useNames()(instructor)}
         picture={<PersonPhoto person={instructor} size={56} />}
         lead={<InstructorHeadline instructor={instructor} />}
-        urls={instructorUrls}
+        urls={recordUrls('instructors')}
         can={can}
       />
-      <RecordTabs url={instructorUrls.show(instructor.id)} tabs={tabs} current={current} />
+      <RecordTabs
+        url={urlFor('admin.instructors.show', { id: instructor.id })}
+        tabs={tabs}
+        current={current}
+      />
       {current === 'overview' && (
         <InstructorOverview instructor={instructor} account={props.account} can={mayChange} />
       )}

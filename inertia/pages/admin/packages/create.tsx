@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { PackageForm } from '~/components/packages/package_form'
-import { packageUrls } from '~/components/packages/package_urls'
 import type { ServiceChoice } from '~/components/packages/types'
 import { PageHeader } from '~/ui/page_header'
 
@@ -11,7 +11,10 @@ export default function PackageCreate({ services }: PackageCreateProps) {
   const title = t('create_title')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: t('title'), href: packageUrls.index() }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), href: urlFor('admin.packages.index') }]}
+      />
       <PackageForm title={title} found={null} services={services} />
     </>
   )

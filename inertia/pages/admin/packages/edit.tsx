@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { PackageForm } from '~/components/packages/package_form'
-import { packageUrls } from '~/components/packages/package_urls'
 import type { PackageDetail, ServiceChoice } from '~/components/packages/types'
 import { useBothNames } from '~/ui/both_names'
 import { PageHeader } from '~/ui/page_header'
@@ -16,8 +16,8 @@ export default function PackageEdit({ package: found, services }: PackageEditPro
       <PageHeader
         title={title}
         crumbs={[
-          { label: t('title'), href: packageUrls.index() },
-          { label: name, href: packageUrls.show(found.id) },
+          { label: t('title'), href: urlFor('admin.packages.index') },
+          { label: name, href: urlFor('admin.packages.show', { id: found.id }) },
         ]}
       />
       <PackageForm title={title} found={found} services={services} />

@@ -1,7 +1,8 @@
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { PackageAdvance } from '~/components/packages/package_advance'
 import { PackageOverview } from '~/components/packages/package_overview'
 import { PackageStatusWord } from '~/components/packages/package_status_word'
-import { packageUrls } from '~/components/packages/package_urls'
 import type { PackageDetail } from '~/components/packages/types'
 import { useBothNames } from '~/ui/both_names'
 import { Money } from '~/ui/money'
@@ -33,12 +34,12 @@ export default function PackageShow({ package: found, activity, tab, can }: Pack
             <Money amount={found.price} />
           </>
         }
-        urls={mayEdit ? packageUrls : { ...packageUrls, edit: undefined }}
+        urls={mayEdit ? recordUrls('packages') : { ...recordUrls('packages'), edit: undefined }}
         can={can}
         menu={can.update && <PackageAdvance found={found} />}
       />
       <RecordTabs
-        url={packageUrls.show(found.id)}
+        url={urlFor('admin.packages.show', { id: found.id })}
         tabs={[tabs.overview, tabs.activity]}
         current={tab}
       />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { RoleForm } from '~/components/roles/role_form'
-import { roleUrls } from '~/components/roles/role_urls'
 import type { Role, Withheld } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { PageHeader } from '~/ui/page_header'
@@ -17,7 +17,10 @@ export default function RoleCreate({ model, roles, withheld }: RoleCreateProps) 
   const title = model ? t('clone_title', { name: roleName(model) }) : t('create_title')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: t('title'), href: roleUrls.index() }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), href: urlFor('admin.roles.index') }]}
+      />
       <RoleForm title={title} role={null} model={model} roles={roles} withheld={withheld} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { RoleForm } from '~/components/roles/role_form'
-import { roleUrls } from '~/components/roles/role_urls'
 import type { Role, Withheld } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { PageHeader } from '~/ui/page_header'
@@ -20,8 +20,8 @@ export default function RoleEdit({ role, roles, withheld }: RoleEditProps) {
       <PageHeader
         title={title}
         crumbs={[
-          { label: t('title'), href: roleUrls.index() },
-          { label: name, href: roleUrls.show(role.id) },
+          { label: t('title'), href: urlFor('admin.roles.index') },
+          { label: name, href: urlFor('admin.roles.show', { id: role.id }) },
         ]}
       />
       <RoleForm title={title} role={role} roles={roles} withheld={withheld} />

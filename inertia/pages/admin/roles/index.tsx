@@ -2,7 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { roleUrls } from '~/components/roles/role_urls'
+import { urlFor } from '~/client'
 import { RolesList } from '~/components/roles/roles_list'
 import type { Abilities, ListedRole } from '~/components/roles/types'
 import { useFormat } from '~/hooks/use_format'
@@ -20,7 +20,7 @@ export default function RolesIndex({ roles, can }: { roles: ListedRole[]; can: A
           can.create && (
             <Button
               component={Link}
-              href={roleUrls.create()}
+              href={urlFor('admin.roles.create')}
               leftSection={<IconPlus size={16} aria-hidden />}
               data-shortcut="create"
             >

@@ -3,8 +3,8 @@ import { router } from '@inertiajs/react'
 import { Button, Menu } from '@mantine/core'
 import { IconCopyPlus, IconEye, IconPencil } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { PermissionGrid } from '~/components/permissions/permission_grid'
-import { roleUrls } from '~/components/roles/role_urls'
 import type { Abilities, Role } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { PageHeader } from '~/ui/page_header'
@@ -23,7 +23,7 @@ export default function RoleShow({ role, roles, can }: RoleShowProps) {
     <Menu.Item
       key="clone"
       component={Link}
-      href={roleUrls.create(role.id)}
+      href={urlFor('admin.roles.create', {}, { qs: { from: role.id } })}
       leftSection={<IconCopyPlus size={16} aria-hidden />}
     >
       {t('acts.clone')}
@@ -33,7 +33,7 @@ export default function RoleShow({ role, roles, can }: RoleShowProps) {
     <Menu.Item
       key="view"
       leftSection={<IconEye size={16} aria-hidden />}
-      onClick={() => router.post(roleUrls.view(role.id))}
+      onClick={() => router.post(urlFor('admin.roles.view.store', { id: role.id }))}
     >
       {t('acts.view')}
     </Menu.Item>
@@ -44,12 +44,12 @@ export default function RoleShow({ role, roles, can }: RoleShowProps) {
       <PageHeader
         title={title}
         lead={role.is_super ? t('show.super') : (role.description ?? t(`kinds.${role.kind}`))}
-        crumbs={[{ label: t('title'), href: roleUrls.index() }]}
+        crumbs={[{ label: t('title'), href: urlFor('admin.roles.index') }]}
         primary={
           can.update && (
             <Button
               component={Link}
-              href={roleUrls.edit(role.id)}
+              href={urlFor('admin.roles.edit', { id: role.id })}
               leftSection={<IconPencil size={16} aria-hidden />}
               data-shortcut="edit"
             >

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { ServiceForm } from '~/components/services/service_form'
-import { serviceUrls } from '~/components/services/service_urls'
 import type { ServiceChoices } from '~/components/services/types'
 import { PageHeader } from '~/ui/page_header'
 
@@ -11,7 +11,10 @@ export default function ServiceCreate({ choices, today }: ServiceCreateProps) {
   const title = t('create_title')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: t('title'), href: serviceUrls.index() }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), href: urlFor('admin.services.index') }]}
+      />
       <ServiceForm title={title} service={null} choices={choices} today={today} />
     </>
   )

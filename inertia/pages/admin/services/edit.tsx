@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { ServiceForm } from '~/components/services/service_form'
-import { serviceUrls } from '~/components/services/service_urls'
 import type { ServiceChoices, ServiceDetail } from '~/components/services/types'
 import { useBothNames } from '~/ui/both_names'
 import { PageHeader } from '~/ui/page_header'
@@ -16,8 +16,8 @@ export default function ServiceEdit({ service, choices, today }: ServiceEditProp
       <PageHeader
         title={title}
         crumbs={[
-          { label: t('title'), href: serviceUrls.index() },
-          { label: name, href: serviceUrls.show(service.id) },
+          { label: t('title'), href: urlFor('admin.services.index') },
+          { label: name, href: urlFor('admin.services.show', { id: service.id }) },
         ]}
       />
       <ServiceForm title={title} service={service} choices={choices} today={today} />

@@ -1,8 +1,8 @@
+import { recordUrls } from '~/ui/record/record_urls'
 import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryTab, Use } from '~/components/catalogue/types'
 import { ServiceOverview } from '~/components/services/service_overview'
 import { ServiceStatusWord } from '~/components/services/service_status_word'
-import { serviceUrls } from '~/components/services/service_urls'
 import type { ServiceDetail } from '~/components/services/types'
 import { Money } from '~/ui/money'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
@@ -26,7 +26,7 @@ export default function ServiceShow(props: ServiceShowProps) {
       activity={activity}
       tab={tab}
       can={can}
-      urls={serviceUrls}
+      urls={recordUrls('services')}
       lead={
         <>
           <ServiceStatusWord service={service} />

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { GuardianMode } from '~/components/guardians/guardian_kind_choice'
 import type { SameContact } from '~/components/people/types'
 import { StudentForm } from '~/components/students/student_form'
-import { studentUrls } from '~/components/students/student_urls'
 import type { Duplicate } from '~/components/students/types'
 import { PageHeader } from '~/ui/page_header'
 
@@ -18,7 +18,10 @@ export default function StudentCreate(props: StudentCreateProps) {
   const title = t('create_title')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: t('title'), href: studentUrls.index() }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), href: urlFor('admin.students.index') }]}
+      />
       <StudentForm
         title={title}
         student={null}

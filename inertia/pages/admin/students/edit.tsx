@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { StudentForm } from '~/components/students/student_form'
-import { studentUrls } from '~/components/students/student_urls'
 import type { Duplicate, StudentDetail } from '~/components/students/types'
 import { useNames } from '~/ui/use_names'
 import { PageHeader } from '~/ui/page_header'
@@ -19,8 +19,8 @@ export default function StudentEdit({ student, duplicates }: StudentEditProps) {
       <PageHeader
         title={title}
         crumbs={[
-          { label: t('title'), href: studentUrls.index() },
-          { label: name, href: studentUrls.show(student.id) },
+          { label: t('title'), href: urlFor('admin.students.index') },
+          { label: name, href: urlFor('admin.students.show', { id: student.id }) },
         ]}
       />
       <StudentForm title={title} student={student} duplicates={duplicates} />

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { recordUrls } from '~/ui/record/record_urls'
 import { EnrolDialog } from '~/components/enrolments/enrol_dialog'
 import type { EnrolmentQuestion } from '~/components/enrolments/enrolment_acts'
 import { EnrolmentDialog } from '~/components/enrolments/enrolment_dialog'
@@ -17,7 +19,6 @@ import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
 import { StudentMenu } from '~/components/students/student_menu'
 import { StudentOverview } from '~/components/students/student_overview'
-import { studentUrls } from '~/components/students/student_urls'
 import type { StudentPageAbilities, StudentDetail } from '~/components/students/types'
 import { useBothNames } from '~/ui/both_names'
 import { RecordActivity } from '~/ui/record/record_activity'
@@ -80,7 +81,7 @@ export default function StudentShow(props: StudentShowProps) {
             enrolments={can.enrolments ? enrolments : null}
           />
         }
-        urls={studentUrls}
+        urls={recordUrls('students')}
         can={can}
         menu={can.update && isHere && <StudentMenu student={student} />}
         primary={
@@ -96,7 +97,7 @@ export default function StudentShow(props: StudentShowProps) {
         }
       />
       <RecordTabs
-        url={studentUrls.show(student.id)}
+        url={urlFor('admin.students.show', { id: student.id })}
         tabs={[overview, ...further, last]}
         current={tab}
       />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { RoleOption } from '~/components/users/types'
 import { UserForm } from '~/components/users/user_form'
-import { userUrls } from '~/components/users/user_urls'
 import { PageHeader } from '~/ui/page_header'
 
 export default function UserCreate({ roles }: { roles: RoleOption[] }) {
@@ -9,7 +9,10 @@ export default function UserCreate({ roles }: { roles: RoleOption[] }) {
   const title = t('create_title')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: t('title'), href: userUrls.index() }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), href: urlFor('admin.users.index') }]}
+      />
       <UserForm title={title} user={null} roles={roles} />
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { RoleOption, UserDetail } from '~/components/users/types'
 import { UserForm } from '~/components/users/user_form'
-import { userUrls } from '~/components/users/user_urls'
 import { PageHeader } from '~/ui/page_header'
 import { useNames } from '~/ui/use_names'
 
@@ -20,8 +20,8 @@ export default function UserEdit({ user, roles, isOwn }: UserEditProps) {
       <PageHeader
         title={title}
         crumbs={[
-          { label: t('title'), href: userUrls.index() },
-          { label: name, href: userUrls.show(user.id) },
+          { label: t('title'), href: urlFor('admin.users.index') },
+          { label: name, href: urlFor('admin.users.show', { id: user.id }) },
         ]}
       />
       <UserForm title={title} user={user} roles={roles} isOwn={isOwn} />

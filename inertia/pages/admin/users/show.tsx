@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { AuditEntryLine } from '~/components/audit/audit_entry'
 import type { AuditEntry } from '~/components/audit/types'
 import type { ListedSession } from '~/components/sessions/types'
@@ -8,7 +9,6 @@ import type { Abilities, Standing, UserDetail } from '~/components/users/types'
 import { UserHeader } from '~/components/users/user_header'
 import { UserOverview } from '~/components/users/user_overview'
 import { UserSessions } from '~/components/users/user_sessions'
-import { userUrls } from '~/components/users/user_urls'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import list from '~/ui/record/activity.module.css'
 import classes from '~/ui/record/record.module.css'
@@ -31,7 +31,7 @@ export default function UserShow(props: UserShowProps) {
     <div className={classes.record}>
       <UserHeader user={user} standing={standing} can={can} />
       <RecordTabs
-        url={userUrls.show(user.id)}
+        url={urlFor('admin.users.show', { id: user.id })}
         tabs={[tabs.overview, { id: 'sessions', label: t('tabs.sessions') }, tabs.activity]}
         current={tab}
       />
@@ -40,7 +40,10 @@ export default function UserShow(props: UserShowProps) {
       {tab === 'activity' && (
         <section className={classes.card} aria-label={tabs.activity.label}>
           {can.audit && (
-            <Anchor component={Link} href={userUrls.audit(user.id)}>
+            <Anchor
+              component={Link}
+              href={urlFor('admin.audit.index', {}, { qs: { person: user.id } })}
+            >
               {t('show.everything_done')}
             </Anchor>
           )}
