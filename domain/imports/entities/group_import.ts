@@ -53,7 +53,7 @@ async function takeFromCourses(rows: ReadRow[]) {
   const found = await db()
     .selectFrom('courses')
     .select(['id', 'title_en', 'title_ar', 'level_id', 'capacity', 'work_types'])
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   const courses = new Map(found.map((course) => [course.id, course]))
   for (const { values, problems } of rows) {

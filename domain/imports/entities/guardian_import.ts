@@ -51,7 +51,7 @@ async function findChildren(rows: ReadRow[]) {
   const found = await db()
     .selectFrom('students')
     .select(['id', 'number'])
-    .where('number', 'in', numbers)
+    .where('number', '=', sql<string>`any(${numbers})`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

@@ -103,7 +103,16 @@ export class FlightConnection implements DatabaseConnection {
 
   async #alone(query: CompiledQuery) {
     const client = await this.pool().connect()
-    return send(client, asked(query)).finally(() => client.release())
+    return send(client, asked(query)).then(
+      (answer) => {
+        client.release()
+        return answer
+      },
+      (error) => {
+        client.release(isOutdated(error))
+        throw error
+      }
+    )
   }
 
   async #depart(passengers: Passenger[], entry: () => Promise<Entry>) {
@@ -116,8 +125,8 @@ export class FlightConnection implements DatabaseConnection {
       close()
       const flight = [...ahead, ...passengers.map(({ query }) => asked(query)), commit]
       const sent = flight.map((one) => send(client, one))
-      await Promise.allSettled(sent)
-      client.release()
+      const settled = await Promise.allSettled(sent)
+      client.release(settled.some((one) => one.status === 'rejected' && isOutdated(one.reason)))
       const answers = await Promise.all(sent)
       if (answers.at(-1)!.command !== 'COMMIT') throw new CommitFailedError()
       for (const [place, { resolve }] of passengers.entries())
@@ -130,6 +139,13 @@ export class FlightConnection implements DatabaseConnection {
 
   streamQuery = noStream
 }
+
+/**
+ * A migration of a newer process changed what a prepared statement answers (0A000), or it is gone (26000). Its connection
+ * would say so for ever: it has to be closed.
+ */
+export const isOutdated = (error: unknown) =>
+  ['0A000', '26000'].includes((error as { code?: string }).code ?? '')
 
 function noStream(): never {
   throw new Error('Rows that do not fit in memory are read with a cursor: cursorRows()')

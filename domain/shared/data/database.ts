@@ -7,6 +7,7 @@ import {
   type Entry,
   entering,
   FlightConnection,
+  isOutdated,
   kyselyOn,
   rollback,
   send,
@@ -107,10 +108,6 @@ export const execute = <Row>(query: CompiledQuery<Row>) =>
 /** The tables outside the tenants, each statement by itself. */
 export const platform = (): Kysely<PlatformDB> => outside
 
-/** Runs what is compiled already outside the tenants. */
-export const executeOutside = <Row>(query: CompiledQuery<Row>) =>
-  platformFlights.executeQuery<Row>(query)
-
 /** The tenant of the running unit of work; throws NoTenantError outside one. */
 export const tenantId = () => running().tenant
 
@@ -168,7 +165,7 @@ async function transact<T>(
   const entered = Promise.all(entering(entry).map((one) => send(client, one)))
   entered.catch(() => {})
   let result: T
-  let isBroken = false
+  let mustClose = false
   try {
     result = await inUnit({ tenant, connection, client, onCommit }, work)
     await entered
@@ -177,12 +174,13 @@ async function transact<T>(
     if (command !== 'COMMIT') throw new CommitFailedError()
   } catch (error) {
     connection.end()
-    await send(client, rollback).catch(() => (isBroken = true))
+    mustClose = isOutdated(error)
+    await send(client, rollback).catch(() => (mustClose = true))
     // What failed first is the cause: whatever came behind it was refused
     await entered
     throw error
   } finally {
-    client.release(isBroken)
+    client.release(mustClose)
   }
   for (const run of onCommit) await run()
   return result

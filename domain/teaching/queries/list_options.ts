@@ -27,8 +27,6 @@ const levelOptions = statement((query, given: Kept) =>
     .select(offered)
 )
 
-/** An entry as a select offers it. */
-
 const mentioned = statement((query, given: { ids: string[] }) => {
   const ids = sql<string>`any(${given.ids}::uuid[])`
   return query

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { KeptAmount } from '#domain/shared/data/sql'
 import { isUuid } from '#domain/shared/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 import type { BillingMode } from '#domain/teaching/rules/price'
@@ -15,9 +16,6 @@ export type NamedPerson = {
   first_name_other: string | null
   last_name_other: string | null
 }
-
-/** An amount as rows keep it; PostgreSQL answers a bigint as text. */
-export type KeptAmount = { minor: string; currency: string; exponent: number }
 
 /** One group with everything its page and its form show. */
 export type FoundGroup = {

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
+import type { KeptAmount } from '#domain/shared/data/sql'
 import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-import {
-  amountOf,
-  type KeptAmount,
-  type NamedPerson,
-  personOf,
-} from '#domain/teaching/groups/queries/find_group'
+import { amountOf, type NamedPerson, personOf } from '#domain/teaching/groups/queries/find_group'
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { GenderPolicy, GroupStatus, WorkType } from '#domain/teaching/groups/rules/group_state'
 import type { BillingMode } from '#domain/teaching/rules/price'

@@ -34,7 +34,5 @@ const groupsOf = statement((query, given: { instructorId: string }) =>
     )
 )
 
-/** A group as an instructor's page shows it. */
-
 /** The groups somebody teaches or assists, the latest first; 100 at most. */
 export const groupsOfInstructor = (instructorId: string) => groupsOf({ instructorId })
