@@ -18,7 +18,6 @@ const page: StatusPageRenderer = (error, ctx) => {
 const answeredByPage: Record<string, number> = {
   E_BAD_CSRF_TOKEN: 419,
   E_AUTHORIZATION_FAILURE: 403,
-  E_ROW_NOT_FOUND: 404,
   E_BUSY: 503,
 }
 

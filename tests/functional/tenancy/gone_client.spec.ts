@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { type RawBuilder, sql } from 'kysely'
+import { appServer } from '#config/database'
 import { db, platform, withTenantAsOwner } from '#domain/shared/data/database'
 import { createAdministrator, createCentre, rowsOf, type Centre } from '#tests/helpers/centre'
 import { createStudent, studentRow } from '#tests/helpers/students'
@@ -39,13 +40,16 @@ async function busy() {
   return rows[0]!.busy
 }
 
-/** Every connection is back, and on each no tenant stands. */
+/** Every connection is back, and on each no tenant stands: as many answer at once as the pool has. */
 async function rested() {
   while ((await busy()) > 0) await pause(10)
-  const entered = sql<{ tenant: string }>`
-    select coalesce(current_setting('app.tenant_id', true), '') as tenant, pg_sleep(0.05)::text`
-  const all = Array.from({ length: 10 }, () => entered.execute(platform()))
-  return [...new Set((await Promise.all(all)).flatMap(({ rows }) => rows).map((row) => row.tenant))]
+  const standing = sql<{ pid: number; tenant: string }>`
+    select pg_backend_pid() as pid, coalesce(current_setting('app.tenant_id', true), '') as tenant, pg_sleep(0.2)::text`
+  const all = Array.from({ length: appServer.max! }, () => standing.execute(platform()))
+  const rows = (await Promise.all(all)).flatMap((answer) => answer.rows)
+  if (new Set(rows.map(({ pid }) => pid)).size < rows.length)
+    throw new Error('A connection is kept')
+  return [...new Set(rows.map(({ tenant }) => tenant))]
 }
 
 const gone = (requests: ClientRequest[]) => requests.forEach((one) => one.destroy())

@@ -91,9 +91,16 @@ test.group('A connection', () => {
       'listen planted',
       'commit',
     ]) {
-      const slipped = () => db().executeQuery(CompiledQuery.raw(`select 1; ${second}`))
-      const refusal = await withTenant(centre.id, slipped).catch((error) => error)
-      assert.equal(refusal.code, '42601', second)
+      const both = CompiledQuery.raw(`select 1; ${second}`)
+      const doors = [
+        () => withTenant(centre.id, () => db().executeQuery(both)),
+        () => readStatements(centre.id, () => db().executeQuery(both)),
+        () => platform().executeQuery(both),
+      ]
+      for (const slip of doors) {
+        const refusal = await slip().catch((error) => error)
+        assert.equal(refusal.code, '42601', second)
+      }
     }
   })
 })

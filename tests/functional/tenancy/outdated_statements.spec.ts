@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import { sql } from 'kysely'
+import { platform, readStatements, withTenant } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
+import { asOwner } from '#tests/helpers/as_owner'
+import { createCentre } from '#tests/helpers/centre'
+
+const answer = statement(
+  (_, __: object) => sql<{ told: unknown }>`select told from search.planted()`
+)
+
+/** As a migration of a newer process does while an older one serves. */
+async function tell(type: 'integer' | 'text') {
+  await sql`drop function if exists search.planted()`.execute(asOwner())
+  await sql`
+    create function search.planted() returns table (told ${sql.raw(type)}) language sql as 'select 1::${sql.raw(type)}'`.execute(
+    asOwner()
+  )
+}
+
+test.group('A prepared statement whose answer a migration changed', (group) => {
+  group.each.setup(() => {
+    return async () => void (await sql`drop function search.planted()`.execute(asOwner()))
+  })
+
+  test('fails once on a connection, in {name}')
+    .with([
+      { name: 'a flight', enter: readStatements },
+      { name: 'a transaction', enter: withTenant },
+    ])
+    .run(async ({ assert }, { enter }) => {
+      const centre = await createCentre()
+      const ask = () => enter(centre.id, () => answer({}))
+      await tell('integer')
+      assert.deepEqual(await ask(), [{ told: 1 }])
+      assert.deepEqual(await ask(), [{ told: 1 }])
+      await tell('text')
+
+      const refusal = await ask().catch((error) => error)
+      assert.equal(refusal.code, '0A000')
+      assert.deepEqual(await ask(), [{ told: '1' }])
+    })
+})
