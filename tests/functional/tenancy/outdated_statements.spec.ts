@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
-import { platform, readStatements, withTenant } from '#domain/shared/data/database'
+import { readStatements, withTenant } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { asOwner } from '#tests/helpers/as_owner'
 import { createCentre } from '#tests/helpers/centre'
