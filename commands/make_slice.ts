@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
-import { formatted } from '#bin/slice/formatted'
 import { isSliceName, pluralOf, type SliceNames, sliceNames } from '#bin/slice/names'
-import { existing, nextMigration, wireSlice, writeWords } from '#bin/slice/write_slice'
-
-const stubs = join('bin', 'slice', 'stubs')
+import { filesOfStub, stubsOf } from '#bin/slice/stubs'
+import { existing, nextMigration, wireSlice, writeFiles, writeWords } from '#bin/slice/write_slice'
 
 export default class MakeSlice extends BaseCommand {
   static override commandName = 'make:slice'
@@ -21,6 +18,9 @@ export default class MakeSlice extends BaseCommand {
 
   @flags.string({ description: 'The context in domain/ it belongs to', default: 'teaching' })
   declare context: string
+
+  @flags.boolean({ description: 'Controllers and actions of its own instead of a definition' })
+  declare writtenOut: boolean
 
   @flags.string({ description: 'What several of them are called in Arabic' })
   declare arabic?: string
@@ -48,26 +48,14 @@ export default class MakeSlice extends BaseCommand {
     const { context } = this
     const arabicTitle = this.arabic ?? names.manyTitle
     const slice = { root, names, arabicTitle }
-    const migration = await nextMigration(root)
-    const makePath = (...parts: string[]) => join(root, ...parts)
-    await this.#stubs({ ...names, context, migration, makePath })
+    const known = { ...names, context, migration: await nextMigration(root) }
+    for (const stub of stubsOf(this.writtenOut ?? false)) {
+      await writeFiles(root, await filesOfStub(this.app.makePath(), stub, known))
+    }
     await writeWords(slice)
     for (const file of await wireSlice(slice))
       this.logger.warning(`Name ${names.many} in ${file} by hand`)
     this.#tellRest(names)
-  }
-
-  async #stubs(state: Record<string, unknown>) {
-    const codemods = await this.createCodemods()
-    const root = this.app.makePath(stubs)
-    for (const stub of await readdir(root, { recursive: true })) {
-      if (!stub.endsWith('.stub')) continue
-      const { destination } = await codemods.makeUsingStub(root, stub, state)
-      await writeFile(
-        destination,
-        await formatted(destination, await readFile(destination, 'utf8'))
-      )
-    }
   }
 
   #tellRest({ one, many }: SliceNames) {

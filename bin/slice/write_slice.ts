@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { formatted } from '#bin/slice/formatted'
 import type { SliceNames } from '#bin/slice/names'
+import type { StubFile } from '#bin/slice/stubs'
 import { arabicArea, arabicWords, englishArea, englishWords } from '#bin/slice/words'
 import { wiresOf } from '#bin/slice/wiring'
 
@@ -25,6 +26,11 @@ export async function nextMigration(root: string) {
   const files = await readdir(join(root, 'database/migrations'))
   const last = Math.max(0, ...files.map((file) => Number.parseInt(file, 10) || 0))
   return String(last + 1).padStart(3, '0')
+}
+
+/** Writes files, each by its path under the root, formatted. */
+export async function writeFiles(root: string, files: StubFile[]) {
+  for (const { path, text } of files) await save(join(root, path), text)
 }
 
 /** Writes the words of a slice, and what it is called in menus and lists of areas. */

@@ -16,7 +16,7 @@ import type { ActivityRow } from '#domain/shared/records/record_activity'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 
 /** The areas with a page for one entry and a form: routes are named after them. */
-export type CatalogueArea = {
+type CatalogueArea = {
   [Area in AdminArea]: `admin.${Area}.edit` extends keyof RoutesList['GET'] ? Area : never
 }[AdminArea]
 
@@ -50,13 +50,13 @@ export type Catalogue<
   }
 }
 
-export type IndexProps<Shape extends ListShape> = {
+type IndexProps<Shape extends ListShape> = {
   query: ListProps<Shape>
   can: ReturnType<typeof areaAbilities>
   list: Awaited<ReturnType<typeof readList>>['list']
 }
 
-export type ShowProps = ReturnType<typeof showProps>
+type ShowProps = ReturnType<typeof showProps>
 
 type Told = { uses: Awaited<ReturnType<typeof listUses<UsingArea>>>; activity: ActivityRow[] }
 

@@ -17,7 +17,7 @@ type Act = { tenantId: string; actor: Actor }
 
 export type CreateEntry<Fields> = Act & { fields: Fields }
 /** `version` is the one the person began to edit. */
-export type UpdateEntry<Fields> = Act & { id: string; version: number; fields: Fields }
+type UpdateEntry<Fields> = Act & { id: string; version: number; fields: Fields }
 export type DeleteEntry = Act & { id: string }
 
 /** What is done to one entry of a catalogue, beside archiving it. */

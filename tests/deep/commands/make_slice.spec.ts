@@ -37,12 +37,14 @@ async function sourcesIn(root: string) {
 }
 
 test.group('make:slice', () => {
-  test('a new slice is generated, typed, linted and formatted as it comes', async ({ assert }) => {
+  test('a new slice of either shape is generated, typed, linted and formatted as it comes', async ({
+    assert,
+  }) => {
     const root = await copyOfSources()
     try {
       const before = await sourcesIn(root)
-      for (const one of ['room', 'exam_category']) {
-        assert.equal((await makeSlice(one, `--into=${root}`)).exitCode, 0)
+      for (const asked of [['room'], ['exam_category'], ['exam_room', '--written-out']]) {
+        assert.equal((await makeSlice(...asked, `--into=${root}`)).exitCode, 0)
       }
       const after = await sourcesIn(root)
       const touched = [...before.keys()].filter((file) => before.get(file) !== after.get(file))

@@ -29,36 +29,52 @@ test.group('make:slice', (group) => {
     return () => rm(root, { recursive: true })
   })
 
-  for (const [one, many] of [
-    ['room', 'rooms'],
-    ['exam_category', 'exam_categories'],
+  for (const [one, many, shape, files] of [
+    ['room', 'rooms', [], ['app/admin/rooms/room_catalogue.ts']],
+    [
+      'exam_category',
+      'exam_categories',
+      [],
+      ['app/admin/exam_categories/exam_category_catalogue.ts'],
+    ],
+    [
+      'exam_room',
+      'exam_rooms',
+      ['--written-out'],
+      [
+        'domain/teaching/actions/create_exam_room.ts',
+        'app/admin/exam_rooms/exam_rooms_controller.ts',
+        'app/admin/exam_rooms/exam_room_archives_controller.ts',
+      ],
+    ],
   ] as const) {
     test(`writes all of ${one}, formatted, and names it everywhere`, async ({ assert }) => {
       const before = await filesIn(root)
-      const { exitCode, said } = await makeSlice(one, '--arabic=القاعات', `--into=${root}`)
+      const asked = [one, '--arabic=القاعات', `--into=${root}`, ...shape]
+      const { exitCode, said } = await makeSlice(...asked)
       assert.equal(exitCode, 0, said)
       assert.notInclude(said, 'by hand')
       const after = await filesIn(root)
       const written = [...after].filter(([file, text]) => before.get(file) !== text)
-      assert.isAtLeast(written.length, 35)
       for (const file of [
+        ...files,
         `domain/teaching/${one}_record.ts`,
-        `domain/teaching/actions/create_${one}.ts`,
         `domain/teaching/queries/list_${many}.ts`,
         `database/migrations/001_${many}.ts`,
-        `app/admin/${many}/${many}_controller.ts`,
-        `app/admin/${many}/${one}_archives_controller.ts`,
+        `app/admin/${many}/routes.ts`,
+        `app/admin/${many}/${one}_list_transformer.ts`,
         `inertia/components/${many}/use_${one}_list.tsx`,
         `inertia/pages/admin/${many}/show.tsx`,
         `tests/functional/admin/${many}/${many}.spec.ts`,
       ]) {
         assert.isTrue(after.has(file), file)
       }
+      assert.equal(after.has(`app/admin/${many}/${one}_catalogue.ts`), shape.length === 0)
       const config = await resolveConfig(app.makePath('package.json'))
       for (const [file, text] of written) {
         if (file.startsWith('.adonisjs')) continue
         assert.isTrue(await check(text, { ...config, filepath: file }), file)
-        assert.notMatch(text, /\{\{\{|<!--EXPORT/, file)
+        assert.notMatch(text, /\{\{ |^--- /m, file)
       }
       const words = (lang: string) => JSON.parse(after.get(`resources/lang/${lang}/${many}.json`)!)
       assert.deepEqual(keysOf(words('ar')), keysOf(words('en')))
