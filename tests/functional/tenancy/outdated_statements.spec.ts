@@ -5,10 +5,6 @@ import { statement } from '#domain/shared/data/statement'
 import { asOwner } from '#tests/helpers/as_owner'
 import { createCentre } from '#tests/helpers/centre'
 
-const answer = statement(
-  (_, __: object) => sql<{ told: unknown }>`select told from search.planted()`
-)
-
 /** As a migration of a newer process does while an older one serves. */
 async function tell(type: 'integer' | 'text') {
   await sql`drop function if exists search.planted()`.execute(asOwner())
@@ -23,13 +19,17 @@ test.group('A prepared statement whose answer a migration changed', (group) => {
     return async () => void (await sql`drop function search.planted()`.execute(asOwner()))
   })
 
-  test('fails once on a connection, in {name}')
+  test('fails once on a connection, in a {name}')
     .with([
-      { name: 'a flight', enter: readStatements },
-      { name: 'a transaction', enter: withTenant },
+      { name: 'flight', enter: readStatements },
+      { name: 'transaction', enter: withTenant },
     ])
-    .run(async ({ assert }, { enter }) => {
+    .run(async ({ assert }, { name, enter }) => {
       const centre = await createCentre()
+      const answer = statement(
+        (_, __: object) =>
+          sql<{ told: unknown }>`select told from search.planted() as ${sql.ref(name)}`
+      )
       const ask = () => enter(centre.id, () => answer({}))
       await tell('integer')
       assert.deepEqual(await ask(), [{ told: 1 }])
