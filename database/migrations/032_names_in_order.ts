@@ -23,7 +23,7 @@ const [otherGiven, otherFamily] = [
   `coalesce(last_name_other, '')`,
 ]
 
-/** Whether the other name is the one that a page in this script shows (as inertia/ui/names.ts decides). */
+/** Whether the other name is the one that a page in this script shows (as inertia/ui/names/names.ts decides). */
 const otherFits = `(${otherGiven} || ${otherFamily}) <> ''
           and ((${otherGiven} || ${otherFamily}) ~ '[ء-ۿ]') = arabic
           and ((first_name || last_name) ~ '[ء-ۿ]') <> arabic`

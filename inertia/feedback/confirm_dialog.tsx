@@ -7,7 +7,7 @@ import { confirmation, endConfirmation } from '~/feedback/confirmation'
 import { useConfirm } from '~/feedback/use_confirm'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 
 /** "Confirm it is you", over the form whose request waits. */
 export default function ConfirmDialog({ opened }: { opened: boolean }) {

@@ -3,7 +3,7 @@ import { useShared } from '~/hooks/use_shared'
 import { doorRoutes } from '~/components/shell/door_routes'
 import { tellWindows } from '~/lock/lock_channel'
 import type { SignedInUser } from '~/types'
-import { draftStore } from '~/ui/form/draft_store'
+import { draftStore } from '~/ui/form/draft/draft_store'
 
 /**
  * Logs out by POST at the person's own door and leaves nothing typed behind, in no window.

@@ -4,7 +4,7 @@ import { adminMenu } from '~/layouts/admin_menu'
 import { areaIcons } from '~/layouts/area_icons'
 import { PortalShell } from '~/layouts/portal_shell'
 import { useWaitingRequests } from '~/layouts/use_waiting_requests'
-import { RestoreHost } from '~/ui/record/restore_host'
+import { RestoreHost } from '~/ui/record/archive/restore_host'
 
 const signed = adminMenu.map((node) => (node.area ? { ...node, icon: areaIcons[node.area] } : node))
 

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { LanguageToggle } from '~/components/shell/language_toggle'
-import { Pattern } from '~/ui/pattern'
+import { Pattern } from '~/ui/page/pattern'
 import classes from '~/layouts/bare.module.css'
 
 /** A locked screen answers nothing but the password and the way out. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from '~/components/shell/footer'
 import { LanguageToggle } from '~/components/shell/language_toggle'
-import { Pattern } from '~/ui/pattern'
+import { Pattern } from '~/ui/page/pattern'
 import classes from '~/layouts/bare.module.css'
 
 /** What a visitor sees before signing in. */

@@ -7,7 +7,7 @@ import { useShared } from '~/hooks/use_shared'
 import { usePermissions } from '~/hooks/use_permissions'
 import { places, shortcutOf, type Shortcut } from '~/shortcuts/shortcut_of'
 import { openSheet } from '~/shortcuts/sheet_store'
-import { isTyping } from '~/ui/list/is_typing'
+import { isTyping } from '~/ui/list/filters/is_typing'
 
 const GO_MS = 1500
 

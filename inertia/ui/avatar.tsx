@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react'
 import { useState } from 'react'
-import { initials } from '~/ui/initials'
+import { initials } from '~/ui/names/initials'
 import classes from '~/ui/avatar.module.css'
 
 interface AvatarProps {

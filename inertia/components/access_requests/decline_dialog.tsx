@@ -2,10 +2,10 @@ import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
-import { TextAreaField } from '~/ui/form/text_area_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { isolate } from '~/ui/isolate'
 
 const LONGEST = 500

@@ -5,11 +5,11 @@ import type { AuditEntry, Change } from '~/components/audit/types'
 import { useValueOf } from '~/components/audit/use_value_of'
 import { useWholeName } from '~/components/audit/use_whole_name'
 import { useTranslations } from 'use-intl'
-import { ChangeLine } from '~/ui/record/change_line'
+import { ChangeLine } from '~/ui/record/activity/change_line'
 import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useFieldValue } from '~/ui/record/use_field_value'
 import type { Area } from '~/ui/use_area_words'
-import { useNameLabel } from '~/ui/use_name_label'
+import { useNameLabel } from '~/ui/names/use_name_label'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

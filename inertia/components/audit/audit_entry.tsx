@@ -8,10 +8,10 @@ import { useWholeName } from '~/components/audit/use_whole_name'
 import { Avatar } from '~/ui/avatar'
 import { Mark } from '~/ui/mark'
 import { isolate } from '~/ui/isolate'
-import { ActivityTime } from '~/ui/record/activity_time'
-import { Changes } from '~/ui/record/changes'
+import { ActivityTime } from '~/ui/record/activity/activity_time'
+import { Changes } from '~/ui/record/activity/changes'
 import { folds } from '~/ui/record/folds'
-import classes from '~/ui/record/activity.module.css'
+import classes from '~/ui/record/activity/activity.module.css'
 
 /** One entry of the trail: who did what to whom, when, and what changed. */
 export function AuditEntryLine({ entry }: { entry: AuditEntry }) {

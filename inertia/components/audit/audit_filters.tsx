@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import type { AuditArea, AuditQuery } from '~/components/audit/types'
-import { FilterMenu } from '~/ui/list/filter_menu'
-import type { PersonNames } from '~/ui/names'
+import { FilterMenu } from '~/ui/list/filters/filter_menu'
+import type { PersonNames } from '~/ui/names/names'
 import { useAreaName } from '~/ui/use_area_name'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 
-const DayRange = lazyPart(() => import('~/ui/list/day_range'))
+const DayRange = lazyPart(() => import('~/ui/list/filters/day_range'))
 
 interface AuditFiltersProps {
   query: AuditQuery

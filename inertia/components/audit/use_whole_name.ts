@@ -1,4 +1,4 @@
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 
 /** A name that is kept whole, in the page's language; '' when there is none. */
 export function useWholeName(): (name: string | null, other: string | null) => string {

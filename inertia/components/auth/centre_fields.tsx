@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { suggestedSlug } from '~/components/auth/suggested_slug'
 import { centreAddress } from '~/components/guest/centre_address'
 import type { Binding } from '~/ui/form/binding'
-import { CountryField } from '~/ui/form/country_field'
-import { TextField } from '~/ui/form/text_field'
+import { CountryField } from '~/ui/form/fields/country_field'
+import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/auth/auth.module.css'
 
 const LONGEST_NAME = 120

@@ -5,9 +5,9 @@ import { accountRoutes } from '~/components/auth/account_routes'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import { useShared } from '~/hooks/use_shared'
 import { bindingsOf } from '~/ui/form/bindings_of'
-import { PhoneField } from '~/ui/form/phone_field'
-import { TextAreaField } from '~/ui/form/text_area_field'
-import { TextField } from '~/ui/form/text_field'
+import { PhoneField } from '~/ui/form/fields/phone_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
+import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/auth/auth.module.css'
 
 const LONGEST_NAME = 60

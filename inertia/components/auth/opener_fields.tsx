@@ -2,8 +2,8 @@ import { PasswordInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import type { Binding } from '~/ui/form/binding'
-import { TextField } from '~/ui/form/text_field'
-import { useFieldFrame } from '~/ui/form/use_field_frame'
+import { TextField } from '~/ui/form/fields/text_field'
+import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/components/auth/auth.module.css'
 
 const LONGEST_NAME = 60

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Binding } from '~/ui/form/binding'
-import { TextField } from '~/ui/form/text_field'
+import { TextField } from '~/ui/form/fields/text_field'
 
 /** The short code of an entry; left empty, it is given one. */
 export function CodeField({ field, label }: { field: Binding<string>; label: string }) {

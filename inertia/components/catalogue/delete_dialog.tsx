@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 import type { Use } from '~/components/catalogue/types'
 import { useCounts } from '~/components/catalogue/use_counts'
 import { UseList } from '~/components/catalogue/use_list'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 import { isolate } from '~/ui/isolate'
-import { archiveRecords } from '~/ui/record/archiving'
+import { archiveRecords } from '~/ui/record/archive/archiving'
 
 export interface DeleteDialogProps {
   opened: boolean

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { BothNames } from '~/ui/both_names'
+import type { BothNames } from '~/ui/names/both_names'
 import { NamedCell } from '~/ui/record/named_cell'
 import classes from '~/ui/list/record_list.module.css'
 

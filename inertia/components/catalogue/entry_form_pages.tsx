@@ -1,8 +1,8 @@
 import { EntryForm, type EntryFormKind } from '~/components/catalogue/entry_form'
 import { entryUrls } from '~/components/catalogue/entry_urls'
 import type { NamedEntry } from '~/components/catalogue/types'
-import { useBothNames } from '~/ui/both_names'
-import { PageHeader } from '~/ui/page_header'
+import { useBothNames } from '~/ui/names/both_names'
+import { PageHeader } from '~/ui/page/page_header'
 import { useAreaWords } from '~/ui/use_area_words'
 
 type Saved = NamedEntry & { version: number }

@@ -1,6 +1,6 @@
 import { CodeField } from '~/components/catalogue/code_field'
 import type { Binding } from '~/ui/form/binding'
-import { BothNamesFields } from '~/ui/form/both_names_fields'
+import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
 import { FormSection } from '~/ui/form/form_section'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
 

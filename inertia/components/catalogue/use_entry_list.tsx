@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { EntryCard } from '~/components/catalogue/entry_card'
 import { type CatalogueArea, entryUrls } from '~/components/catalogue/entry_urls'
 import type { NamedEntry } from '~/components/catalogue/types'
-import { useBothNames } from '~/ui/both_names'
-import type { Column } from '~/ui/list/column'
+import { useBothNames } from '~/ui/names/both_names'
+import type { Column } from '~/ui/list/columns/column'
 import type {
   ListDescription,
   ListedQuery,

@@ -2,9 +2,9 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Use, UsedBy } from '~/components/catalogue/types'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import { StatusDot } from '~/ui/status_dot'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/catalogue/catalogue.module.css'
 
 interface UseListProps {

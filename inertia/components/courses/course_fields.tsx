@@ -5,11 +5,11 @@ import { RunFields } from '~/components/courses/run_fields'
 import type { CourseOptions } from '~/components/courses/types'
 import type { CourseForm } from '~/components/courses/use_course_form'
 import { useOptions } from '~/components/courses/use_options'
-import { BothNamesFields } from '~/ui/form/both_names_fields'
-import { ChoiceField } from '~/ui/form/choice_field'
-import { ColourField } from '~/ui/form/colour_field'
+import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ColourField } from '~/ui/form/fields/colour_field'
 import { FormSection } from '~/ui/form/form_section'
-import { TextAreaField } from '~/ui/form/text_area_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 interface CourseFieldsProps extends Pick<CourseForm, 'field'> {
   options: CourseOptions

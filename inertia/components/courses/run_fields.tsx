@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { modesBeside, workTypes } from '~/components/courses/course_words'
 import type { CourseForm } from '~/components/courses/use_course_form'
-import { ChoiceField } from '~/ui/form/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
 import { FormSection } from '~/ui/form/form_section'
-import { MoneyField } from '~/ui/form/money_field'
-import { NumberField } from '~/ui/form/number_field'
-import { WordsField } from '~/ui/form/words_field'
+import { MoneyField } from '~/ui/form/fields/money_field'
+import { NumberField } from '~/ui/form/fields/number_field'
+import { WordsField } from '~/ui/form/fields/words_field'
 
 interface RunFieldsProps extends Pick<CourseForm, 'field'> {
   /** Of the saved price. */

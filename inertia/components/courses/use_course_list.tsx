@@ -8,7 +8,7 @@ import type { CourseOptions, CourseRow, Option } from '~/components/courses/type
 import { useCourseColumns } from '~/components/courses/use_course_columns'
 import { useOptions } from '~/components/courses/use_options'
 import { EntryCard } from '~/components/catalogue/entry_card'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import type { FilterPart, ListDescription } from '~/ui/list/list_description'
 import { Money } from '~/ui/money'
 

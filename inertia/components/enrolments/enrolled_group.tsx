@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { urlFor } from '~/client'
 import type { StudentEnrolment } from '~/components/enrolments/types'
-import { useBothNames } from '~/ui/both_names'
-import { RowLink } from '~/ui/list/row_link'
+import { useBothNames } from '~/ui/names/both_names'
+import { RowLink } from '~/ui/list/table/row_link'
 import classes from '~/ui/record/names.module.css'
 
 /** The group of an enrolment, which leads to its page. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
-import { OfferTime } from '~/components/enrolments/offer_time'
+import { OfferTime } from '~/components/enrolments/acts/offer_time'
 import type { StudentEnrolment } from '~/components/enrolments/types'
 import { useFormat } from '~/hooks/use_format'
 

@@ -1,11 +1,11 @@
 import { urlFor } from '~/client'
 import { RosterCard } from '~/components/enrolments/roster_card'
 import type { RosterRow } from '~/components/groups/types'
-import type { Column } from '~/ui/list/column'
-import { DataTable } from '~/ui/list/data_table'
-import type { RowAct } from '~/ui/list/row_act'
-import { useDataTable } from '~/ui/list/use_data_table'
-import { useNames } from '~/ui/use_names'
+import type { Column } from '~/ui/list/columns/column'
+import { DataTable } from '~/ui/list/table/data_table'
+import type { RowAct } from '~/ui/list/table/row_act'
+import { useDataTable } from '~/ui/list/table/use_data_table'
+import { useNames } from '~/ui/names/use_names'
 
 interface RosterTableProps {
   rows: RosterRow[]

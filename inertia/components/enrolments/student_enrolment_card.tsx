@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
-import { EnrolmentDates } from '~/components/enrolments/enrolment_dates'
+import { EnrolmentDates } from '~/components/enrolments/acts/enrolment_dates'
 import { EnrolmentStanding } from '~/components/enrolments/enrolment_standing'
 import { EnrolledGroup } from '~/components/enrolments/enrolled_group'
 import type { StudentEnrolment } from '~/components/enrolments/types'
 import { Money } from '~/ui/money'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/list/record_list.module.css'
 
 /** A student's enrolment on a phone: group, instructor, dates and price, status. */

@@ -5,12 +5,12 @@ import { urlFor } from '~/client'
 import { StudentEnrolmentCard } from '~/components/enrolments/student_enrolment_card'
 import type { StudentEnrolment } from '~/components/enrolments/types'
 import { useStudentEnrolmentColumns } from '~/components/enrolments/use_student_enrolment_columns'
-import { useBothNames } from '~/ui/both_names'
-import { EmptyState } from '~/ui/empty_state'
-import { DataTable } from '~/ui/list/data_table'
+import { useBothNames } from '~/ui/names/both_names'
+import { EmptyState } from '~/ui/page/empty_state'
+import { DataTable } from '~/ui/list/table/data_table'
 import { ListCard } from '~/ui/list/list_card'
-import type { RowAct } from '~/ui/list/row_act'
-import { useDataTable } from '~/ui/list/use_data_table'
+import type { RowAct } from '~/ui/list/table/row_act'
+import { useDataTable } from '~/ui/list/table/use_data_table'
 
 interface StudentEnrolmentsProps {
   enrolments: StudentEnrolment[]

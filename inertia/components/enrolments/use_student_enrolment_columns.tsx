@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { EnrolmentDates } from '~/components/enrolments/enrolment_dates'
+import { EnrolmentDates } from '~/components/enrolments/acts/enrolment_dates'
 import { EnrolmentStanding } from '~/components/enrolments/enrolment_standing'
 import { EnrolledGroup } from '~/components/enrolments/enrolled_group'
 import type { StudentEnrolment } from '~/components/enrolments/types'
 import { InstructorLink } from '~/components/instructors/instructor_link'
-import type { Column } from '~/ui/list/column'
+import type { Column } from '~/ui/list/columns/column'
 import { Money } from '~/ui/money'
 
 /** The columns of a student's enrolments. */

@@ -1,6 +1,6 @@
 import { type ChildData, childData } from '~/components/families/family_rows'
 import type { KnownFamily } from '~/components/families/types'
-import { newGuardianData, type NewGuardianData } from '~/components/students/new_guardian_data'
+import { newGuardianData, type NewGuardianData } from '~/components/students/form/new_guardian_data'
 import { askedNames } from '#domain/shared/person_names'
 
 /** What the form sends. A type, so that Inertia accepts it as form data. */

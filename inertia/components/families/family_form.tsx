@@ -8,7 +8,7 @@ import type { FamilyPage } from '~/components/families/types'
 import { useFamilyForm } from '~/components/families/use_family_form'
 import { useFamilyLabels } from '~/components/families/use_family_labels'
 import { useFamilyWarnings } from '~/components/families/use_family_warnings'
-import { guardianBindings } from '~/components/guardians/guardian_bindings'
+import { guardianBindings } from '~/components/guardians/links/guardian_bindings'
 import { RecordForm } from '~/ui/form/record_form'
 
 interface FamilyFormProps {

@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl'
 import { KnownFacts } from '~/components/families/known_facts'
 import { RelationField } from '~/components/families/relation_field'
 import type { FamilyPage } from '~/components/families/types'
-import type { GuardianBindings } from '~/components/guardians/guardian_bindings'
-import { GuardianIdentity } from '~/components/guardians/guardian_identity'
-import { CheckField } from '~/ui/form/check_field'
+import type { GuardianBindings } from '~/components/guardians/links/guardian_bindings'
+import { GuardianIdentity } from '~/components/guardians/links/guardian_identity'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { FormSection } from '~/ui/form/form_section'
 
 interface FamilyGuardianProps {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { relations } from '~/components/guardians/guardian_words'
 import { fieldId, type Binding } from '~/ui/form/binding'
-import { ChoiceField } from '~/ui/form/choice_field'
-import { FieldError } from '~/ui/form/field_error'
-import classes from '~/ui/form/field.module.css'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { FieldError } from '~/ui/form/fields/field_error'
+import classes from '~/ui/form/fields/field.module.css'
 
 const PARENTS = ['father', 'mother'] as const
 const ELSE = 'else'

@@ -1,6 +1,6 @@
-import type { ShownWarning } from '~/components/enrolments/warning_notice'
+import type { ShownWarning } from '~/components/enrolments/adding/warning_notice'
 import type { TargetOption } from '~/components/groups/types'
-import type { GuardianMode } from '~/components/guardians/guardian_kind_choice'
+import type { GuardianMode } from '~/components/guardians/links/guardian_kind_choice'
 import type { LinkedPerson, Named } from '~/components/guardians/types'
 import type { SameContact } from '~/components/people/types'
 import type { Duplicate } from '~/components/students/types'

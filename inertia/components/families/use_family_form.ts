@@ -10,7 +10,7 @@ import {
   sentChild,
 } from '~/components/families/family_rows'
 import type { FamilyPage } from '~/components/families/types'
-import { guardianInputs } from '~/components/students/student_field_names'
+import { guardianInputs } from '~/components/students/form/student_field_names'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
 import { useRecordForm } from '~/ui/form/use_record_form'

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 import type { ChildData } from '~/components/families/family_rows'
-import { isForEverybody } from '~/components/enrolments/warning_notice'
+import { isForEverybody } from '~/components/enrolments/adding/warning_notice'
 import type { FamilyPage } from '~/components/families/types'
-import { isDay } from '~/ui/form/use_typed_day'
+import { isDay } from '~/ui/form/days/use_typed_day'
 
 const NONE: never[] = []
 

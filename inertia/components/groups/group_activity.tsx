@@ -2,12 +2,12 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { GroupActivityRow } from '~/components/groups/types'
 import { useGroupValue } from '~/components/groups/use_group_value'
-import { ActivityEntry } from '~/ui/record/activity_entry'
-import { ActivityTime } from '~/ui/record/activity_time'
+import { ActivityEntry } from '~/ui/record/activity/activity_entry'
+import { ActivityTime } from '~/ui/record/activity/activity_time'
 import { useAreaWords } from '~/ui/use_area_words'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import record from '~/ui/record/record.module.css'
-import classes from '~/ui/record/activity.module.css'
+import classes from '~/ui/record/activity/activity.module.css'
 
 /** Who changed what of a group and of the enrolments in it, the latest first. */
 export function GroupActivity({ activity }: { activity: GroupActivityRow[] }) {

@@ -8,7 +8,7 @@ import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { GroupDetail } from '~/components/groups/types'
 import { InstructorLink } from '~/components/instructors/instructor_link'
 import { useFormat } from '~/hooks/use_format'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/ui/record/names.module.css'
 
 /** How a group stands today: status, seats, course, instructor, dates, and where it leads. */

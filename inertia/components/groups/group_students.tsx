@@ -4,9 +4,9 @@ import { RosterTable } from '~/components/enrolments/roster_table'
 import { rosterParts } from '~/components/enrolments/roster_parts'
 import { useRosterColumns } from '~/components/enrolments/use_roster_columns'
 import type { RosterRow } from '~/components/groups/types'
-import { EmptyState } from '~/ui/empty_state'
+import { EmptyState } from '~/ui/page/empty_state'
 import { ListCard } from '~/ui/list/list_card'
-import type { RowAct } from '~/ui/list/row_act'
+import type { RowAct } from '~/ui/list/table/row_act'
 import classes from '~/ui/record/record.module.css'
 
 interface GroupStudentsProps {

@@ -10,7 +10,7 @@ import type {
   GroupTab,
   RosterRow,
 } from '~/components/groups/types'
-import type { RowAct } from '~/ui/list/row_act'
+import type { RowAct } from '~/ui/list/table/row_act'
 import classes from '~/ui/record/record.module.css'
 
 interface GroupTabBodyProps {

@@ -5,10 +5,10 @@ import { GroupStatusWord } from '~/components/groups/group_status_word'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { GroupRow } from '~/components/groups/types'
 import { useFormat } from '~/hooks/use_format'
-import { useBothNames } from '~/ui/both_names'
-import type { Column } from '~/ui/list/column'
+import { useBothNames } from '~/ui/names/both_names'
+import type { Column } from '~/ui/list/columns/column'
 import { NamedCell } from '~/ui/record/named_cell'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 
 /** The columns of the groups' list (domain §1.18). */
 export function useGroupColumns(): Column<GroupRow>[] {

@@ -7,7 +7,7 @@ import { groupStatuses, workTypes } from '~/components/groups/group_words'
 import type { FilterOptions, GroupRow, Option } from '~/components/groups/types'
 import { useGroupColumns } from '~/components/groups/use_group_columns'
 import { useOptionName } from '~/components/groups/use_option_name'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import type { FilterPart, ListDescription } from '~/ui/list/list_description'
 
 /** The groups' list as it differs from every other. */

@@ -1,5 +1,5 @@
 import type { Option } from '~/components/groups/types'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 
 /** What a picker calls something: its name in the page's language, and its code where names are alike. */
 export function useOptionName() {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GuardianRow } from '~/components/guardians/types'
-import { fullName } from '~/ui/names'
-import { useNames } from '~/ui/use_names'
+import { fullName } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
 
 /** The first of a guardian's children by name, and how many more there are. */
 export function FirstChildren({ guardian }: { guardian: GuardianRow }) {

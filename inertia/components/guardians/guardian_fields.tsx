@@ -8,7 +8,7 @@ import { PapersFields } from '~/components/people/papers_fields'
 import { personBindings } from '~/components/people/person_bindings'
 import { StandingFields } from '~/components/people/standing_fields'
 import { FormSection } from '~/ui/form/form_section'
-import { TextAreaField } from '~/ui/form/text_area_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 interface GuardianFieldsProps {
   guardian: GuardianDetail | null

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { AddSiblingButton } from '~/components/families/add_sibling_button'
-import { HouseholdCard } from '~/components/guardians/household_card'
+import { HouseholdCard } from '~/components/guardians/household/household_card'
 import type { GuardianDetail, Household } from '~/components/guardians/types'
 import { ContactCard } from '~/components/people/contact_card'
 import { PortalCard } from '~/components/people/portal_card'
@@ -8,7 +8,7 @@ import type { PortalAccount } from '~/components/people/types'
 import { usePersonFacts } from '~/components/people/use_person_facts'
 import { FactsCard } from '~/ui/record/facts_card'
 import { NotesCard } from '~/ui/record/notes_card'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/record.module.css'
 
 const shown = ['number', 'gender', 'nationality', 'national_id', 'address'] as const

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { LinkedPerson } from '~/components/guardians/types'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/names.module.css'
 
 /** Who answers for a student: a link to their page, and their phone to tap. */

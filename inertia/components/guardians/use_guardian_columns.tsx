@@ -5,7 +5,7 @@ import { FirstChildren } from '~/components/guardians/first_children'
 import { GuardianStatusWord } from '~/components/guardians/guardian_status_word'
 import type { GuardianRow } from '~/components/guardians/types'
 import { useFormat } from '~/hooks/use_format'
-import type { Column } from '~/ui/list/column'
+import type { Column } from '~/ui/list/columns/column'
 import { PersonCell } from '~/ui/record/person_cell'
 
 /** The columns of the guardians' list. */

@@ -7,7 +7,7 @@ import { guardianStatuses } from '~/components/guardians/guardian_words'
 import type { GuardianRow } from '~/components/guardians/types'
 import { useGuardianColumns } from '~/components/guardians/use_guardian_columns'
 import type { ListDescription } from '~/ui/list/list_description'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 
 /** The guardians' list as it differs from every other. */
 export function useGuardianList(): ListDescription<GuardianRow> {

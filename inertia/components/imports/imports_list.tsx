@@ -6,10 +6,10 @@ import { ImportStatusWord } from '~/components/imports/import_status_word'
 import type { ImportList } from '~/components/imports/types'
 import { useImportColumns, useResult } from '~/components/imports/use_import_columns'
 import { useFormat } from '~/hooks/use_format'
-import { DataTable } from '~/ui/list/data_table'
+import { DataTable } from '~/ui/list/table/data_table'
 import { ListCard } from '~/ui/list/list_card'
-import { RowLink } from '~/ui/list/row_link'
-import { useDataTable } from '~/ui/list/use_data_table'
+import { RowLink } from '~/ui/list/table/row_link'
+import { useDataTable } from '~/ui/list/table/use_data_table'
 import classes from '~/components/imports/imports.module.css'
 
 /** The imports there were, newest first. */

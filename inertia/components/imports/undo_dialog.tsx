@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { ImportDetail } from '~/components/imports/types'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 
 interface UndoDialogProps {
   record: ImportDetail

@@ -6,8 +6,8 @@ import { useWholeName } from '~/components/audit/use_whole_name'
 import { ImportStatusWord } from '~/components/imports/import_status_word'
 import type { ListedImport } from '~/components/imports/types'
 import { useFormat } from '~/hooks/use_format'
-import { RowLink } from '~/ui/list/row_link'
-import type { Column } from '~/ui/list/column'
+import { RowLink } from '~/ui/list/table/row_link'
+import type { Column } from '~/ui/list/columns/column'
 
 /** What an import did so far, in few words. */
 export function useResult(): (row: ListedImport) => string {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { InstructorDetail } from '~/components/instructors/types'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
-import { RecordStalePanel } from '~/ui/form/record_stale_panel'
-import { TextField } from '~/ui/form/text_field'
-import { useVersionedForm } from '~/ui/form/use_versioned_form'
+import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
+import { TextField } from '~/ui/form/fields/text_field'
+import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 
 interface AccountDialogProps {
   instructor: InstructorDetail

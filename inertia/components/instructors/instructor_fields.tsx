@@ -7,9 +7,9 @@ import { ContactFields } from '~/components/people/contact_fields'
 import { NameFields } from '~/components/people/name_fields'
 import { PapersFields } from '~/components/people/papers_fields'
 import { personBindings } from '~/components/people/person_bindings'
-import { DateField } from '~/ui/form/date_field'
+import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
-import { TextAreaField } from '~/ui/form/text_area_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 interface InstructorFieldsProps {
   instructor: InstructorDetail | null

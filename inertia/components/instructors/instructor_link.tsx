@@ -2,8 +2,8 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
 import { urlFor } from '~/client'
 import { usePermissions } from '~/hooks/use_permissions'
-import type { PersonNames } from '~/ui/names'
-import { useNames } from '~/ui/use_names'
+import type { PersonNames } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
 
 /** An instructor by name, which leads to their page where one may see it. */
 export function InstructorLink({ instructor }: { instructor: PersonNames & { id: string } }) {

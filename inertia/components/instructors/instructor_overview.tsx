@@ -6,7 +6,7 @@ import { PortalCard } from '~/components/people/portal_card'
 import type { PortalAccount } from '~/components/people/types'
 import { FactsCard } from '~/ui/record/facts_card'
 import { NotesCard } from '~/ui/record/notes_card'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/record.module.css'
 
 interface InstructorOverviewProps {

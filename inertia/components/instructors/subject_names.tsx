@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 
 type Named = { code: string; name_en: string | null; name_ar: string | null }
 

@@ -3,10 +3,10 @@ import { languages } from '~/components/instructors/instructor_words'
 import type { Option, Options } from '~/components/instructors/types'
 import type { InstructorFormState } from '~/components/instructors/use_instructor_form'
 import { useLanguages } from '~/components/instructors/use_languages'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import { FormSection } from '~/ui/form/form_section'
-import { SeveralField } from '~/ui/form/several_field'
-import { TextAreaField } from '~/ui/form/text_area_field'
+import { SeveralField } from '~/ui/form/fields/several_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 interface TaughtFieldsProps {
   options: Options

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Options } from '~/components/instructors/types'
 import { useLanguages } from '~/components/instructors/use_languages'
-import { useBothNames } from '~/ui/both_names'
-import { wordsOf } from '~/ui/form/several_field'
+import { useBothNames } from '~/ui/names/both_names'
+import { wordsOf } from '~/ui/form/fields/several_field'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
 /** Writes what an instructor's words alone can't tell: subjects and levels by their ids, and languages. */

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { contracts, instructorStatuses } from '~/components/instructors/instructor_words'
 import type { InstructorFormState } from '~/components/instructors/use_instructor_form'
-import { ChoiceField } from '~/ui/form/choice_field'
-import { ColourField } from '~/ui/form/colour_field'
-import { DateField } from '~/ui/form/date_field'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ColourField } from '~/ui/form/fields/colour_field'
+import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
-import { NumberField } from '~/ui/form/number_field'
+import { NumberField } from '~/ui/form/fields/number_field'
 
 /** How an instructor stands with the centre, and how much they may teach. */
 export function WorkFields({ field }: Pick<InstructorFormState, 'field'>) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LadderStep } from '~/components/levels/ladder_step'
 import type { Step } from '~/components/levels/types'
 import { useLadder } from '~/components/levels/use_ladder'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/components/levels/ladder.module.css'
 
 /** All levels in order, each with a handle to move it by pointer, finger or keyboard. */

@@ -6,7 +6,7 @@ import { urlFor } from '~/client'
 import type { Step } from '~/components/levels/types'
 import type { LadderHandle } from '~/components/levels/use_ladder'
 import { useFormat } from '~/hooks/use_format'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import { isolate } from '~/ui/isolate'
 import classes from '~/components/levels/ladder.module.css'
 

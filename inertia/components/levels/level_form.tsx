@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl'
 import type { EntryFormKind } from '~/components/catalogue/entry_form'
 import { levelScopes } from '~/components/levels/level_scopes'
 import type { LevelDetail } from '~/components/levels/types'
-import { ChoiceField } from '~/ui/form/choice_field'
-import { FieldPair } from '~/ui/form/field_pair'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { FieldPair } from '~/ui/form/fields/field_pair'
 import { FormSection } from '~/ui/form/form_section'
-import { NumberField } from '~/ui/form/number_field'
-import { TextAreaField } from '~/ui/form/text_area_field'
+import { NumberField } from '~/ui/form/fields/number_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 type Kind = EntryFormKind<LevelDetail, 'scope' | 'min_age' | 'max_age' | 'description'>
 

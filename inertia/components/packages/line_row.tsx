@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { EditedLine } from '~/components/packages/package_lines'
 import type { ServiceChoice } from '~/components/packages/types'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/components/packages/lines.module.css'
 
 interface LineRowProps {

@@ -5,9 +5,9 @@ import { LineRow } from '~/components/packages/line_row'
 import { type EditedLine, linesText, readLines } from '~/components/packages/package_lines'
 import type { ServiceChoice } from '~/components/packages/types'
 import type { Binding } from '~/ui/form/binding'
-import { useFieldFrame } from '~/ui/form/use_field_frame'
+import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/components/packages/lines.module.css'
-import fieldClasses from '~/ui/form/field.module.css'
+import fieldClasses from '~/ui/form/fields/field.module.css'
 
 interface LinesFieldProps {
   /** The lines as one text. */

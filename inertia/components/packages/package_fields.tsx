@@ -4,11 +4,11 @@ import { PackageSaleFields } from '~/components/packages/package_sale_fields'
 import { packageUnits } from '~/components/packages/package_words'
 import type { ServiceChoice } from '~/components/packages/types'
 import type { PackageForm } from '~/components/packages/use_package_form'
-import { BothNamesFields } from '~/ui/form/both_names_fields'
-import { ChoiceField } from '~/ui/form/choice_field'
+import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
 import { FormSection } from '~/ui/form/form_section'
-import { MoneyField } from '~/ui/form/money_field'
-import { TextField } from '~/ui/form/text_field'
+import { MoneyField } from '~/ui/form/fields/money_field'
+import { TextField } from '~/ui/form/fields/text_field'
 
 interface PackageFieldsProps extends Pick<PackageForm, 'form' | 'field'> {
   services: ServiceChoice[]

@@ -4,7 +4,7 @@ import { packageFormFields } from '~/components/packages/package_form_data'
 import { readLines } from '~/components/packages/package_lines'
 import type { PackageDetail, ServiceChoice } from '~/components/packages/types'
 import { usePackageForm } from '~/components/packages/use_package_form'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import { AreaForm } from '~/ui/form/area_form'
 import { useFieldValue } from '~/ui/record/use_field_value'
 

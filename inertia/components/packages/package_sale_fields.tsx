@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { packageStarts } from '~/components/packages/package_words'
 import type { PackageForm } from '~/components/packages/use_package_form'
-import { CheckField } from '~/ui/form/check_field'
-import { ChoiceField } from '~/ui/form/choice_field'
-import { DateField } from '~/ui/form/date_field'
+import { CheckField } from '~/ui/form/fields/check_field'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
-import { TextField } from '~/ui/form/text_field'
+import { TextField } from '~/ui/form/fields/text_field'
 
 /** How long a package is good for, for whom, and when it is sold. */
 export function PackageSaleFields({ field }: Pick<PackageForm, 'field'>) {

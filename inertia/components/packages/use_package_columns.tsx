@@ -4,7 +4,7 @@ import { urlFor } from '~/client'
 import { PackageStatusWord } from '~/components/packages/package_status_word'
 import type { PackageRow } from '~/components/packages/types'
 import { useUnits } from '~/components/packages/use_units'
-import type { Column } from '~/ui/list/column'
+import type { Column } from '~/ui/list/columns/column'
 import { Money } from '~/ui/money'
 import { NamedCell } from '~/ui/record/named_cell'
 

@@ -8,7 +8,7 @@ import { packageStatuses, packageUnits } from '~/components/packages/package_wor
 import type { PackageRow } from '~/components/packages/types'
 import { usePackageColumns } from '~/components/packages/use_package_columns'
 import { useUnits } from '~/components/packages/use_units'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import type { ListDescription } from '~/ui/list/list_description'
 import { Money } from '~/ui/money'
 import { NamedCell } from '~/ui/record/named_cell'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PersonArea, PersonBindings } from '~/components/people/types'
-import { CheckField } from '~/ui/form/check_field'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { FormSection } from '~/ui/form/form_section'
-import { PhoneField } from '~/ui/form/phone_field'
-import { TextField } from '~/ui/form/text_field'
+import { PhoneField } from '~/ui/form/fields/phone_field'
+import { TextField } from '~/ui/form/fields/text_field'
 import { useAreaWords } from '~/ui/use_area_words'
 
 const LONGEST_ADDRESS = 254

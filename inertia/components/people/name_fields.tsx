@@ -2,7 +2,7 @@ import type { PersonArea, PersonBindings } from '~/components/people/types'
 import { NamePairs } from '~/components/people/name_pairs'
 import { PersonPhoto } from '~/components/people/person_photo'
 import { FormSection } from '~/ui/form/form_section'
-import { PhotoField } from '~/ui/form/photo_field'
+import { PhotoField } from '~/ui/form/photo/photo_field'
 import { useAreaWords } from '~/ui/use_area_words'
 import { storedNames } from '#domain/shared/person_names'
 

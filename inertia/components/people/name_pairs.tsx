@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
-import { FieldPair } from '~/ui/form/field_pair'
-import { TextField } from '~/ui/form/text_field'
+import { FieldPair } from '~/ui/form/fields/field_pair'
+import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/people/name_pairs.module.css'
 import type { NameField } from '#domain/shared/person_names'
 

@@ -1,7 +1,7 @@
 import type { PersonArea, PersonBindings } from '~/components/people/types'
-import { ChoiceField } from '~/ui/form/choice_field'
-import { CountryField } from '~/ui/form/country_field'
-import { TextField } from '~/ui/form/text_field'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { CountryField } from '~/ui/form/fields/country_field'
+import { TextField } from '~/ui/form/fields/text_field'
 import { useAreaWords } from '~/ui/use_area_words'
 
 const genders = ['female', 'male'] as const

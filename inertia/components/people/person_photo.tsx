@@ -1,6 +1,6 @@
 import { Avatar } from '~/ui/avatar'
-import type { PersonNames } from '~/ui/names'
-import { useNames } from '~/ui/use_names'
+import type { PersonNames } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
 
 interface PersonPhotoProps {
   person: PersonNames & { photo: string | null; gravatar?: string | null }

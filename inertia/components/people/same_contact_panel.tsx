@@ -3,10 +3,10 @@ import { IconUserExclamation } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { PersonArea, SameContact } from '~/components/people/types'
 import type { Binding } from '~/ui/form/binding'
-import { CheckField } from '~/ui/form/check_field'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { useAreaWords } from '~/ui/use_area_words'
-import { useNames } from '~/ui/use_names'
-import classes from '~/components/students/duplicates.module.css'
+import { useNames } from '~/ui/names/use_names'
+import classes from '~/components/students/form/duplicates.module.css'
 
 interface SameContactPanelProps {
   area: PersonArea

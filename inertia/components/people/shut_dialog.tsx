@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 
 interface ShutDialogProps {
   name: string

@@ -5,8 +5,8 @@ import { GroupStatusWord } from '~/components/groups/group_status_word'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { OwnGroup } from '~/components/portal/types'
 import { useFormat } from '~/hooks/use_format'
-import { useBothNames } from '~/ui/both_names'
-import { useNames } from '~/ui/use_names'
+import { useBothNames } from '~/ui/names/both_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/portal/own_groups.module.css'
 
 interface OwnGroupCardProps {

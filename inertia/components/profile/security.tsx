@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Card } from '~/components/profile/card'
-import { EmailForm } from '~/components/profile/email_form'
+import { EmailForm } from '~/components/profile/information/email_form'
 import { PasswordForm } from '~/components/profile/password_form'
 import { TwoFactorPanel } from '~/components/profile/two_factor_panel'
 import type { TwoFactor } from '~/components/two_factor/types'

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { ListedRole } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
-import { Dialog } from '~/ui/dialog'
-import { ChoiceField } from '~/ui/form/choice_field'
-import { FieldError } from '~/ui/form/field_error'
+import { Dialog } from '~/ui/dialog/dialog'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { FieldError } from '~/ui/form/fields/field_error'
 
 interface DeleteRoleDialogProps {
   role: ListedRole

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Role } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
-import classes from '~/ui/form/field.module.css'
+import classes from '~/ui/form/fields/field.module.css'
 
 interface ModelChoiceProps {
   roles: Role[]

@@ -8,7 +8,7 @@ import type { Role, Withheld } from '~/components/roles/types'
 import { useRoleForm } from '~/components/roles/use_role_form'
 import { AreaForm } from '~/ui/form/area_form'
 import { fieldId } from '~/ui/form/binding'
-import { FieldError } from '~/ui/form/field_error'
+import { FieldError } from '~/ui/form/fields/field_error'
 import classes from '~/components/roles/roles.module.css'
 
 interface RoleFormProps {

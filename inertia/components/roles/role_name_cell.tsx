@@ -4,7 +4,7 @@ import { urlFor } from '~/client'
 import type { ListedRole } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { useShared } from '~/hooks/use_shared'
-import { RowLink } from '~/ui/list/row_link'
+import { RowLink } from '~/ui/list/table/row_link'
 import classes from '~/components/roles/roles.module.css'
 
 /** A role's name, the other one beneath it, and what sort of role it is. */

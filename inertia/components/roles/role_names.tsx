@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { ModelChoice } from '~/components/roles/model_choice'
 import type { Role } from '~/components/roles/types'
 import type { RoleForm } from '~/components/roles/use_role_form'
-import { ChoiceField } from '~/ui/form/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
 import { FormSection } from '~/ui/form/form_section'
-import { TextAreaField } from '~/ui/form/text_area_field'
-import { TextField } from '~/ui/form/text_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
+import { TextField } from '~/ui/form/fields/text_field'
 
 interface RoleNamesProps {
   role: Role | null

@@ -8,9 +8,9 @@ import type { Abilities, ListedRole } from '~/components/roles/types'
 import { useRoleActs } from '~/components/roles/use_role_acts'
 import { useHeld, useRoleColumns } from '~/components/roles/use_role_columns'
 import { useRoleName } from '~/components/roles/use_role_name'
-import { DataTable } from '~/ui/list/data_table'
+import { DataTable } from '~/ui/list/table/data_table'
 import { ListCard } from '~/ui/list/list_card'
-import { useDataTable } from '~/ui/list/use_data_table'
+import { useDataTable } from '~/ui/list/table/use_data_table'
 import classes from '~/components/roles/roles.module.css'
 
 /** All roles of a centre: there are few, so they stand on one page in one order. */

@@ -3,7 +3,7 @@ import { IconCopyPlus, IconEye, IconPencil, IconTrash } from '@tabler/icons-reac
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { Abilities, ListedRole } from '~/components/roles/types'
-import type { RowAct } from '~/ui/list/row_act'
+import type { RowAct } from '~/ui/list/table/row_act'
 
 /** What may be done to one role from the list. */
 export function useRoleActs(can: Abilities, onDelete: (role: ListedRole) => void) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { RoleNameCell } from '~/components/roles/role_name_cell'
 import type { ListedRole } from '~/components/roles/types'
-import type { Column } from '~/ui/list/column'
+import type { Column } from '~/ui/list/columns/column'
 
 /** How much a role may, in words. */
 export function useHeld(): (role: ListedRole) => string {

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { ServiceDetail } from '~/components/services/types'
 import { useMoney } from '~/hooks/use_money'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
-import { DateField } from '~/ui/form/date_field'
+import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
-import { MoneyField } from '~/ui/form/money_field'
+import { MoneyField } from '~/ui/form/fields/money_field'
 
 interface PriceDialogProps {
   service: ServiceDetail

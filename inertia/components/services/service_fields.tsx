@@ -4,12 +4,12 @@ import { ServiceUseFields } from '~/components/services/service_use_fields'
 import { serviceKinds, serviceStatuses, serviceUnits } from '~/components/services/service_words'
 import type { ServiceChoices } from '~/components/services/types'
 import type { ServiceForm } from '~/components/services/use_service_form'
-import { BothNamesFields } from '~/ui/form/both_names_fields'
-import { ChoiceField } from '~/ui/form/choice_field'
-import { DateField } from '~/ui/form/date_field'
+import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
-import { MoneyField } from '~/ui/form/money_field'
-import { TextField } from '~/ui/form/text_field'
+import { MoneyField } from '~/ui/form/fields/money_field'
+import { TextField } from '~/ui/form/fields/text_field'
 
 interface ServiceFieldsProps extends Pick<ServiceForm, 'form' | 'field'> {
   choices: ServiceChoices

@@ -3,7 +3,7 @@ import { ServiceFields } from '~/components/services/service_fields'
 import { serviceFormFields } from '~/components/services/service_form_data'
 import type { ServiceChoices, ServiceDetail } from '~/components/services/types'
 import { useServiceForm } from '~/components/services/use_service_form'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import { AreaForm } from '~/ui/form/area_form'
 import { useFieldValue } from '~/ui/record/use_field_value'
 

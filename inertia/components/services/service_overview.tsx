@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ServicePrices } from '~/components/services/service_prices'
 import type { ServiceDetail } from '~/components/services/types'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import { FactsCard } from '~/ui/record/facts_card'
 import record from '~/ui/record/record.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { TaxRateField } from '~/components/settings/tax_rate_field'
+import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
 import { taxModes } from '~/components/services/service_words'
 import type { ServiceForm } from '~/components/services/use_service_form'
-import { ChoiceField } from '~/ui/form/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
 
 /** Which tax a service bears. */
 export function ServiceTaxFields({ form, field }: Pick<ServiceForm, 'form' | 'field'>) {

@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl'
 import { billableTo, workTypes } from '~/components/services/service_words'
 import type { NamedChoice, ServiceChoices } from '~/components/services/types'
 import type { ServiceForm } from '~/components/services/use_service_form'
-import { useBothNames } from '~/ui/both_names'
-import { CheckField } from '~/ui/form/check_field'
-import { ChoiceField } from '~/ui/form/choice_field'
+import { useBothNames } from '~/ui/names/both_names'
+import { CheckField } from '~/ui/form/fields/check_field'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
 import { FormSection } from '~/ui/form/form_section'
 
 interface ServiceUseFieldsProps extends Pick<ServiceForm, 'field'> {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { ServiceStatusWord } from '~/components/services/service_status_word'
 import type { ServiceRow } from '~/components/services/types'
-import type { Column } from '~/ui/list/column'
+import type { Column } from '~/ui/list/columns/column'
 import { Money } from '~/ui/money'
 import { NamedCell } from '~/ui/record/named_cell'
 

@@ -1,10 +1,10 @@
 import { Tabs } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { FinancialForm } from '~/components/settings/financial_form'
+import { FinancialForm } from '~/components/settings/financial/financial_form'
 import { closeSettings } from '~/components/settings/settings_store'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 
 /** What the centre has set, over any page of the back office (row A4). */
 export default function SettingsDialog({ opened }: { opened: boolean }) {

@@ -1,7 +1,7 @@
 import { urlFor } from '~/client'
-import { CellLink } from '~/ui/list/cell_link'
-import type { PersonNames } from '~/ui/names'
-import { useNames } from '~/ui/use_names'
+import { CellLink } from '~/ui/list/table/cell_link'
+import type { PersonNames } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/students/student_list.module.css'
 
 /** Whom to call for a student, as the way to their page. */

@@ -7,7 +7,7 @@ import { GuardianToCall } from '~/components/guardians/guardian_to_call'
 import type { StudentFamily } from '~/components/guardians/types'
 import { StudentStatusWord } from '~/components/students/student_status_word'
 import type { StudentDetail } from '~/components/students/types'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/ui/record/names.module.css'
 
 interface StudentHeadlineProps {

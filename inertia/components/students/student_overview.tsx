@@ -8,7 +8,7 @@ import { usePersonFacts } from '~/components/people/use_person_facts'
 import type { StudentDetail } from '~/components/students/types'
 import { FactsCard } from '~/ui/record/facts_card'
 import { NotesCard } from '~/ui/record/notes_card'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/record.module.css'
 
 const shown = [

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { StudentRow } from '~/components/students/types'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/components/students/student_list.module.css'
 
 interface TaughtCellProps {

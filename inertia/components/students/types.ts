@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { Option } from '~/components/groups/types'
 import type { ListedQuery } from '~/ui/list/list_description'
-import type { PersonNames } from '~/ui/names'
+import type { PersonNames } from '~/ui/names/names'
 import type { Abilities } from '~/ui/record/types'
 
 type Students = Data.Admin.Students.StudentList

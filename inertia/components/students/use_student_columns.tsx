@@ -5,7 +5,7 @@ import { StudentStatusWord } from '~/components/students/student_status_word'
 import { GuardianLink } from '~/components/students/guardian_link'
 import { TaughtCell } from '~/components/students/taught_cell'
 import type { StudentAbilities, StudentRow } from '~/components/students/types'
-import type { Column } from '~/ui/list/column'
+import type { Column } from '~/ui/list/columns/column'
 import { PersonCell } from '~/ui/record/person_cell'
 import { useFormat } from '~/hooks/use_format'
 

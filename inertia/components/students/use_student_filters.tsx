@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useOptionName } from '~/components/groups/use_option_name'
-import { guardianChoices } from '~/components/guardians/guardian_choice'
+import { guardianChoices } from '~/components/guardians/links/guardian_choice'
 import { StudentStatusWord } from '~/components/students/student_status_word'
 import { studentStatuses } from '~/components/students/student_statuses'
 import type { StudentAbilities, StudentFilterOptions } from '~/components/students/types'

@@ -9,7 +9,7 @@ import type {
 import { useStudentColumns } from '~/components/students/use_student_columns'
 import { useStudentFilters } from '~/components/students/use_student_filters'
 import type { ListDescription } from '~/ui/list/list_description'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 
 /** The students' list as it differs from every other. */
 export function useStudentList(

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Data } from '@generated/data'
 import type { EntryFormKind } from '~/components/catalogue/entry_form'
-import { ColourField } from '~/ui/form/colour_field'
+import { ColourField } from '~/ui/form/fields/colour_field'
 import { FormSection } from '~/ui/form/form_section'
-import { TextAreaField } from '~/ui/form/text_area_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 type Kind = EntryFormKind<Data.Admin.Subjects.Subject, 'colour' | 'description'>
 

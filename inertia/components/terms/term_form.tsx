@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Data } from '@generated/data'
 import type { EntryFormKind } from '~/components/catalogue/entry_form'
-import { DateField } from '~/ui/form/date_field'
+import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
 
 type Kind = EntryFormKind<Data.Admin.Terms.Term, 'starts_on' | 'ends_on'>

@@ -6,7 +6,7 @@ import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { EntryFacts } from '~/components/catalogue/entry_facts'
 import { useFormat } from '~/hooks/use_format'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import record from '~/ui/record/record.module.css'
 
 /** What is known about a term, and with which others it shares days. */

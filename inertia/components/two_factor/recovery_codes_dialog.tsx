@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { downloadCodes } from '~/components/two_factor/keep_codes'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 import classes from '~/components/two_factor/codes.module.css'
 
 interface RecoveryCodesDialogProps {

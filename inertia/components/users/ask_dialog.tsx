@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 
 export type Question = 'suspend' | 'archive' | 'revoke' | 'sign_out' | 'reset_factors'
 

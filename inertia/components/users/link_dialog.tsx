@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CopyButton } from '~/ui/copy_button'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog/dialog'
 import classes from '~/components/users/users.module.css'
 
 /** A link the server has just made: shown once, gone with the dialog. */

@@ -4,7 +4,7 @@ import { PermissionSummary } from '~/components/permissions/permission_summary'
 import { useRoleName } from '~/components/roles/use_role_name'
 import type { RoleOption } from '~/components/users/types'
 import { fieldId, type Binding } from '~/ui/form/binding'
-import { FieldError } from '~/ui/form/field_error'
+import { FieldError } from '~/ui/form/fields/field_error'
 import classes from '~/components/users/users.module.css'
 
 interface RoleChoiceProps {

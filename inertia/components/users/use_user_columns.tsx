@@ -4,7 +4,7 @@ import { useRoleName } from '~/components/roles/use_role_name'
 import type { UserRow } from '~/components/users/types'
 import { UserNameCell } from '~/components/users/user_name_cell'
 import { UserStatusWord } from '~/components/users/user_status_word'
-import type { Column } from '~/ui/list/column'
+import type { Column } from '~/ui/list/columns/column'
 import { useRelativeTime } from '~/ui/use_relative_time'
 
 /** The roles of an administrator in one line. */

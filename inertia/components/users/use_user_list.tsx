@@ -8,7 +8,7 @@ import { useRolesLine, useUserColumns } from '~/components/users/use_user_column
 import { UserNameCell } from '~/components/users/user_name_cell'
 import { userStatuses, UserStatusWord } from '~/components/users/user_status_word'
 import type { ListDescription } from '~/ui/list/list_description'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/list/record_list.module.css'
 
 /** The administrators' list as it differs from every other. */

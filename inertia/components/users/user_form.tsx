@@ -7,8 +7,8 @@ import { useUserValue } from '~/components/users/use_user_value'
 import { UserNameFields } from '~/components/users/user_name_fields'
 import { AreaForm } from '~/ui/form/area_form'
 import { FormSection } from '~/ui/form/form_section'
-import { PhoneField } from '~/ui/form/phone_field'
-import { TextField } from '~/ui/form/text_field'
+import { PhoneField } from '~/ui/form/fields/phone_field'
+import { TextField } from '~/ui/form/fields/text_field'
 
 interface UserFormProps {
   title: string

@@ -13,8 +13,8 @@ import { lockedFrom } from '~/lock/locked_from'
 import { tellWindows } from '~/lock/lock_channel'
 import { useFollowUnlock } from '~/lock/use_follow_unlock'
 import type { SignedInUser } from '~/types'
-import type { PersonNames } from '~/ui/names'
-import { useNames } from '~/ui/use_names'
+import type { PersonNames } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/auth/auth.module.css'
 
 interface LockedProps {

@@ -5,8 +5,8 @@ import { urlFor } from '~/client'
 import { OpenLetter, type Letter } from '~/components/mailbox/open_letter'
 import { useFormat } from '~/hooks/use_format'
 import { Bidi } from '~/ui/bidi'
-import { EmptyState } from '~/ui/empty_state'
-import { PageHeader } from '~/ui/page_header'
+import { EmptyState } from '~/ui/page/empty_state'
+import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/mailbox/mailbox.module.css'
 
 interface MailboxProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecordForm, type RecordFormState } from '~/ui/form/record_form'
-import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/record_stale_panel'
+import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/stale/record_stale_panel'
 import type { RecordUrls } from '~/ui/record/record_urls'
 import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useAreaWords, type Area } from '~/ui/use_area_words'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import { DraftNotice } from '~/ui/form/draft_notice'
+import { DraftNotice } from '~/ui/form/draft/draft_notice'
 import { ErrorSummary } from '~/ui/form/error_summary'
 import { firstField } from '~/ui/form/first_field'
-import { LeaveDialog } from '~/ui/form/leave_dialog'
+import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { SaveBar } from '~/ui/form/save_bar'
 import { UndrawnErrorsNotice } from '~/ui/form/undrawn_errors_notice'
-import { useLeaveGuard } from '~/ui/form/use_leave_guard'
+import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
 import classes from '~/ui/form/form.module.css'
 
 /** What useRecordForm() holds, as far as the frame of a form needs it. */

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { bindingOf } from '~/ui/form/bindings_of'
 import { focusField } from '~/ui/form/focus_field'
 import type { RecordData } from '~/ui/form/record_data'
-import { useDraft } from '~/ui/form/use_draft'
-import { useVersionedForm, type VersionedOptions } from '~/ui/form/use_versioned_form'
+import { useDraft } from '~/ui/form/draft/use_draft'
+import { useVersionedForm, type VersionedOptions } from '~/ui/form/stale/use_versioned_form'
 
 const DOORS = /^(auth|errors)\//
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { DataTableProps } from '~/ui/list/data_table'
-import { openRow } from '~/ui/list/open_row'
-import { RowActs } from '~/ui/list/row_acts'
-import { SelectBox } from '~/ui/list/select_box'
+import type { DataTableProps } from '~/ui/list/table/data_table'
+import { openRow } from '~/ui/list/table/open_row'
+import { RowActs } from '~/ui/list/table/row_acts'
+import { SelectBox } from '~/ui/list/table/select_box'
 import classes from '~/ui/list/cards.module.css'
 
 /** A list on a phone: one card for each row, with the same link, selection and menu. */

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { EmptyState } from '~/ui/empty_state'
+import { EmptyState } from '~/ui/page/empty_state'
 import { ListCard } from '~/ui/list/list_card'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
 

@@ -1,4 +1,4 @@
-import type { Direction } from '~/ui/list/column'
+import type { Direction } from '~/ui/list/columns/column'
 
 interface Sorted {
   sort: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { FilterChoice } from '~/ui/list/choice_filter'
-import type { Column, Direction } from '~/ui/list/column'
+import type { FilterChoice } from '~/ui/list/filters/choice_filter'
+import type { Column, Direction } from '~/ui/list/columns/column'
 import type { PageMeta } from '~/ui/list/pager'
-import type { BulkAct } from '~/ui/list/selection_bar'
-import type { RowAct } from '~/ui/list/row_act'
+import type { BulkAct } from '~/ui/list/selection/selection_bar'
+import type { RowAct } from '~/ui/list/table/row_act'
 import type { RecordUrls } from '~/ui/record/record_urls'
 import type { Area } from '~/ui/use_area_words'
 

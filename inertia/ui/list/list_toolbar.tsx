@@ -3,16 +3,16 @@ import { IconArchive } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '~/language/lazy_part'
-import { Filter } from '~/ui/list/filter'
-import { FilterMenu } from '~/ui/list/filter_menu'
-import { chosenCount } from '~/ui/list/filter_values'
+import { Filter } from '~/ui/list/filters/filter'
+import { FilterMenu } from '~/ui/list/filters/filter_menu'
+import { chosenCount } from '~/ui/list/filters/filter_values'
 import type { FilterPart, ListedQuery } from '~/ui/list/list_description'
-import { SearchBox } from '~/ui/list/search_box'
+import { SearchBox } from '~/ui/list/filters/search_box'
 import type { ListControls } from '~/ui/list/use_list_query'
-import fading from '~/ui/fading.module.css'
+import fading from '~/ui/page/fading.module.css'
 import classes from '~/ui/list/record_list.module.css'
 
-const FoldedFilters = lazyPart(() => import('~/ui/list/folded_filters'))
+const FoldedFilters = lazyPart(() => import('~/ui/list/filters/folded_filters'))
 
 /** So many filters have a button each; of more, only the first do. */
 const ROOM = 5

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
-import type { FilterChip } from '~/ui/list/filter_chips'
+import type { FilterChip } from '~/ui/list/filters/filter_chips'
 import type { PageMeta } from '~/ui/list/pager'
 import classes from '~/ui/list/print_head.module.css'
 

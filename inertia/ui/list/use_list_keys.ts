@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, type RefObject } from 'react'
-import { isTyping } from '~/ui/list/is_typing'
+import { isTyping } from '~/ui/list/filters/is_typing'
 
 const STEPS: Record<string, number> = { KeyJ: 1, KeyK: -1, ArrowDown: 1, ArrowUp: -1 }
 

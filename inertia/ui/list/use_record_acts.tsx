@@ -1,10 +1,10 @@
 import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { ListedRow } from '~/ui/list/list_description'
-import type { RowAct } from '~/ui/list/row_act'
-import { archiveRecords } from '~/ui/record/archiving'
+import type { RowAct } from '~/ui/list/table/row_act'
+import { archiveRecords } from '~/ui/record/archive/archiving'
 import type { RecordUrls } from '~/ui/record/record_urls'
-import { runRestore } from '~/ui/record/run_restore'
+import { runRestore } from '~/ui/record/archive/run_restore'
 import type { Abilities } from '~/ui/record/types'
 
 /** What may be done to one record from its list. */

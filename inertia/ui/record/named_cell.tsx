@@ -1,6 +1,6 @@
-import { useBothNames, type BothNames } from '~/ui/both_names'
+import { useBothNames, type BothNames } from '~/ui/names/both_names'
 import { Swatch } from '~/ui/swatch'
-import { RowLink } from '~/ui/list/row_link'
+import { RowLink } from '~/ui/list/table/row_link'
 import classes from '~/ui/record/names.module.css'
 
 /** A catalogue entry in a list: its colour, its name, and the name in the other script beneath it. */

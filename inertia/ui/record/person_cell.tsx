@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '~/ui/avatar'
-import { RowLink } from '~/ui/list/row_link'
-import type { PersonNames } from '~/ui/names'
-import { useNames } from '~/ui/use_names'
+import { RowLink } from '~/ui/list/table/row_link'
+import type { PersonNames } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/names.module.css'
 
 interface PersonCellProps {

@@ -1,5 +1,5 @@
 import { useAreaWords, type Area } from '~/ui/use_area_words'
-import { useNameLabel } from '~/ui/use_name_label'
+import { useNameLabel } from '~/ui/names/use_name_label'
 
 /**
  * What people call a field of an area (`{area}.fields.*`), a name by the language it is in (`value`); undefined where

@@ -19,7 +19,7 @@ const manifest = {
   'virtual:words/en-students': { file: 'en-students.js' },
   'virtual:words/ar-students': { file: 'ar-students.js' },
   'virtual:words/en-lists': { file: 'en-lists.js' },
-  'inertia/ui/dialog.tsx': { file: 'dialog.js' },
+  'inertia/ui/dialog/dialog.tsx': { file: 'dialog.js' },
   'inertia/layouts/admin.tsx': { file: 'admin.js', imports: ['inertia/app.tsx', '_vendor.js'] },
   'inertia/pages/admin/students/index.tsx': {
     file: 'students.js',
@@ -27,7 +27,7 @@ const manifest = {
     dynamicImports: [
       'virtual:words/en-students',
       'virtual:words/ar-students',
-      'inertia/ui/dialog.tsx',
+      'inertia/ui/dialog/dialog.tsx',
     ],
     css: ['students.css'],
   },

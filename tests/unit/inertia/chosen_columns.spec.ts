@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { chosenColumns, moved } from '#inertia/ui/list/chosen_columns'
+import { chosenColumns, moved } from '#inertia/ui/list/columns/chosen_columns'
 import { listDefaults, withoutFilters } from '#inertia/ui/list/list_defaults'
 import { viewAddress, viewHref } from '#inertia/ui/list/list_query'
 

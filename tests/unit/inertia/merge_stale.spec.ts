@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { mergeStale } from '#inertia/ui/form/merge_stale'
+import { mergeStale } from '#inertia/ui/form/stale/merge_stale'
 
 const opened = { name: 'Sara', school: 'North', phone: '1' }
 

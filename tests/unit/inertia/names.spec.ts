@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fullName, namesFor } from '#inertia/ui/names'
+import { fullName, namesFor } from '#inertia/ui/names/names'
 
 const sara = {
   first_name: 'Sara',

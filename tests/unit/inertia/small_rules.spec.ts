@@ -5,7 +5,7 @@ import { layoutKind } from '#inertia/layouts/kind'
 import { pageTitle } from '#inertia/page_title'
 import { places, saves, shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
 import { undrawnOf } from '#inertia/ui/form/undrawn_of'
-import { initials } from '#inertia/ui/initials'
+import { initials } from '#inertia/ui/names/initials'
 
 const press = (code: string, held: Partial<KeyPress> = {}): KeyPress => ({
   code,

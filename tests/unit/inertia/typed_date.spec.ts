@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readTypedDate } from '#inertia/ui/form/typed_date'
+import { readTypedDate } from '#inertia/ui/form/days/typed_date'
 import { usualDateOrder } from '#domain/shared/date_order'
 
 const reading = { order: 'dmy', thisYear: 2026 } as const

@@ -8,9 +8,9 @@ import type { AuditArea, AuditEntry, AuditQuery } from '~/components/audit/types
 import { urlFor } from '~/client'
 import { ListCard } from '~/ui/list/list_card'
 import { queryString } from '~/ui/list/list_query'
-import type { PersonNames } from '~/ui/names'
-import { PageHeader } from '~/ui/page_header'
-import activity from '~/ui/record/activity.module.css'
+import type { PersonNames } from '~/ui/names/names'
+import { PageHeader } from '~/ui/page/page_header'
+import activity from '~/ui/record/activity/activity.module.css'
 import classes from '~/components/audit/audit.module.css'
 
 interface AuditIndexProps {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { CourseForm } from '~/components/courses/course_form'
 import type { CourseOptions } from '~/components/courses/types'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 export default function CourseCreate({ subjects, levels }: CourseOptions & { course: null }) {
   const t = useTranslations('courses')

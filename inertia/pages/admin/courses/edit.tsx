@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { CourseForm } from '~/components/courses/course_form'
 import type { CourseDetail, CourseOptions } from '~/components/courses/types'
-import { useBothNames } from '~/ui/both_names'
-import { PageHeader } from '~/ui/page_header'
+import { useBothNames } from '~/ui/names/both_names'
+import { PageHeader } from '~/ui/page/page_header'
 
 type CourseEditProps = CourseOptions & { course: CourseDetail; groups: number }
 

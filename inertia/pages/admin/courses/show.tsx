@@ -5,7 +5,7 @@ import { CourseOverview } from '~/components/courses/course_overview'
 import { CourseStatusWord } from '~/components/courses/course_status_word'
 import type { CourseDetail, Option } from '~/components/courses/types'
 import { useCourseValue } from '~/components/courses/use_course_value'
-import { useBothNames } from '~/ui/both_names'
+import { useBothNames } from '~/ui/names/both_names'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
 
 type CourseShowProps = {

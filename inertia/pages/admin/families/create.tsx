@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { FamilyForm } from '~/components/families/family_form'
 import type { FamilyPage } from '~/components/families/types'
-import { PageHeader } from '~/ui/page_header'
-import { useNames } from '~/ui/use_names'
+import { PageHeader } from '~/ui/page/page_header'
+import { useNames } from '~/ui/names/use_names'
 
 export default function FamilyCreate(page: FamilyPage) {
   const t = useTranslations('families')

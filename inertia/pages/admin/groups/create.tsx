@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { GroupForm } from '~/components/groups/group_form'
+import { GroupForm } from '~/components/groups/form/group_form'
 import type { FormOptions } from '~/components/groups/types'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 export default function GroupCreate({ options, today }: { options: FormOptions; today: string }) {
   const t = useTranslations('groups')

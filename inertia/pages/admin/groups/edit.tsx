@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { GroupForm } from '~/components/groups/group_form'
+import { GroupForm } from '~/components/groups/form/group_form'
 import type { FormOptions, GroupDetail } from '~/components/groups/types'
-import { useBothNames } from '~/ui/both_names'
-import { PageHeader } from '~/ui/page_header'
+import { useBothNames } from '~/ui/names/both_names'
+import { PageHeader } from '~/ui/page/page_header'
 
 interface GroupEditProps {
   group: GroupDetail

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { PromotionForm } from '~/components/groups/promotion_form'
+import { PromotionForm } from '~/components/groups/promotion/promotion_form'
 import type { GroupDetail, MoveOutcome, RosterRow, TargetOption } from '~/components/groups/types'
-import { useBothNames } from '~/ui/both_names'
-import { PageHeader } from '~/ui/page_header'
+import { useBothNames } from '~/ui/names/both_names'
+import { PageHeader } from '~/ui/page/page_header'
 
 interface GroupPromotionProps {
   group: GroupDetail

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { GuardianForm } from '~/components/guardians/guardian_form'
 import type { SameContact } from '~/components/people/types'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 export default function GuardianCreate({ duplicates }: { duplicates: SameContact[] }) {
   const t = useTranslations('guardians')

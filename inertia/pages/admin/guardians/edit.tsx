@@ -3,8 +3,8 @@ import { urlFor } from '~/client'
 import { GuardianForm } from '~/components/guardians/guardian_form'
 import type { GuardianDetail } from '~/components/guardians/types'
 import type { SameContact } from '~/components/people/types'
-import { PageHeader } from '~/ui/page_header'
-import { useNames } from '~/ui/use_names'
+import { PageHeader } from '~/ui/page/page_header'
+import { useNames } from '~/ui/names/use_names'
 
 interface GuardianEditProps {
   guardian: GuardianDetail

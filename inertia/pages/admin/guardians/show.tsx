@@ -9,11 +9,11 @@ import type { GuardianDetail, Household, LinkedPerson } from '~/components/guard
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount } from '~/components/people/types'
 import { usePermissions } from '~/hooks/use_permissions'
-import { RecordActivity } from '~/ui/record/record_activity'
+import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/record.module.css'
 
 type GuardianShowProps = {

@@ -3,7 +3,7 @@ import { urlFor } from '~/client'
 import { ImportSteps } from '~/components/imports/import_steps'
 import type { ImportEntity } from '~/components/imports/types'
 import { UploadForm } from '~/components/imports/upload_form'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 interface ImportCreateProps {
   entities: ImportEntity[]

@@ -6,9 +6,9 @@ import { urlFor } from '~/client'
 import { ImportsList } from '~/components/imports/imports_list'
 import type { ImportList } from '~/components/imports/types'
 import { useFormat } from '~/hooks/use_format'
-import { EmptyState } from '~/ui/empty_state'
+import { EmptyState } from '~/ui/page/empty_state'
 import { ListCard } from '~/ui/list/list_card'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 interface ImportsIndexProps {
   imports: ImportList

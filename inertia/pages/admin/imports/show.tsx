@@ -12,7 +12,7 @@ import { StoppedPanel } from '~/components/imports/stopped_panel'
 import { FaultLines } from '~/components/imports/fault_lines'
 import type { ImportAbilities, ImportDetail, RowFault } from '~/components/imports/types'
 import { WrongRows } from '~/components/imports/wrong_rows'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/imports/imports.module.css'
 
 interface ImportShowProps {

@@ -3,7 +3,7 @@ import { urlFor } from '~/client'
 import { InstructorForm } from '~/components/instructors/instructor_form'
 import type { Options } from '~/components/instructors/types'
 import type { SameContact } from '~/components/people/types'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 type InstructorCreateProps = {
   options: Options

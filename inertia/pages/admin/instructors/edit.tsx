@@ -3,8 +3,8 @@ import { urlFor } from '~/client'
 import { InstructorForm } from '~/components/instructors/instructor_form'
 import type { InstructorDetail, Options } from '~/components/instructors/types'
 import type { SameContact } from '~/components/people/types'
-import { PageHeader } from '~/ui/page_header'
-import { useNames } from '~/ui/use_names'
+import { PageHeader } from '~/ui/page/page_header'
+import { useNames } from '~/ui/names/use_names'
 
 type InstructorEditProps = {
   instructor: InstructorDetail

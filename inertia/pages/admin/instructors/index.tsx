@@ -1,5 +1,5 @@
 import type { InstructorList, InstructorQuery, Options } from '~/components/instructors/types'
-import { useInstructorList } from '~/components/instructors/use_instructor_list'
+import { useInstructorList } from '~/components/instructors/list/use_instructor_list'
 import type { ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'
 import type { Abilities } from '~/ui/record/types'

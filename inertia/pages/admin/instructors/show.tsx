@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
-import { AvailabilityPanel } from '~/components/instructors/availability_panel'
-import { DocumentsPanel } from '~/components/instructors/documents_panel'
+import { AvailabilityPanel } from '~/components/instructors/week/availability_panel'
+import { DocumentsPanel } from '~/components/instructors/documents/documents_panel'
 import { GroupsPanel } from '~/components/instructors/groups_panel'
 import { InstructorHeadline } from '~/components/instructors/instructor_headline'
 import { InstructorOverview } from '~/components/instructors/instructor_overview'
-import { PayPanel } from '~/components/instructors/pay_panel'
+import { PayPanel } from '~/components/instructors/pay/pay_panel'
 import type {
   Absence,
   InstructorDetail,
@@ -17,11 +17,11 @@ import type {
 } from '~/components/instructors/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount } from '~/components/people/types'
-import { RecordActivity } from '~/ui/record/record_activity'
+import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
-import { useNames } from '~/ui/use_names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/record.module.css'
 
 type Tab = 'overview' | 'availability' | 'groups' | 'documents' | 'pay' | 'activity'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { Ladder } from '~/components/levels/ladder'
 import type { Step } from '~/components/levels/types'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 import record from '~/ui/record/record.module.css'
 
 export default function LevelsArrange({ steps }: { steps: Step[] }) {

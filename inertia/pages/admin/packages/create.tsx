@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { PackageForm } from '~/components/packages/package_form'
 import type { ServiceChoice } from '~/components/packages/types'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 type PackageCreateProps = { package: null; services: ServiceChoice[] }
 

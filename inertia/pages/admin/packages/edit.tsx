@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { PackageForm } from '~/components/packages/package_form'
 import type { PackageDetail, ServiceChoice } from '~/components/packages/types'
-import { useBothNames } from '~/ui/both_names'
-import { PageHeader } from '~/ui/page_header'
+import { useBothNames } from '~/ui/names/both_names'
+import { PageHeader } from '~/ui/page/page_header'
 
 type PackageEditProps = { package: PackageDetail; services: ServiceChoice[] }
 

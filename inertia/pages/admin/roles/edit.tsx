@@ -3,7 +3,7 @@ import { urlFor } from '~/client'
 import { RoleForm } from '~/components/roles/role_form'
 import type { Role, Withheld } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 interface RoleEditProps {
   role: Role

@@ -6,7 +6,7 @@ import { urlFor } from '~/client'
 import { RolesList } from '~/components/roles/roles_list'
 import type { Abilities, ListedRole } from '~/components/roles/types'
 import { useFormat } from '~/hooks/use_format'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 export default function RolesIndex({ roles, can }: { roles: ListedRole[]; can: Abilities }) {
   const t = useTranslations('roles')

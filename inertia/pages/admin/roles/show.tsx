@@ -7,7 +7,7 @@ import { urlFor } from '~/client'
 import { PermissionGrid } from '~/components/permissions/permission_grid'
 import type { Abilities, Role } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/roles/roles.module.css'
 
 interface RoleShowProps {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { ServiceForm } from '~/components/services/service_form'
 import type { ServiceChoices } from '~/components/services/types'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 type ServiceCreateProps = { service: null; choices: ServiceChoices; today: string }
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { ServiceForm } from '~/components/services/service_form'
 import type { ServiceChoices, ServiceDetail } from '~/components/services/types'
-import { useBothNames } from '~/ui/both_names'
-import { PageHeader } from '~/ui/page_header'
+import { useBothNames } from '~/ui/names/both_names'
+import { PageHeader } from '~/ui/page/page_header'
 
 type ServiceEditProps = { service: ServiceDetail; choices: ServiceChoices; today: string }
 

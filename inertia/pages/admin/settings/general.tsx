@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { General as Saved } from '~/components/settings/general_data'
-import { GeneralFacts } from '~/components/settings/general_facts'
-import { GeneralForm } from '~/components/settings/general_form'
+import type { General as Saved } from '~/components/settings/general/general_data'
+import { GeneralFacts } from '~/components/settings/general/general_facts'
+import { GeneralForm } from '~/components/settings/general/general_form'
 import { openSettings } from '~/components/settings/settings_store'
 import { usePermissions } from '~/hooks/use_permissions'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 interface GeneralProps {
   general: Saved

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { EverybodyOut } from '~/components/settings/everybody_out'
-import type { SecurityForm as Saved } from '~/components/settings/security_data'
-import { SecurityFacts } from '~/components/settings/security_facts'
-import { SecurityForm } from '~/components/settings/security_form'
-import { PageHeader } from '~/ui/page_header'
+import { EverybodyOut } from '~/components/settings/security/everybody_out'
+import type { SecurityForm as Saved } from '~/components/settings/security/security_data'
+import { SecurityFacts } from '~/components/settings/security/security_facts'
+import { SecurityForm } from '~/components/settings/security/security_form'
+import { PageHeader } from '~/ui/page/page_header'
 import profile from '~/components/profile/profile.module.css'
 
 interface SecurityProps {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import type { GuardianMode } from '~/components/guardians/guardian_kind_choice'
+import type { GuardianMode } from '~/components/guardians/links/guardian_kind_choice'
 import type { SameContact } from '~/components/people/types'
-import { StudentForm } from '~/components/students/student_form'
+import { StudentForm } from '~/components/students/form/student_form'
 import type { Duplicate } from '~/components/students/types'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 type StudentCreateProps = {
   duplicates: Duplicate[]

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { StudentForm } from '~/components/students/student_form'
+import { StudentForm } from '~/components/students/form/student_form'
 import type { Duplicate, StudentDetail } from '~/components/students/types'
-import { useNames } from '~/ui/use_names'
-import { PageHeader } from '~/ui/page_header'
+import { useNames } from '~/ui/names/use_names'
+import { PageHeader } from '~/ui/page/page_header'
 
 interface StudentEditProps {
   student: StudentDetail

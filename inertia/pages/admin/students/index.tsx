@@ -6,7 +6,7 @@ import type {
   StudentList,
   StudentQuery,
 } from '~/components/students/types'
-import { useStudentBulk } from '~/components/students/use_student_bulk'
+import { useStudentBulk } from '~/components/students/bulk/use_student_bulk'
 import { useStudentList } from '~/components/students/use_student_list'
 import type { ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'

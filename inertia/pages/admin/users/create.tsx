@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { RoleOption } from '~/components/users/types'
 import { UserForm } from '~/components/users/user_form'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/page/page_header'
 
 export default function UserCreate({ roles }: { roles: RoleOption[] }) {
   const t = useTranslations('users')

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { RoleOption, UserDetail } from '~/components/users/types'
 import { UserForm } from '~/components/users/user_form'
-import { PageHeader } from '~/ui/page_header'
-import { useNames } from '~/ui/use_names'
+import { PageHeader } from '~/ui/page/page_header'
+import { useNames } from '~/ui/names/use_names'
 
 interface UserEditProps {
   user: UserDetail

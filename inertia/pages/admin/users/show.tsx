@@ -10,7 +10,7 @@ import { UserHeader } from '~/components/users/user_header'
 import { UserOverview } from '~/components/users/user_overview'
 import { UserSessions } from '~/components/users/user_sessions'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
-import list from '~/ui/record/activity.module.css'
+import list from '~/ui/record/activity/activity.module.css'
 import classes from '~/ui/record/record.module.css'
 
 interface UserShowProps {

@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl'
+import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
+import type { EnrolmentAnswer } from '~/components/enrolments/acts/enrolment_answer'
+import { OverCapacityField } from '~/components/enrolments/adding/over_capacity_field'
+import { TargetFields } from '~/components/enrolments/adding/target_fields'
+import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
+import type { Binding } from '~/ui/form/binding'
+import { DateField } from '~/ui/form/days/date_field'
+import { TextField } from '~/ui/form/fields/text_field'
+
+export interface AnswerFieldsProps {
+  question: EnrolmentQuestion
+  row: ActedRow
+  group: Pick<GroupDetail, 'capacity' | 'seats_taken'>
+  targets?: TargetOption[]
+  can: Pick<GroupAbilities, 'overfill'>
+  field: <Name extends keyof EnrolmentAnswer>(name: Name) => Binding<EnrolmentAnswer[Name]>
+}
+
+/** The fields of one act upon an enrolment. */
+export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
+  const { question, row, group, can, field } = props
+  const t = useTranslations('enrolments')
+  const isFull = group.seats_taken >= group.capacity
+  const over = field('over_capacity_reason')
+  const reason = (required: boolean) => (
+    <TextField
+      label={t('fields.reason')}
+      field={field('reason')}
+      maxLength={500}
+      required={required}
+      autoComplete="off"
+    />
+  )
+  switch (question) {
+    case 'transfer':
+      return (
+        <>
+          <TargetFields {...props} />
+          {reason(false)}
+        </>
+      )
+    case 'freeze':
+      return (
+        <>
+          <DateField label={t('fields.from')} field={field('from')} required />
+          <DateField label={t('fields.until')} field={field('until')} />
+          {reason(false)}
+        </>
+      )
+    case 'drop':
+      return (
+        <>
+          <DateField label={t('fields.on')} field={field('on')} required />
+          {reason(true)}
+        </>
+      )
+    case 'jump':
+      return reason(true)
+    case 'offer':
+      return (
+        <>
+          {row.place !== 1 && (
+            <TextField
+              label={t('fields.reason')}
+              help={t('ask.not_first')}
+              field={field('reason')}
+              maxLength={500}
+              autoComplete="off"
+            />
+          )}
+          {can.overfill && (isFull || over.error) && <OverCapacityField field={over} />}
+        </>
+      )
+    case 'complete':
+      return null
+    default:
+      return reason(false)
+  }
+}

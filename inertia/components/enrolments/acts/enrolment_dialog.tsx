@@ -1,0 +1,68 @@
+import { useForm } from '@inertiajs/react'
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
+import { sendAnswer, type EnrolmentAnswer } from '~/components/enrolments/acts/enrolment_answer'
+import { EnrolmentAnswerFields } from '~/components/enrolments/acts/enrolment_answer_fields'
+import { NotBegunNotice } from '~/components/enrolments/acts/not_begun_notice'
+import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
+import { Dialog } from '~/ui/dialog/dialog'
+import { bindingOf } from '~/ui/form/bindings_of'
+import { DialogForm } from '~/ui/form/dialog_form'
+import type { PersonNames } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
+
+interface EnrolmentDialogProps {
+  question: EnrolmentQuestion
+  row: ActedRow
+  /** Whose enrolment it is. */
+  student: PersonNames
+  group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'>
+  /** Which group it is, where the page shows several. */
+  place?: string
+  today: string
+  targets?: TargetOption[]
+  can: Pick<GroupAbilities, 'overfill'>
+  onClose: () => void
+}
+
+/** Asks what an act upon an enrolment needs to know: when, why, where to. */
+export function EnrolmentDialog(props: EnrolmentDialogProps) {
+  const { question, row, student, group, place, today, onClose } = props
+  const t = useTranslations('enrolments')
+  const name = useNames()(student).lead
+  const form = useForm<EnrolmentAnswer>({
+    reason: '',
+    on: today,
+    from: today,
+    until: '',
+    target_id: '',
+    price_choice: 'keep',
+    over_capacity_reason: '',
+  })
+  const title = t(`ask.${question}.title`, { name })
+  const text =
+    question === 'offer'
+      ? t('ask.offer.text', { hours: group.offer_hours })
+      : t(`ask.${question}.text`)
+  return (
+    <Dialog opened title={title} onClose={onClose}>
+      <DialogForm
+        title={title}
+        saveLabel={t(`acts.${question}`)}
+        isDanger={question === 'drop' || question === 'leave_line'}
+        cancelLabel={t('ask.cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={() => sendAnswer(form, question, row.id, onClose)}
+      >
+        {place && <Text fw={500}>{place}</Text>}
+        <Text>{text}</Text>
+        <EnrolmentAnswerFields {...props} field={(of) => bindingOf(form, of)} />
+        {(question === 'drop' || question === 'transfer') && (
+          <NotBegunNotice start={row.starts_on} end={form.data.on} />
+        )}
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { AgreedFields } from '~/components/enrolments/adding/agreed_fields'
+import { ChosenStudent } from '~/components/enrolments/adding/chosen_student'
+import { NewStudentFields } from '~/components/enrolments/adding/new_student_fields'
+import { SeatNotice } from '~/components/enrolments/adding/seat_notice'
+import { StudentFinder } from '~/components/enrolments/adding/student_finder'
+import { useAddStudent } from '~/components/enrolments/adding/use_add_student'
+import { WarningNotice, type ShownWarning } from '~/components/enrolments/adding/warning_notice'
+import type { Candidate, GroupAbilities, GroupDetail } from '~/components/groups/types'
+import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
+import type { Duplicate } from '~/components/students/types'
+import { useBothNames } from '~/ui/names/both_names'
+import { Dialog } from '~/ui/dialog/dialog'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
+
+interface AddStudentDialogProps {
+  group: GroupDetail
+  today: string
+  candidates?: Candidate[]
+  warnings?: ShownWarning[]
+  duplicates: Duplicate[]
+  can: GroupAbilities
+  onClose: () => void
+}
+
+/** Puts a student into the group: found, or registered on the spot; stays open for the next one (row C11a). */
+export function AddStudentDialog(props: AddStudentDialogProps) {
+  const { group, today, candidates, warnings, duplicates, can, onClose } = props
+  const t = useTranslations('enrolments.add')
+  const { title_en, title_ar } = group
+  const name = useBothNames()({ title_en, title_ar }).lead
+  const adding = useAddStudent(group, today, onClose)
+  const { form, field, chosen, take, submit, added } = adding
+  const formRef = useFocusOnRefusal(form.processing)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    submit(true)
+  }
+  return (
+    <Dialog opened staysOpen title={t('title', { group: name })} onClose={onClose}>
+      <SeatNotice group={group} standing={form.data.standing} />
+      {chosen.is === 'nobody' ? (
+        <StudentFinder
+          key={added}
+          candidates={candidates}
+          error={form.errors.student_id}
+          mayRegister={can.register}
+          onTake={take}
+        />
+      ) : (
+        <form ref={formRef} onSubmit={send} noValidate aria-label={t('title', { group: name })}>
+          <Stack gap="md">
+            {chosen.is === 'known' && (
+              <ChosenStudent
+                student={chosen.student}
+                error={form.errors.student_id}
+                onChange={() => take({ is: 'nobody' })}
+              />
+            )}
+            {chosen.is === 'new' && (
+              <>
+                <NewStudentFields field={field} onSearch={() => take({ is: 'nobody' })} />
+                <DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />
+              </>
+            )}
+            <WarningNotice
+              group={group}
+              person={chosen.is === 'known' ? chosen.student : form.data}
+              on={form.data.starts_on}
+              warnings={warnings}
+            />
+            <AgreedFields group={group} adding={adding} can={can} />
+          </Stack>
+          <Group justify="flex-end" mt="lg">
+            <Button
+              type="submit"
+              variant="default"
+              loading={form.processing}
+              autoFocus={chosen.is === 'known'}
+            >
+              {t('save_more')}
+            </Button>
+            <Button loading={form.processing} onClick={() => submit(false)}>
+              {t('save')}
+            </Button>
+          </Group>
+        </form>
+      )}
+    </Dialog>
+  )
+}

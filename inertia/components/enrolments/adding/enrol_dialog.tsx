@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { addStudentData } from '~/components/enrolments/adding/add_student_data'
+import { AgreedFields } from '~/components/enrolments/adding/agreed_fields'
+import { SeatNotice } from '~/components/enrolments/adding/seat_notice'
+import { useEnrolForm } from '~/components/enrolments/adding/use_enrol_form'
+import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
+import { useTargets } from '~/components/enrolments/adding/use_targets'
+import { WarningNotice, type ShownWarning } from '~/components/enrolments/adding/warning_notice'
+import type { GroupAbilities, TargetOption } from '~/components/groups/types'
+import type { StudentDetail } from '~/components/students/types'
+import { useMoney } from '~/hooks/use_money'
+import { Dialog } from '~/ui/dialog/dialog'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { useNames } from '~/ui/names/use_names'
+
+interface EnrolDialogProps {
+  student: StudentDetail
+  today: string
+  targets?: TargetOption[]
+  warnings?: ShownWarning[]
+  can: Pick<GroupAbilities, 'overfill'>
+  onClose: () => void
+}
+
+/** Puts a student into a group from the student's page: which one, then what was agreed. */
+export function EnrolDialog(props: EnrolDialogProps) {
+  const { student, today, warnings, can, onClose } = props
+  const t = useTranslations('enrolments')
+  const money = useMoney()
+  const targets = useTargets(props.targets)
+  const choices = useTargetChoices(targets)
+  const [group, choose] = useState<TargetOption>()
+  const [problem, setProblem] = useState<string>()
+  const blank = { today, price: '', phoneCountry: '' }
+  const enrolling = useEnrolForm({ ...addStudentData(NOWHERE, blank), student_id: student.id })
+  const { form, send } = enrolling
+
+  function take(id: string) {
+    const next = targets?.find((target) => target.id === id)
+    if (!next) return
+    const price = money.edit(next.price ?? next.course.price)
+    const fresh = addStudentData(next, { ...blank, price })
+    form.clearErrors()
+    form.setData({ ...fresh, student_id: student.id, standing: form.data.standing })
+    choose(next)
+    setProblem(undefined)
+  }
+
+  const title = t('add.title_student', { name: useNames()(student).lead })
+  return (
+    <Dialog opened title={title} onClose={onClose}>
+      <DialogForm
+        title={title}
+        saveLabel={t('add.enrol')}
+        cancelLabel={t('ask.cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={() => (group ? send(group.id, onClose) : setProblem(t('errors.unknown_target')))}
+      >
+        <ChoiceField
+          label={t('fields.target_id')}
+          help={targets?.length === 0 ? t('add.no_group') : undefined}
+          field={{
+            name: 'group_id',
+            value: group?.id ?? '',
+            error: problem ?? form.errors.student_id,
+            onChange: take,
+          }}
+          choices={choices}
+          required
+          searchable
+        />
+        {group && (
+          <>
+            <SeatNotice group={group} standing={form.data.standing} />
+            <WarningNotice
+              group={group}
+              person={student}
+              on={form.data.starts_on}
+              warnings={warnings}
+            />
+            <AgreedFields group={group} adding={enrolling} can={can} />
+          </>
+        )}
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+/** What the form starts from while no group is chosen. */
+const NOWHERE = {
+  starts_on: '',
+  billing_mode: null,
+  course: { billing_mode: null },
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import type { Binding } from '~/ui/form/binding'
+import { TextField } from '~/ui/form/fields/text_field'
+
+/** Why somebody is let in above the capacity: asked where no seat is free. */
+export function OverCapacityField({ field }: { field: Binding<string> }) {
+  const t = useTranslations('enrolments')
+  return (
+    <TextField
+      label={t('fields.over_capacity_reason')}
+      help={t('ask.no_seat')}
+      field={field}
+      maxLength={200}
+      autoComplete="off"
+    />
+  )
+}

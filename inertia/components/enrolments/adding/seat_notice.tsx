@@ -1,0 +1,33 @@
+import { Alert } from '@mantine/core'
+import { IconArmchair } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { freeSeats } from '~/components/groups/free_seats'
+import { isEnrolling } from '~/components/groups/is_enrolling'
+import { SeatsMeter } from '~/components/groups/seats_meter'
+import type { EnrolGroup } from '~/components/groups/types'
+import classes from '~/components/enrolments/adding/add_student.module.css'
+
+/** The seats there are, and what that means for whoever is added now. */
+export function SeatNotice({ group, standing }: { group: EnrolGroup; standing: string }) {
+  const t = useTranslations('enrolments.add')
+  const hasSeat = freeSeats(group) > 0
+  const message = sentence()
+  return (
+    <div className={classes.seats} aria-live="polite">
+      <SeatsMeter group={group} />
+      {message && (
+        <Alert color="attention" icon={<IconArmchair aria-hidden />} py="xs">
+          {message}
+        </Alert>
+      )}
+    </div>
+  )
+
+  function sentence() {
+    if (!isEnrolling(group)) return t('closed')
+    if (standing === 'inquiry') return t('no_seat_needed')
+    if (hasSeat) return undefined
+    if (!group.waitlist_enabled) return t('full')
+    return group.seats_taken < group.capacity ? t('waits_offers') : t('waits')
+  }
+}

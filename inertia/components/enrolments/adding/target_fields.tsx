@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import type { AnswerFieldsProps } from '~/components/enrolments/acts/enrolment_answer_fields'
+import { OverCapacityField } from '~/components/enrolments/adding/over_capacity_field'
+import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
+import { useTargets } from '~/components/enrolments/adding/use_targets'
+import { freeSeats } from '~/components/groups/free_seats'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { DateField } from '~/ui/form/days/date_field'
+
+/** Where a student goes, from when, at which price; and why above the capacity when there is no seat. */
+export function TargetFields({ can, field, ...page }: AnswerFieldsProps) {
+  const t = useTranslations('enrolments')
+  const targets = useTargets(page.targets)
+  const choices = useTargetChoices(targets)
+  const target = targets?.find(({ id }) => id === field('target_id').value)
+  const isFull = target !== undefined && freeSeats(target) === 0
+  const over = field('over_capacity_reason')
+  return (
+    <>
+      <ChoiceField
+        label={t('fields.target_id')}
+        help={isFull && !can.overfill ? t('errors.no_seat_there') : undefined}
+        field={field('target_id')}
+        choices={choices}
+        required
+        searchable
+      />
+      {can.overfill && (isFull || over.error) && <OverCapacityField field={over} />}
+      <DateField label={t('fields.on')} field={field('on')} required />
+      <ChoiceField
+        label={t('fields.price_choice')}
+        field={field('price_choice')}
+        choices={(['keep', 'target'] as const).map((choice) => ({
+          value: choice,
+          label: t(`price_choice.${choice}`),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { addStudentData, type Chosen } from '~/components/enrolments/adding/add_student_data'
+import { useEnrolForm } from '~/components/enrolments/adding/use_enrol_form'
+import type { GroupDetail } from '~/components/groups/types'
+import { namesToAsk } from '~/components/people/names_to_ask'
+import { useMoney } from '~/hooks/use_money'
+import { useShared } from '~/hooks/use_shared'
+import { languageOf } from '#domain/shared/person_names'
+
+/** The dialog that puts students into a group, one after the other. */
+export function useAddStudent(group: GroupDetail, today: string, onClose: () => void) {
+  const money = useMoney()
+  const phoneCountry = useShared().tenant?.phone_country ?? ''
+  const price = money.edit(group.price ?? group.course.price)
+  const blank = addStudentData(group, { today, price, phoneCountry })
+  const { form, field, send } = useEnrolForm(blank)
+  const [chosen, choose] = useState<Chosen>({ is: 'nobody' })
+  const [added, setAdded] = useState(0)
+
+  /** Takes somebody, somebody new by the name that was typed, or goes back to looking. */
+  function take(next: Chosen, typed = '') {
+    const [first = '', ...last] = typed.trim().split(/\s+/)
+    const isName = next.is === 'new' && /^\p{L}/u.test(first)
+    const language = languageOf(typed)
+    form.clearErrors()
+    form.setData((now) => ({
+      ...now,
+      student_id: next.is === 'known' ? next.student.id : '',
+      ...namesToAsk(null),
+      [`first_name_${language}`]: isName ? first : '',
+      [`last_name_${language}`]: isName ? last.join(' ') : '',
+    }))
+    choose(next)
+  }
+
+  function submit(another: boolean) {
+    send(group.id, () => {
+      if (!another) return onClose()
+      const { standing, starts_on } = form.data
+      form.setData({ ...blank, standing, starts_on })
+      choose({ is: 'nobody' })
+      setAdded((count) => count + 1)
+    })
+  }
+
+  return { form, field, chosen, take, submit, added }
+}
+
+export type AddStudent = ReturnType<typeof useAddStudent>

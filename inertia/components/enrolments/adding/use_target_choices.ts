@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { freeSeats } from '~/components/groups/free_seats'
+import type { TargetOption } from '~/components/groups/types'
+import { useOptionName } from '~/components/groups/use_option_name'
+import { useFormat } from '~/hooks/use_format'
+import { useMoney } from '~/hooks/use_money'
+import type { Choice } from '~/ui/form/fields/choice_field'
+import { fullName } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
+
+/** Groups to go to: by name, with their seats, instructor, dates and price; full ones are marked. */
+export function useTargetChoices(targets: TargetOption[] = []): Choice[] {
+  const t = useTranslations('enrolments.target')
+  const { label } = useOptionName()
+  const { day } = useFormat()
+  const { write } = useMoney()
+  const names = useNames()
+  return targets.map((target) => {
+    const { instructor, starts_on: start, ends_on: end } = target
+    const free = freeSeats(target)
+    const price = target.price ?? target.course.price
+    const facts = [
+      free > 0 && t('free', { count: free }),
+      free === 0 && target.waitlist_enabled && t('list', { count: target.waiting }),
+      instructor && names(instructor).lead,
+      end ? `${day(start)} – ${day(end)}` : t('from', { day: day(start) }),
+      price && write(price),
+    ]
+    return {
+      value: target.id,
+      label: label(target),
+      words: [target.en, target.ar, instructor && everyName(instructor)].filter(Boolean).join(' '),
+      mark: free === 0 ? t('full') : undefined,
+      facts: facts.filter((fact) => fact !== null && fact !== false),
+    }
+  })
+}
+
+const everyName = (person: NonNullable<TargetOption['instructor']>) =>
+  [
+    fullName(person),
+    fullName({
+      first_name: person.first_name_other ?? '',
+      last_name: person.last_name_other ?? '',
+    }),
+  ].join(' ')

@@ -1,0 +1,39 @@
+import { recordUrls } from '~/ui/record/record_urls'
+import { GroupChargeFields } from '~/components/groups/form/group_charge_fields'
+import { GroupCourseFields } from '~/components/groups/form/group_course_fields'
+import { groupInputs } from '~/components/groups/form/group_form_data'
+import { GroupSeatFields } from '~/components/groups/form/group_seat_fields'
+import { GroupTimeFields } from '~/components/groups/form/group_time_fields'
+import type { FormOptions, GroupDetail } from '~/components/groups/types'
+import { useGroupForm } from '~/components/groups/form/use_group_form'
+import { useGroupValue } from '~/components/groups/use_group_value'
+import { AreaForm } from '~/ui/form/area_form'
+
+interface GroupFormProps {
+  title: string
+  group: GroupDetail | null
+  options: FormOptions
+  today: string
+}
+
+/** Opens a group, or edits the given one. */
+export function GroupForm({ title, group, options, today }: GroupFormProps) {
+  const state = useGroupForm(group, today)
+  const write = useGroupValue(options)
+  return (
+    <AreaForm
+      area="groups"
+      title={title}
+      record={group}
+      urls={recordUrls('groups')}
+      inputs={groupInputs}
+      state={state}
+      write={write}
+    >
+      <GroupCourseFields made={state} isNew={group === null} options={options} />
+      <GroupTimeFields made={state} options={options} />
+      <GroupSeatFields field={state.field} />
+      <GroupChargeFields made={state} options={options} />
+    </AreaForm>
+  )
+}

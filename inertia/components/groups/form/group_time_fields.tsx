@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import type { FormOptions, Option } from '~/components/groups/types'
+import type { GroupForm } from '~/components/groups/form/use_group_form'
+import { useOptionName } from '~/components/groups/use_option_name'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoicesField } from '~/ui/form/fields/choices_field'
+import { DateField } from '~/ui/form/days/date_field'
+import { FieldPair } from '~/ui/form/fields/field_pair'
+import { FormSection } from '~/ui/form/form_section'
+import { TextField } from '~/ui/form/fields/text_field'
+
+interface GroupTimeFieldsProps {
+  made: GroupForm
+  options: FormOptions
+}
+
+/** From when to when, and who teaches. */
+export function GroupTimeFields({ made, options }: GroupTimeFieldsProps) {
+  const { field, chooseTerm } = made
+  const t = useTranslations('groups')
+  const { label } = useOptionName()
+  const pick = (list: Option[]) =>
+    list.map((option) => ({ value: option.id, label: label(option) }))
+  const instructors = pick(options.instructors)
+  return (
+    <FormSection title={t('sections.when')} help={t('sections.when_help')}>
+      <ChoiceField
+        label={t('fields.term_id')}
+        field={{ ...field('term_id'), onChange: (id) => chooseTerm(options.terms, id) }}
+        searchable
+        clearable
+        choices={pick(options.terms)}
+      />
+      <FieldPair>
+        <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
+        <DateField label={t('fields.ends_on')} field={field('ends_on')} />
+      </FieldPair>
+      <TextField
+        label={t('fields.session_target')}
+        field={field('session_target')}
+        inputMode="numeric"
+        dir="ltr"
+      />
+      <ChoiceField
+        label={t('fields.instructor_id')}
+        field={field('instructor_id')}
+        searchable
+        clearable
+        choices={instructors}
+      />
+      <ChoicesField
+        label={t('fields.assistant_ids')}
+        field={field('assistant_ids')}
+        choices={instructors}
+      />
+    </FormSection>
+  )
+}

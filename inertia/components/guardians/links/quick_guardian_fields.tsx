@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { NamePairs } from '~/components/people/name_pairs'
+import type { PersonBindings } from '~/components/people/types'
+import { PhoneField } from '~/ui/form/fields/phone_field'
+import { TextField } from '~/ui/form/fields/text_field'
+import type { NameField } from '#domain/shared/person_names'
+
+const LONGEST_ADDRESS = 254
+
+interface QuickGuardianFieldsProps {
+  field: Pick<PersonBindings, NameField | 'phone' | 'phone_country' | 'email'>
+}
+
+/** As much of a new guardian as a reception desk asks. */
+export function QuickGuardianFields({ field }: QuickGuardianFieldsProps) {
+  const t = useTranslations('guardians')
+  return (
+    <>
+      <NamePairs field={field} />
+      <PhoneField label={t('fields.phone')} field={field.phone} country={field.phone_country} />
+      <TextField
+        label={t('fields.email')}
+        help={t('help.email')}
+        field={field.email}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={LONGEST_ADDRESS}
+      />
+    </>
+  )
+}

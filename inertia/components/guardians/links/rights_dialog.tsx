@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { rightsData, rightsPayload } from '~/components/guardians/links/rights_data'
+import { RightsFields } from '~/components/guardians/links/rights_fields'
+import type { LinkedPerson } from '~/components/guardians/types'
+import { Dialog } from '~/ui/dialog/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
+import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
+
+const SETS = ['channels']
+
+interface RightsDialogProps {
+  student: string
+  guardian: string
+  /** The guardian's. */
+  name: string
+  link: LinkedPerson
+  onClose: () => void
+}
+
+/** Changes what a guardian is to one child and may do. */
+export function RightsDialog({ student, guardian, name, link, onClose }: RightsDialogProps) {
+  const t = useTranslations('guardians.dialog')
+  const title = t('rights_title', { name })
+  const saved = { ...rightsData(link), version: link.version }
+  const { form, stale } = useVersionedForm(saved, { sets: SETS })
+  const errors: Record<string, string | undefined> = form.errors
+  const submit = () => {
+    form.transform(rightsPayload)
+    form.put(urlFor('admin.student_guardians.update', { id: student, guardian }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
+  }
+  return (
+    <Dialog opened title={title} onClose={onClose}>
+      <DialogForm
+        title={title}
+        problem={errors.version}
+        saveLabel={t('save')}
+        cancelLabel={t('cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        <RecordStalePanel area="guardians" form={form} stale={stale} />
+        <RightsFields field={bindingsOf(form)} />
+      </DialogForm>
+    </Dialog>
+  )
+}

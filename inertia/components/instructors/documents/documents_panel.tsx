@@ -1,0 +1,66 @@
+import { Button, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DocumentDialog } from '~/components/instructors/documents/document_dialog'
+import { DocumentRow } from '~/components/instructors/documents/document_row'
+import { RemoveDocumentDialog } from '~/components/instructors/documents/remove_document_dialog'
+import type { InstructorDetail, InstructorDocument } from '~/components/instructors/types'
+import { EmptyState } from '~/ui/page/empty_state'
+import record from '~/ui/record/record.module.css'
+import classes from '~/components/instructors/instructors.module.css'
+
+type Open = { what: 'add' } | { what: 'edit' | 'remove'; document: InstructorDocument } | null
+
+interface DocumentsPanelProps {
+  instructor: InstructorDetail
+  documents: InstructorDocument[]
+  can: boolean
+}
+
+/** The papers of an instructor, the first to expire first. */
+export function DocumentsPanel({ instructor, documents, can }: DocumentsPanelProps) {
+  const t = useTranslations('instructors.documents')
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const now = (asked: InstructorDocument) => documents.find(({ id }) => id === asked.id) ?? asked
+  const add = can && (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setOpen({ what: 'add' })}
+    >
+      {t('add')}
+    </Button>
+  )
+  return (
+    <section className={record.card}>
+      <div className={classes.heading}>
+        <Title order={2}>{t('title')}</Title>
+        {documents.length > 0 && add}
+      </div>
+      {documents.length === 0 && (
+        <EmptyState title={t('none')} text={t('none_lead')} actions={add} />
+      )}
+      <ul className={classes.rows}>
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            onEdit={can ? () => setOpen({ what: 'edit', document }) : undefined}
+            onRemove={can ? () => setOpen({ what: 'remove', document }) : undefined}
+          />
+        ))}
+      </ul>
+      {open && open.what !== 'remove' && (
+        <DocumentDialog
+          instructor={instructor.id}
+          document={open.what === 'edit' ? now(open.document) : null}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'remove' && (
+        <RemoveDocumentDialog instructor={instructor.id} document={open.document} onClose={close} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { IconChalkboardTeacher } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
+import { InstructorCard } from '~/components/instructors/list/instructor_card'
+import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
+import { contracts, instructorStatuses } from '~/components/instructors/instructor_words'
+import type { InstructorRow, Option, Options } from '~/components/instructors/types'
+import { useInstructorColumns } from '~/components/instructors/list/use_instructor_columns'
+import { useBothNames } from '~/ui/names/both_names'
+import type { FilterPart, ListDescription } from '~/ui/list/list_description'
+import { useNames } from '~/ui/names/use_names'
+
+/** The instructors' list as it differs from every other. */
+export function useInstructorList(options?: Options): ListDescription<InstructorRow> {
+  const names = useNames()
+  return {
+    area: 'instructors',
+    icon: <IconChalkboardTeacher size={24} />,
+    urls: recordUrls('instructors'),
+    columns: useInstructorColumns(),
+    card: (instructor) => <InstructorCard instructor={instructor} />,
+    name: (instructor) => names(instructor).lead,
+    filters: useInstructorFilters(options),
+  }
+}
+
+function useInstructorFilters(options?: Options): FilterPart[] {
+  const t = useTranslations('instructors')
+  const both = useBothNames()
+  const option = (one: Option) => ({ value: one.id, label: both(one).lead })
+  const records = (name: 'subject' | 'level', of?: Option[]): FilterPart => ({
+    kind: 'choice',
+    name,
+    label: t(`filters.${name}`),
+    options: of?.map(option),
+  })
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('filters.status'),
+      options: instructorStatuses.map((status) => ({
+        value: status,
+        label: <InstructorStatusWord instructor={{ status, archived_at: null }} />,
+      })),
+    },
+    records('subject', options?.subjects),
+    records('level', options?.levels),
+    {
+      kind: 'choice',
+      name: 'contract',
+      label: t('filters.contract'),
+      options: contracts.map((contract) => ({
+        value: contract,
+        label: t(`contract.${contract}`),
+      })),
+    },
+    {
+      kind: 'days',
+      name: 'created',
+      label: t('filters.created'),
+      from: t('filters.created_from'),
+      to: t('filters.created_to'),
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AccountDialog } from '~/components/instructors/account_dialog'
+import { PayRuleDialog } from '~/components/instructors/pay/pay_rule_dialog'
+import { PayRuleRow } from '~/components/instructors/pay/pay_rule_row'
+import type { InstructorDetail, Pay } from '~/components/instructors/types'
+import record from '~/ui/record/record.module.css'
+import classes from '~/components/instructors/instructors.module.css'
+
+interface PayPanelProps {
+  instructor: InstructorDetail
+  pay: Pay
+  today: string
+}
+
+/** What an instructor is and was paid, and where it goes. */
+export function PayPanel({ instructor, pay, today }: PayPanelProps) {
+  const t = useTranslations('instructors.pay')
+  const [open, setOpen] = useState<'rule' | 'account' | null>(null)
+  const close = () => setOpen(null)
+  const isLive = instructor.archived_at === null
+  return (
+    <div className={record.overview}>
+      <section className={record.card}>
+        <div className={classes.heading}>
+          <Title order={2}>{t('title')}</Title>
+          {pay.can.add && isLive && <Button onClick={() => setOpen('rule')}>{t('add')}</Button>}
+        </div>
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('lead')}
+        </Text>
+        {pay.rules.length === 0 && (
+          <Text mt="md" fw={500}>
+            {t('none')}
+          </Text>
+        )}
+        <ul className={classes.rows}>
+          {pay.rules.map((rule) => (
+            <PayRuleRow key={rule.id} rule={rule} today={today} />
+          ))}
+        </ul>
+      </section>
+      <section className={record.card}>
+        <div className={classes.heading}>
+          <Title order={2}>{t('account')}</Title>
+          {pay.can.account && isLive && (
+            <Button variant="default" size="xs" onClick={() => setOpen('account')}>
+              {t('edit_account')}
+            </Button>
+          )}
+        </div>
+        <Account iban={pay.iban} />
+      </section>
+      {open === 'rule' && (
+        <PayRuleDialog instructor={instructor.id} rules={pay.rules} today={today} onClose={close} />
+      )}
+      {open === 'account' && (
+        <AccountDialog instructor={instructor} iban={pay.iban} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+/** An IBAN in groups of four, as people read it. */
+function Account({ iban }: { iban: string | null }) {
+  const none = useTranslations('ui.record')('none')
+  return (
+    <Text mt="xs" c={iban ? undefined : 'dimmed'}>
+      {iban ? <bdi dir="ltr">{iban.replace(/(.{4})(?=.)/g, '$1 ')}</bdi> : none}
+    </Text>
+  )
+}

@@ -1,0 +1,89 @@
+import { useForm } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { payMethods } from '~/components/instructors/instructor_words'
+import type { PayRule } from '~/components/instructors/types'
+import { usePayText } from '~/components/instructors/pay/use_pay_text'
+import { Dialog } from '~/ui/dialog/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { DateField } from '~/ui/form/days/date_field'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { MoneyField } from '~/ui/form/fields/money_field'
+import { TextField } from '~/ui/form/fields/text_field'
+
+interface PayRuleDialogProps {
+  instructor: string
+  /** What there is already. */
+  rules: PayRule[]
+  today: string
+  onClose: () => void
+}
+
+/** Adds what an instructor is paid from a day on. */
+export function PayRuleDialog({ instructor, rules, today, onClose }: PayRuleDialogProps) {
+  const t = useTranslations('instructors')
+  const form = useForm({
+    method: 'per_hour',
+    amount: '',
+    percent: '',
+    min_pay: '',
+    student_premium: '',
+    effective_from: today,
+  })
+  const field = bindingsOf(form)
+  const writePay = usePayText()
+  const onDay = rules.find((rule) => rule.effective_from === form.data.effective_from)
+  const isShare = form.data.method.startsWith('percent_')
+  const submit = () =>
+    form.post(urlFor('admin.instructors.pay_rules.store', { id: instructor }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
+  return (
+    <Dialog opened title={t('pay.add')} onClose={onClose} staysOpen>
+      <DialogForm
+        title={t('pay.add')}
+        saveLabel={t('pay.save')}
+        cancelLabel={t('pay.cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        <ChoiceField
+          label={t('fields.method')}
+          field={field.method}
+          required
+          choices={payMethods.map((method) => ({ value: method, label: t(`method.${method}`) }))}
+        />
+        {isShare ? (
+          <TextField
+            label={t('fields.percent')}
+            field={field.percent}
+            required
+            dir="ltr"
+            inputMode="numeric"
+            maxLength={6}
+          />
+        ) : (
+          <MoneyField
+            label={t('fields.amount')}
+            help={t('pay.amount_help')}
+            field={field.amount}
+            required
+          />
+        )}
+        <MoneyField label={t('fields.min_pay')} field={field.min_pay} />
+        {!isShare && (
+          <MoneyField label={t('fields.student_premium')} field={field.student_premium} />
+        )}
+        <DateField
+          label={t('fields.effective_from')}
+          help={onDay && t('pay.on_day', { rule: writePay(onDay) })}
+          field={field.effective_from}
+          required
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { WeekWindow } from '~/components/instructors/types'
+import { FieldError } from '~/ui/form/fields/field_error'
+import classes from '~/components/instructors/instructors.module.css'
+
+interface WindowFieldsProps {
+  /** The day's name. */
+  day: string
+  window: WeekWindow
+  /** Just added: one types at once. */
+  isNew: boolean
+  error?: string
+  onChange: (window: WeekWindow) => void
+  onRemove: () => void
+}
+
+/** One time somebody can teach: from and until, in wall clock. */
+export function WindowFields({ day, window, isNew, error, onChange, onRemove }: WindowFieldsProps) {
+  const t = useTranslations('instructors.availability')
+  const { starts, ends } = window
+  const input = {
+    'dir': 'ltr',
+    'inputMode': 'numeric',
+    'autoComplete': 'off',
+    'maxLength': 5,
+    'data-ltr': true,
+  } as const
+  return (
+    <div>
+      <div className={classes.window}>
+        <TextInput
+          {...input}
+          autoFocus={isNew}
+          aria-label={t('from_on', { day })}
+          value={starts}
+          onChange={(event) => onChange({ ...window, starts: event.currentTarget.value })}
+        />
+        <TextInput
+          {...input}
+          aria-label={t('until_on', { day })}
+          error={Boolean(error)}
+          value={ends}
+          onChange={(event) => onChange({ ...window, ends: event.currentTarget.value })}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          onClick={onRemove}
+          aria-label={t('remove', { day, window: t('window', { from: starts, until: ends }) })}
+        >
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+      {error && (
+        <div role="alert" className={classes.problem}>
+          <FieldError message={error} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl'
+import { AppearancePanel } from '~/components/appearance/appearance_panel'
+import { LanguageChoice } from '~/components/profile/preferences/language_choice'
+import { NotificationChoices } from '~/components/profile/preferences/notification_choices'
+import { PreferenceChoice } from '~/components/profile/preferences/preference_choice'
+import type { Notification, OwnAccount } from '~/components/profile/types'
+import { useFormat } from '~/hooks/use_format'
+import classes from '~/components/profile/profile.module.css'
+
+/** Each kind of digits shows itself. */
+const digits = ['latn', 'arab'].map((value) => ({
+  value,
+  label: new Intl.NumberFormat(`en-GB-u-nu-${value}`).format(123),
+}))
+const calendars = ['centre', 'gregorian', 'hijri'] as const
+
+interface PreferencesProps {
+  account: OwnAccount
+  notifications: Notification[]
+}
+
+/** Language, digits, calendar, letters and looks: each choice acts at once. */
+export function Preferences({ account, notifications }: PreferencesProps) {
+  const t = useTranslations('profile.preferences')
+  const format = useFormat()
+  return (
+    <div className={classes.columns}>
+      <div className={classes.stack}>
+        <section className={classes.card} aria-labelledby="writing-title">
+          <h2 id="writing-title" className={classes.subtitle}>
+            {t('title')}
+          </h2>
+          <p className={classes.quiet}>{t('lead')}</p>
+          <div className={classes.choices}>
+            <LanguageChoice />
+            <PreferenceChoice
+              name="digits"
+              label={t('digits.label')}
+              value={account.digits}
+              choices={[{ value: 'centre', label: t('digits.centre') }, ...digits]}
+            />
+            <PreferenceChoice
+              name="calendar"
+              label={t('calendar.label')}
+              value={account.calendar}
+              choices={calendars.map((value) => ({ value, label: t(`calendar.${value}`) }))}
+            />
+            <p className={classes.sample} role="status">
+              {t('sample', { day: format.instant(SAMPLE), number: format.number(1234.5) })}
+            </p>
+          </div>
+        </section>
+        <NotificationChoices notifications={notifications} />
+      </div>
+      <div className={classes.card}>
+        <AppearancePanel />
+      </div>
+    </div>
+  )
+}
+
+/** A day everybody can check the choices by. */
+const SAMPLE = '2026-09-01T06:30:00Z'

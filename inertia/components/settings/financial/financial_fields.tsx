@@ -1,0 +1,68 @@
+import { useTranslations } from 'use-intl'
+import { CurrencyField } from '~/components/settings/financial/currency_field'
+import type { FinancialKey } from '~/components/settings/financial/financial_data'
+import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
+import type { FinancialFormState } from '~/components/settings/financial/use_financial_form'
+import { CheckField } from '~/ui/form/fields/check_field'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { TextField } from '~/ui/form/fields/text_field'
+import classes from '~/components/settings/settings.module.css'
+import { decimalsOf } from '#domain/shared/currencies'
+
+interface FinancialFieldsProps {
+  state: FinancialFormState
+  /** What the centre noted on a setting stands instead of our own help. */
+  descriptions: Record<FinancialKey, string>
+}
+
+const places = [0, 1, 2, 3, 4]
+
+/** The fields; a rate only where tax is charged, and a question when amounts would lose decimals. */
+export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {
+  const t = useTranslations('financial')
+  const { form, field, chooseCurrency } = state
+  const { data } = form
+  const texts = (key: FinancialKey) => ({
+    label: t(`fields.${key}`),
+    help: descriptions[key] || t(`help.${key}`),
+  })
+  const currency = { ...field('settings.currency.value'), onChange: chooseCurrency }
+  const decimals = Number(data['settings.decimal_places.value'])
+  const isFewer = decimals < decimalsOf(currency.value)
+
+  return (
+    <>
+      <CurrencyField field={currency} {...texts('currency')} required />
+      <ChoiceField
+        field={field('settings.decimal_places.value')}
+        {...texts('decimal_places')}
+        choices={places.map((value) => ({
+          value: String(value),
+          label: t('decimals', { count: value }),
+        }))}
+      />
+      {isFewer && (
+        <CheckField field={field('confirm_decimals')} label={t('fields.confirm_decimals')} />
+      )}
+      <div className={classes.pair}>
+        {(['thousand_separator', 'decimal_separator'] as const).map((key) => (
+          <TextField
+            key={key}
+            field={field(`settings.${key}.value`)}
+            {...texts(key)}
+            dir="ltr"
+            maxLength={1}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <CheckField field={field('settings.enable_tax.value')} {...texts('enable_tax')} />
+      {data['settings.enable_tax.value'] && (
+        <>
+          <TaxRateField field={field('settings.tax_rate.value')} {...texts('tax_rate')} />
+          <CheckField field={field('settings.tax_inclusive.value')} {...texts('tax_inclusive')} />
+        </>
+      )}
+    </>
+  )
+}

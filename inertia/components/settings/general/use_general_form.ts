@@ -1,0 +1,29 @@
+import { urlFor } from '~/client'
+import {
+  type General,
+  generalData,
+  generalFields,
+} from '~/components/settings/general/general_data'
+import { useRecordForm } from '~/ui/form/use_record_form'
+
+const SETS = ['weekend']
+
+/** The form of the general settings; its page stays, so whoever shows it begins anew once it is saved. */
+export function useGeneralForm(general: General, onSaved: () => void) {
+  return useRecordForm({
+    saved: generalData(general),
+    isNew: false,
+    focusOrder: generalFields,
+    sets: SETS,
+    send: (form, options) =>
+      form.put(urlFor('admin.settings.general.update'), {
+        ...options,
+        onSuccess: (page) => {
+          options.onSuccess(page)
+          onSaved()
+        },
+      }),
+  })
+}
+
+export type GeneralFormState = ReturnType<typeof useGeneralForm>

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { LockField } from '~/components/settings/security/lock_field'
+import {
+  securityFields,
+  type SecurityForm as Saved,
+} from '~/components/settings/security/security_data'
+import { SecurityStalePanel } from '~/components/settings/security/security_stale_panel'
+import { useSecurityForm } from '~/components/settings/security/use_security_form'
+import { CheckField } from '~/ui/form/fields/check_field'
+import { FormSection } from '~/ui/form/form_section'
+import { RecordForm } from '~/ui/form/record_form'
+
+interface SecurityFormProps {
+  security: Saved
+  minutes: number[]
+  onSaved: () => void
+}
+
+/** What the centre decides about security, changed by whoever may. */
+export function SecurityForm({ security, minutes, onSaved }: SecurityFormProps) {
+  const t = useTranslations('security')
+  const state = useSecurityForm(security, onSaved)
+  const { form, field, stale } = state
+  const labels = Object.fromEntries(securityFields.map((name) => [name, t(`fields.${name}`)]))
+  return (
+    <RecordForm
+      title={t('title')}
+      labels={labels}
+      state={state}
+      saveLabel={t('save')}
+      notices={<SecurityStalePanel key={security.version} form={form} stale={stale} />}
+    >
+      <FormSection title={t('sections.two_factor')} help={t('sections.two_factor_help')}>
+        <CheckField
+          field={field('two_factor_required')}
+          label={t('fields.two_factor_required')}
+          help={t('help.two_factor_required')}
+        />
+      </FormSection>
+      <FormSection title={t('sections.lock')} help={t('sections.lock_help')}>
+        <LockField field={field('lock_after')} minutes={minutes} />
+      </FormSection>
+      <FormSection title={t('sections.doors')} help={t('sections.doors_help')}>
+        <CheckField field={field('instructors_may_ask')} label={t('fields.instructors_may_ask')} />
+        <CheckField field={field('students_may_ask')} label={t('fields.students_may_ask')} />
+      </FormSection>
+    </RecordForm>
+  )
+}

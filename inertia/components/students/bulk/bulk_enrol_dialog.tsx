@@ -1,0 +1,57 @@
+import { useForm } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
+import { useTargets } from '~/components/enrolments/adding/use_targets'
+import { freeSeats } from '~/components/groups/free_seats'
+import type { TargetOption } from '~/components/groups/types'
+import { BulkDialog, type BulkTask } from '~/components/students/bulk/bulk_dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { DateField } from '~/ui/form/days/date_field'
+
+interface BulkEnrolDialogProps {
+  task: BulkTask
+  today: string
+  /** Groups that take students now; fetched when the dialog opens. */
+  targets?: TargetOption[]
+  onClose: () => void
+}
+
+/** A group for many students: says beforehand how many of them its seats suffice for. */
+export default function BulkEnrolDialog(props: BulkEnrolDialogProps) {
+  const { task, today, onClose } = props
+  const t = useTranslations('students.enrol_dialog')
+  const targets = useTargets(props.targets)
+  const choices = useTargetChoices(targets)
+  const seats = useSeatsText(task.count)
+  const form = useForm({ group_id: '', starts_on: today })
+  const field = bindingsOf(form)
+  const chosen = targets?.find(({ id }) => id === form.data.group_id)
+  const to = { method: 'post', url: urlFor('admin.student_enrolments.store') } as const
+  return (
+    <BulkDialog task={task} form={form} to={to} onClose={onClose}>
+      <ChoiceField
+        label={t('group')}
+        help={chosen && seats(chosen)}
+        field={field.group_id}
+        choices={choices}
+        required
+        searchable
+      />
+      <DateField label={t('starts_on')} field={field.starts_on} required />
+    </BulkDialog>
+  )
+}
+
+/** How many seats a group has, and what becomes of those for whom they don't suffice. */
+function useSeatsText(count: number) {
+  const t = useTranslations('students.enrol_dialog')
+  return (group: TargetOption) => {
+    const free = freeSeats(group)
+    const text = t('seats', { free })
+    if (count <= free) return text
+    const beyond = { count: count - free }
+    return `${text} ${t(group.waitlist_enabled ? 'beyond_waiting' : 'beyond_full', beyond)}`
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
+import type { GuardianMode } from '~/components/guardians/links/guardian_kind_choice'
+import type { SameContact } from '~/components/people/types'
+import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
+import { NewGuardian } from '~/components/students/form/new_guardian'
+import { guardianInputs, labelledInputs } from '~/components/students/form/student_field_names'
+import { StudentFields } from '~/components/students/form/student_fields'
+import type { Duplicate, StudentDetail } from '~/components/students/types'
+import { useStudentForm } from '~/components/students/form/use_student_form'
+import { AreaForm } from '~/ui/form/area_form'
+import { useFieldLabel } from '~/ui/record/use_field_label'
+
+interface StudentFormProps {
+  title: string
+  student: StudentDetail | null
+  duplicates: Duplicate[]
+  /** Of a new student: how a guardian may be named, and who may be that guardian already. */
+  guardian?: { modes: GuardianMode[]; suspects: SameContact[] }
+}
+
+/** Adds a student, or edits the given one. */
+export function StudentForm({ title, student, duplicates, guardian }: StudentFormProps) {
+  const state = useStudentForm(student)
+  const { field } = state
+  const guardianWords = useTranslations('guardians.fields')
+  const guardianLabel = useFieldLabel('guardians')
+  const labels = {
+    ...Object.fromEntries(
+      guardianInputs.map((name) => [`guardian_${name}`, guardianLabel(name) ?? name])
+    ),
+    guardian_id: guardianWords('guardian'),
+  }
+  return (
+    <AreaForm
+      area="students"
+      title={title}
+      record={student}
+      urls={recordUrls('students')}
+      inputs={labelledInputs}
+      labels={labels}
+      state={state}
+      notices={<DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />}
+    >
+      <StudentFields student={student} field={field} />
+      {guardian && guardian.modes.length > 1 && <NewGuardian {...guardian} field={field} />}
+    </AreaForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useShared } from '~/hooks/use_shared'
+import { beforeLock } from '~/lock/before_lock'
+import { draftStore, type Draft } from '~/ui/form/draft/draft_store'
+import { draftValues } from '~/ui/form/draft/draft_values'
+
+const PAUSE = 400
+
+export interface DraftOptions {
+  data: object
+  /** What the form held when it was opened. */
+  initial: object
+  /** Kept with the draft though it never changes by hand, such as the version that was edited. */
+  alongside?: Draft
+  onRestore: (draft: Draft) => void
+}
+
+/**
+ * Keeps what is typed through an expired session, a reload or a step back: written shortly after each change
+ * and right before a submit, given back when the form opens again for the same person at the same address.
+ */
+export function useDraft({ data, initial, alongside, onRestore }: DraftOptions) {
+  const { auth } = useShared()
+  const [key] = useState(() =>
+    draftStore.key(auth?.user.id ?? '', window.location.pathname + window.location.search)
+  )
+  const [restored, setRestored] = useState(false)
+  const latest = useRef({ data, initial, alongside, onRestore })
+  const closed = useRef(false)
+  useEffect(() => {
+    latest.current = { data, initial, alongside, onRestore }
+  })
+
+  useEffect(() => {
+    const draft = draftStore.read(key)
+    if (!draft) return
+    latest.current.onRestore(draft)
+    setRestored(true)
+  }, [key])
+
+  const save = useCallback(() => {
+    const form = latest.current
+    if (closed.current) return
+    const values = draftValues(form.data, form.initial)
+    if (Object.keys(values).length === 0) draftStore.clear(key)
+    else draftStore.write(key, { ...values, ...form.alongside })
+  }, [key])
+
+  useEffect(() => {
+    const timer = window.setTimeout(save, PAUSE)
+    return () => window.clearTimeout(timer)
+  }, [data, save])
+
+  useEffect(() => beforeLock(save), [save])
+
+  const forget = useCallback(() => {
+    closed.current = true
+    draftStore.clear(key)
+    setRestored(false)
+  }, [key])
+  return { restored, save, forget }
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { useShared } from '~/hooks/use_shared'
+import type { Binding } from '~/ui/form/binding'
+import { FieldPair } from '~/ui/form/fields/field_pair'
+import { TextField } from '~/ui/form/fields/text_field'
+
+const LONGEST = 120
+
+interface BothNamesFieldsProps {
+  en: Binding<string>
+  ar: Binding<string>
+  labels: { en: string; ar: string }
+  /** What is said instead of that one suffices. */
+  help?: string
+}
+
+/** A catalogue entry's name in both scripts, the page's own first; one of them suffices. */
+export function BothNamesFields({ en, ar, labels, help }: BothNamesFieldsProps) {
+  const t = useTranslations('ui.form')
+  const isArabic = useShared().app.locale === 'ar'
+  const english = { label: labels.en, field: en }
+  const arabic = { label: labels.ar, field: ar }
+  const [first, second] = isArabic ? [arabic, english] : [english, arabic]
+  const shared = { maxLength: LONGEST, autoComplete: 'off' } as const
+  return (
+    <FieldPair>
+      <TextField {...first} {...shared} help={help ?? t('one_name_suffices')} />
+      <TextField {...second} {...shared} />
+    </FieldPair>
+  )
+}

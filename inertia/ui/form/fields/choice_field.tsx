@@ -1,0 +1,85 @@
+import { Select } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { ChoiceLine } from '~/ui/form/fields/choice_line'
+import { findChoices } from '~/ui/form/fields/find_choices'
+import { replaceChosen } from '~/ui/form/fields/replace_chosen'
+import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+
+export interface Choice {
+  value: string
+  label: string
+  /** What it is found by beside its label: a name in the other script, a code. */
+  words?: string
+  /** Said beside the label in the list: why one would rather not. */
+  mark?: string
+  /** What one chooses by, beneath the label. */
+  facts?: string[]
+}
+
+interface ChoiceFieldProps extends FieldTexts {
+  field: Binding<string>
+  choices: Choice[]
+  searchable?: boolean
+  /** Whether the field may be left empty again. */
+  clearable?: boolean
+  autoComplete?: string
+}
+
+/** Four choices with their facts are seen at once. */
+const TALL = 340
+
+/** One value of a list; a long list can be searched: it shows the first hundred that match, Enter takes the first. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
+  const t = useTranslations('ui.form')
+  const frame = useFieldFrame(field, { label, help, required })
+  const replacing = replaceChosen(choices.find(({ value }) => value === field.value)?.label)
+
+  const hasFacts = choices.some(({ facts }) => facts)
+
+  /** Enter may come before the first match is marked: it is taken all the same, and the form isn't sent. */
+  function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
+    replacing.onKeyDown(event)
+    const { ariaExpanded, value } = event.currentTarget
+    const isMarked = event.currentTarget.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || ariaExpanded !== 'true' || isMarked) return
+    event.preventDefault()
+    const first = value.trim() ? findChoices(choices, value, 1)[0] : undefined
+    if (first) field.onChange(first.value)
+  }
+
+  return (
+    <Select
+      {...frame}
+      data={choices}
+      value={field.value || null}
+      onChange={(value) => field.onChange(value ?? '')}
+      placeholder={t('choose')}
+      searchable={searchable}
+      openOnFocus={false}
+      filter={({ search, limit }) => findChoices(choices, search, limit)}
+      limit={searchable ? 100 : undefined}
+      selectFirstOptionOnChange={searchable}
+      onKeyDown={searchable ? takeFirst : undefined}
+      onClick={searchable ? replacing.onClick : undefined}
+      clearable={clearable}
+      allowDeselect={false}
+      maxDropdownHeight={hasFacts ? TALL : undefined}
+      renderOption={
+        hasFacts
+          ? ({ option, checked }) => (
+              <ChoiceLine
+                choice={choices.find(({ value }) => value === option.value) ?? option}
+                isChosen={checked}
+              />
+            )
+          : undefined
+      }
+      autoComplete={autoComplete ?? 'off'}
+      nothingFoundMessage={t('nothing_found')}
+      clearButtonProps={{ 'aria-label': t('clear_field', { label }) }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { Choice } from '~/ui/form/fields/choice_field'
+import classes from '~/ui/form/fields/choice_line.module.css'
+
+interface ChoiceLineProps {
+  choice: Choice
+  isChosen?: boolean
+}
+
+/** One of a list to choose from, with what one chooses by beneath it. */
+export function ChoiceLine({ choice, isChosen = false }: ChoiceLineProps) {
+  return (
+    <div className={classes.line} data-marked={choice.mark ? true : undefined}>
+      <div className={classes.head}>
+        <bdi className={classes.label}>{choice.label}</bdi>
+        {choice.mark && <span className={classes.mark}>{choice.mark}</span>}
+        {isChosen && <IconCheck size={16} aria-hidden />}
+      </div>
+      {choice.facts && (
+        <div className={classes.facts}>
+          {choice.facts.map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

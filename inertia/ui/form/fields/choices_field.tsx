@@ -1,0 +1,29 @@
+import { MultiSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Binding, FieldTexts } from '~/ui/form/binding'
+import type { Choice } from '~/ui/form/fields/choice_field'
+import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+
+interface ChoicesFieldProps extends FieldTexts {
+  field: Binding<string[]>
+  choices: Choice[]
+}
+
+/** Any number of values of a list that can be searched. */
+export function ChoicesField({ field, choices, ...texts }: ChoicesFieldProps) {
+  const t = useTranslations('ui.form')
+  const frame = useFieldFrame(field, texts)
+  return (
+    <MultiSelect
+      {...frame}
+      data={choices}
+      value={field.value}
+      onChange={field.onChange}
+      searchable
+      openOnFocus={false}
+      hidePickedOptions
+      autoComplete="off"
+      nothingFoundMessage={t('nothing_found')}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Binding, FieldTexts } from '~/ui/form/binding'
+import type { Choice } from '~/ui/form/fields/choice_field'
+import { ChoicesField } from '~/ui/form/fields/choices_field'
+
+interface SeveralFieldProps extends FieldTexts {
+  /** Words with a blank between them, so that a form can put two people's choices together. */
+  field: Binding<string>
+  choices: Choice[]
+}
+
+/** Several values of a list, kept as the words of one text; typing finds them. */
+export function SeveralField({ field, ...rest }: SeveralFieldProps) {
+  const chosen: Binding<string[]> = {
+    ...field,
+    value: wordsOf(field.value),
+    onChange: (values) => field.onChange([...values].sort().join(' ')),
+  }
+  return <ChoicesField {...rest} field={chosen} />
+}
+
+/** The words of such a choice. */
+export const wordsOf = (words: string): string[] => words.split(' ').filter(Boolean)

@@ -1,0 +1,25 @@
+import { Textarea } from '@mantine/core'
+import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+
+interface TextAreaFieldProps extends FieldTexts {
+  field: Binding<string>
+  maxLength?: number
+}
+
+/** Several lines of text. */
+export function TextAreaField({ field, label, help, required, maxLength }: TextAreaFieldProps) {
+  const frame = useFieldFrame(field, { label, help, required })
+  return (
+    <Textarea
+      {...frame}
+      dir="auto"
+      autosize
+      minRows={2}
+      maxRows={12}
+      maxLength={maxLength}
+      value={field.value}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+    />
+  )
+}

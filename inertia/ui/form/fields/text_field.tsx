@@ -1,0 +1,41 @@
+import { TextInput } from '@mantine/core'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+
+interface TextFieldProps extends FieldTexts {
+  field: Binding<string>
+  /** Codes and addresses read from left to right in every language. */
+  dir?: 'auto' | 'ltr'
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  maxLength?: number
+  autoFocus?: boolean
+  /** Its name where the label is clear only by what stands around it; begins with the label's words. */
+  spoken?: string
+}
+
+/** One line of text. */
+export function TextField({
+  field,
+  label,
+  help,
+  required,
+  dir = 'auto',
+  spoken,
+  ...input
+}: TextFieldProps) {
+  const frame = useFieldFrame(field, { label, help, required })
+  return (
+    <TextInput
+      {...frame}
+      {...input}
+      aria-label={spoken}
+      dir={dir}
+      data-ltr={dir === 'ltr' || undefined}
+      value={field.value}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+    />
+  )
+}

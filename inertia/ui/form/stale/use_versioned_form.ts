@@ -1,0 +1,29 @@
+import { useForm } from '@inertiajs/react'
+import type { FormDataType } from '@inertiajs/core'
+import { useState } from 'react'
+import type { RecordData } from '~/ui/form/record_data'
+import { useStaleMerge } from '~/ui/form/stale/use_stale_merge'
+
+export interface VersionedOptions {
+  isNew?: boolean
+  /** Fields that are no part of the record, such as a confirmation. */
+  apart?: readonly string[]
+  /** Fields that hold a choice of several, as words of one text: two people's choices are put together. */
+  sets?: readonly string[]
+}
+
+const NONE: readonly string[] = []
+
+/**
+ * What is typed over a record, and what somebody else saved of it meanwhile (`stale`). `saved` is the record as the page
+ * was last told it; what a new one starts from when `isNew`.
+ */
+export function useVersionedForm<Data extends RecordData & FormDataType<Data>>(
+  saved: Data,
+  { isNew = false, apart = NONE, sets = NONE }: VersionedOptions = {}
+) {
+  const [initial] = useState(saved)
+  const form = useForm<Data>(initial)
+  const stale = useStaleMerge(form, initial, isNew ? null : saved, apart, sets)
+  return { form, stale }
+}

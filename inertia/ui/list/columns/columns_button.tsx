@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/language/lazy_part'
+import { useTranslations } from 'use-intl'
+import type { Column } from '~/ui/list/columns/column'
+import type { Density } from '~/ui/list/list_description'
+
+const ColumnsDialog = lazyPart(() => import('~/ui/list/columns/columns_dialog'))
+
+export interface ColumnsButtonProps {
+  list: string
+  /** All there are, and those that are shown, in their order. */
+  columns: Pick<Column<never>, 'id' | 'title' | 'isExtra'>[]
+  shown: string[]
+  density: Density
+  /** Called with what is to be shown from now on, once it is kept. */
+  onKept: () => void
+}
+
+/** Opens the choice of columns, their order and how dense rows are; it comes when it is wanted. */
+export function ColumnsButton(props: ColumnsButtonProps) {
+  const t = useTranslations('ui.columns')
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <Button
+        variant="default"
+        fw={500}
+        aria-haspopup="dialog"
+        leftSection={<IconColumns3 size={16} aria-hidden />}
+        onClick={() => setState('open')}
+      >
+        {t('open')}
+      </Button>
+      {state !== 'never' && (
+        <Suspense>
+          <ColumnsDialog {...props} opened={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

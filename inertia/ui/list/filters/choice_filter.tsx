@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { ChoiceValues } from '~/ui/list/filters/choice_values'
+import { FilterMenu } from '~/ui/list/filters/filter_menu'
+
+export interface FilterChoice<Value extends string = string> {
+  value: Value
+  label: ReactNode
+  /** What it is found by beside a label of text. */
+  words?: string
+}
+
+interface ChoiceFilterProps<Value extends string> {
+  label: string
+  options?: FilterChoice<Value>[]
+  value: Value[]
+  onChange: (value: Value[]) => void
+}
+
+/** Any number of values of one filter. */
+export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
+  return (
+    <FilterMenu label={props.label} chosen={props.value.length}>
+      <ChoiceValues {...props} />
+    </FilterMenu>
+  )
+}

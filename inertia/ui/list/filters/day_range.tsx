@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { DateField } from '~/ui/form/days/date_field'
+import { isDay } from '~/ui/form/days/use_typed_day'
+
+interface DayRangeProps {
+  /** Names the two fields: `{name}_from` and `{name}_to`. */
+  name: string
+  from: string | null
+  to: string | null
+  onFrom: (day: string | null) => void
+  onTo: (day: string | null) => void
+}
+
+/** Two days, both included; either may be left open. Half a day that is being typed filters nothing yet. */
+export default function DayRange({ name, from, to, onFrom, onTo }: DayRangeProps) {
+  const t = useTranslations('ui.date')
+  const field = (end: 'from' | 'to', day: string | null, change: DayRangeProps['onFrom']) => ({
+    name: `${name}_${end}`,
+    value: day ?? '',
+    onChange: (typed: string) => (typed === '' || isDay(typed)) && change(typed || null),
+  })
+  return (
+    <>
+      <DateField label={t('from')} field={field('from', from, onFrom)} max={to ?? undefined} />
+      <DateField label={t('to')} field={field('to', to, onTo)} min={from ?? undefined} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, CloseButton, Group, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from '~/ui/list/selection/selection_bar.module.css'
+
+export interface BulkAct {
+  id: string
+  /** Says what will be done to how many: "Archive 3 students". */
+  label: string
+  icon: ReactNode
+  run: () => void
+}
+
+interface SelectionBarProps {
+  count: number
+  /** There are more than `count`. */
+  isMore?: boolean
+  acts: BulkAct[]
+  busy: boolean
+  onClear: () => void
+  /** All rows of the page are chosen: the way to choose those of the other pages too. */
+  everything?: { total: number; isMore: boolean; choose: () => void }
+}
+
+/** Comes up at the bottom while rows are selected. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, isMore, acts, busy, onClear, everything } = props
+  const t = useTranslations('ui.list')
+  return (
+    <div role="status" className={classes.selectionHost}>
+      {count > 0 && (
+        <div className={classes.selection} role="toolbar" aria-label={t('selection')}>
+          <Text size="sm" fw={500}>
+            {t(isMore ? 'selected_more' : 'selected', { count })}
+          </Text>
+          {everything && (
+            <Button variant="subtle" size="compact-sm" onClick={everything.choose}>
+              {t(everything.isMore ? 'select_matching_more' : 'select_matching', {
+                count: everything.total,
+              })}
+            </Button>
+          )}
+          <Group gap="xs">
+            {acts.map((act) => (
+              <Button
+                key={act.id}
+                size="sm"
+                variant="default"
+                leftSection={act.icon}
+                loading={busy}
+                onClick={act.run}
+              >
+                {act.label}
+              </Button>
+            ))}
+            <CloseButton aria-label={t('clear_selection')} onClick={onClear} />
+          </Group>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { Suspense } from 'react'
+import { lazyPart } from '~/language/lazy_part'
+import { chosenColumns } from '~/ui/list/columns/chosen_columns'
+import { ColumnsButton } from '~/ui/list/columns/columns_button'
+import { DataTable } from '~/ui/list/table/data_table'
+import { FilterChips } from '~/ui/list/filters/filter_chips'
+import { ListCard } from '~/ui/list/list_card'
+import { withoutFilters } from '~/ui/list/list_defaults'
+import type { ListedQuery, ListedRow } from '~/ui/list/list_description'
+import { ListToolbar } from '~/ui/list/list_toolbar'
+import { NoResults } from '~/ui/list/no_results'
+import { Pager } from '~/ui/list/pager'
+import { PrintHead } from '~/ui/list/print_head'
+import type { RecordListProps } from '~/ui/list/record_list'
+import { SaveViewButton } from '~/ui/list/views/save_view_button'
+import { SelectionBar } from '~/ui/list/selection/selection_bar'
+import { useBulkActs } from '~/ui/list/selection/use_bulk_acts'
+import { useChosen } from '~/ui/list/selection/use_chosen'
+import { useDataTable } from '~/ui/list/table/use_data_table'
+import { useFilterChips } from '~/ui/list/filters/use_filter_chips'
+import type { ListControls } from '~/ui/list/use_list_query'
+import { useNamedChoices } from '~/ui/list/filters/use_named_choices'
+import { useRecordActs } from '~/ui/list/use_record_acts'
+import { viewAddress } from '~/ui/list/list_query'
+import { RefusedNotice } from '~/ui/record/archive/refused_notice'
+import { useAreaWords } from '~/ui/use_area_words'
+
+const ViewTabs = lazyPart(() => import('~/ui/list/views/view_tabs'))
+
+interface RecordRowsProps<Row extends ListedRow, Q extends ListedQuery> extends RecordListProps<
+  Row,
+  Q
+> {
+  list: ListControls<Q>
+  defaults: (query: Q) => Q
+}
+
+/** The rows of a list with everything around them but the page's head. */
+export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
+  props: RecordRowsProps<Row, Q>
+) {
+  const { area, urls, page, can, filters, list, settings, defaults } = props
+  const words = useAreaWords(area)
+  const { query, change, link, busy } = list
+  const { rows, meta } = page
+  const columns = chosenColumns(props.columns, query.columns, settings.columns)
+  const chips = useFilterChips(list, filters)
+  useNamedChoices(filters, props.query)
+  const acts = useRecordActs(urls, can, props.acts)
+  const table = useDataTable({ rows, columns, sort: query.sort, dir: query.dir })
+  const address = viewAddress(query, defaults)
+  const { chosen, everything, count, isMore, extend, forget } = useChosen(table, page, address)
+  const bulk = useBulkActs({
+    ...props,
+    isArchive: query.archived,
+    chosen,
+    everything,
+    done: forget,
+  })
+  const clear = () => change(withoutFilters(query))
+  const shown = columns.slice(1).map(({ id }) => id)
+  const edit = urls.edit
+  return (
+    <>
+      <PrintHead chips={chips} meta={meta} />
+      <RefusedNotice />
+      <ListCard
+        fills
+        tabs={
+          settings.views.length > 0 && (
+            <Suspense fallback={<div style={{ minBlockSize: 44 }} />}>
+              <ViewTabs
+                list={area}
+                url={urls.index()}
+                settings={settings}
+                current={settings.views.find(({ id }) => id === query.view)}
+                address={address}
+                only={[area, 'query']}
+              />
+            </Suspense>
+          )
+        }
+        toolbar={
+          <>
+            <ListToolbar searchLabel={words('search')} filters={filters} list={list}>
+              <ColumnsButton
+                list={area}
+                columns={props.columns}
+                shown={shown}
+                density={settings.density}
+                onKept={() =>
+                  query.columns.length > 0 && change({ columns: [] } as unknown as Partial<Q>)
+                }
+              />
+            </ListToolbar>
+            {rows.length > 0 && (
+              <FilterChips chips={chips} onClear={clear}>
+                <SaveViewButton
+                  list={area}
+                  address={address}
+                  columns={shown}
+                  mayShare={settings.may_share}
+                />
+              </FilterChips>
+            )}
+          </>
+        }
+        footer={
+          rows.length > 0 && (
+            <Pager
+              meta={meta}
+              label={words('title')}
+              link={(at) => link({ page: at } as Partial<Q>)}
+              onPer={(per) => change({ per } as Partial<Q>)}
+            />
+          )
+        }
+      >
+        {rows.length === 0 && !busy ? (
+          <NoResults filters={<FilterChips chips={chips} />} onClear={clear} />
+        ) : (
+          <DataTable
+            table={table}
+            columns={columns}
+            caption={words('title')}
+            sort={query.sort}
+            dir={query.dir}
+            onSort={(sort, dir) => change({ sort, dir } as Partial<Q>)}
+            href={(row) => urls.show(row.id)}
+            editHref={(row) => (edit && can.update && !row.archived_at ? edit(row.id) : undefined)}
+            name={props.name}
+            acts={acts}
+            card={props.card}
+            selectable={bulk.length > 0}
+            busy={busy}
+            density={settings.density}
+            place={meta.page}
+          />
+        )}
+      </ListCard>
+      {bulk.length > 0 && (
+        <SelectionBar
+          count={count}
+          isMore={isMore}
+          acts={bulk}
+          busy={busy}
+          onClear={forget}
+          everything={extend}
+        />
+      )}
+    </>
+  )
+}

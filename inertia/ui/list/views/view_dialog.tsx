@@ -1,0 +1,98 @@
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { Dialog } from '~/ui/dialog/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { CheckField } from '~/ui/form/fields/check_field'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
+import { TextField } from '~/ui/form/fields/text_field'
+import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
+import type { SavedView } from '~/ui/list/list_description'
+import { onlyList } from '~/ui/list/views/only_list'
+
+const LONGEST = 60
+const APART = ['with_columns']
+
+export interface ViewDialogProps {
+  list: string
+  /** The view to change; without one a new one is kept. */
+  view?: SavedView
+  address: string
+  /** The columns that are shown, which a new view may keep along. */
+  columns?: string[]
+  mayShare: boolean
+  onClose: () => void
+  onSaved?: () => void
+}
+
+/** Names what the list shows, for oneself or for everybody who sees the list. */
+export default function ViewDialog(props: ViewDialogProps) {
+  const { view, columns, mayShare, onClose } = props
+  const t = useTranslations('ui.views')
+  const cancel = useTranslations('ui.form')('cancel')
+  const { form, field, stale, problem, save } = useViewForm(props)
+  const title = t(view ? 'rename' : 'save_title')
+  return (
+    <Dialog opened title={title} onClose={onClose}>
+      <DialogForm
+        title={title}
+        problem={problem}
+        saveLabel={t('save')}
+        cancelLabel={cancel}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={save}
+      >
+        <RecordStalePanel
+          area="ui"
+          form={form}
+          stale={stale}
+          labelOf={(name) => t(name === 'is_shared' ? 'share' : 'name')}
+        />
+        <TextField
+          label={t('name')}
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={LONGEST}
+          field={field.name}
+        />
+        {!view && columns && <CheckField label={t('with_columns')} field={field.with_columns} />}
+        {mayShare && (
+          <CheckField label={t('share')} help={t('share_help')} field={field.is_shared} />
+        )}
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function useViewForm({ list, view, address, columns, onClose, onSaved }: ViewDialogProps) {
+  const saved = {
+    name: view?.name ?? '',
+    is_shared: view?.is_shared ?? false,
+    with_columns: false,
+    version: view?.version ?? 1,
+  }
+  const { form, stale } = useVersionedForm(saved, { isNew: !view, apart: APART })
+  const errors: Record<string, string | undefined> = form.errors
+  const save = () => {
+    const layout = form.data.with_columns && columns ? `columns=${columns.join(',')}` : ''
+    form.transform(({ name, is_shared, version }) => ({
+      name,
+      is_shared,
+      version,
+      address: [address, layout].filter(Boolean).join('&'),
+    }))
+    const onSuccess = () => {
+      onClose()
+      onSaved?.()
+    }
+    if (view)
+      form.put(urlFor('admin.lists.views.update', { list, id: view.id }), {
+        ...onlyList,
+        onSuccess,
+      })
+    else form.post(urlFor('admin.lists.views.store', { list }), { ...onlyList, onSuccess })
+  }
+  return { form, field: bindingsOf(form), stale, problem: errors.version ?? errors.address, save }
+}

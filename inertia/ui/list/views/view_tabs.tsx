@@ -1,0 +1,44 @@
+import { Link } from '@adonisjs/inertia/react'
+import { useTranslations } from 'use-intl'
+import type { ListSettings, SavedView } from '~/ui/list/list_description'
+import { viewHref } from '~/ui/list/list_query'
+import { ViewMenu } from '~/ui/list/views/view_menu'
+import classes from '~/ui/page/link_tabs.module.css'
+import own from '~/ui/list/views/view_tabs.module.css'
+
+export interface ViewTabsProps {
+  list: string
+  url: string
+  settings: ListSettings
+  /** The view the list began as, and what it shows by now. */
+  current: SavedView | undefined
+  address: string
+  only: string[]
+}
+
+/** The saved views of a list, each at its own address, and what may be done with the one that is open. */
+export default function ViewTabs(props: ViewTabsProps) {
+  const { url, settings, current, only } = props
+  const t = useTranslations('ui.views')
+  const tab = (view: SavedView | null) => (
+    <Link
+      key={view?.id ?? 'all'}
+      href={viewHref(url, view, settings.view_id)}
+      only={only}
+      preserveState
+      preserveScroll
+      className={classes.tab}
+      aria-current={view?.id === current?.id ? 'page' : undefined}
+    >
+      {view ? <bdi>{view.name}</bdi> : t('all')}
+    </Link>
+  )
+  return (
+    <div className={own.bar}>
+      <nav className={classes.tabs} aria-label={t('tabs')}>
+        {[null, ...settings.views].map(tab)}
+      </nav>
+      <ViewMenu {...props} />
+    </div>
+  )
+}

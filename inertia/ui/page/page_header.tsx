@@ -1,0 +1,88 @@
+import { Head } from '@inertiajs/react'
+import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Breadcrumb, type Crumb } from '~/ui/page/breadcrumb'
+import { useFirstOpening } from '~/ui/use_first_opening'
+import classes from '~/ui/page/page_header.module.css'
+
+interface PageHeaderProps {
+  /** The page's name: its one h1 and its document title. */
+  title: string
+  /** Shown instead of the bare title, such as a name in both scripts. */
+  heading?: ReactNode
+  /** How many there are, already written in the page's digits. */
+  count?: string
+  lead?: ReactNode
+  /** The way here; only below the second level. */
+  crumbs?: Crumb[]
+  /** The one primary action. */
+  primary?: ReactNode
+  /** The other actions, as `Menu.Item`s. */
+  menu?: ReactNode
+}
+
+/** The top of a page: where one is, what it is, and the one thing most often done here. */
+export function PageHeader({
+  title,
+  heading,
+  count,
+  lead,
+  crumbs,
+  primary,
+  menu,
+}: PageHeaderProps) {
+  return (
+    <div className={classes.header}>
+      <Head title={title} />
+      {crumbs && <Breadcrumb crumbs={crumbs} />}
+      <div className={classes.line}>
+        <h1 className={classes.title} tabIndex={-1}>
+          {heading ?? title}
+          {count !== undefined && <span className={classes.count}>{count}</span>}
+        </h1>
+        {(primary || menu) && (
+          <div className={classes.actions}>
+            {menu && <MoreActions>{menu}</MoreActions>}
+            {primary}
+          </div>
+        )}
+      </div>
+      {lead && <p className={classes.lead}>{lead}</p>}
+    </div>
+  )
+}
+
+const dots = <IconDots size={18} aria-hidden />
+
+function MoreActions({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell')
+  const [wanted, setWanted] = useState(false)
+  const button = { 'variant': 'default', 'size': 36, 'aria-label': t('more_acts') } as const
+  if (wanted) return <OpenActions button={button}>{children}</OpenActions>
+  return (
+    <ActionIcon
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    >
+      {dots}
+    </ActionIcon>
+  )
+}
+
+function OpenActions({ button, children }: { button: ActionIconProps; children: ReactNode }) {
+  const { opened, setOpened, button: ref } = useFirstOpening()
+  return (
+    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        <ActionIcon {...button} ref={ref}>
+          {dots}
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  )
+}

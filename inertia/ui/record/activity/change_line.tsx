@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import classes from '~/ui/record/activity/activity.module.css'
+
+interface ChangeLineProps {
+  label: string
+  /** In words; '' where there was nothing. */
+  before: string
+  after: string
+  /** Only that it changed can be told, as of a picture. */
+  isHidden?: boolean
+}
+
+/** One changed field: what it was and what it became; where there was nothing, what it became alone. */
+export function ChangeLine({ label, before, after, isHidden = false }: ChangeLineProps) {
+  const t = useTranslations('ui.record')
+  const isFirst = before === ''
+  return (
+    <div>
+      <dt>{label}</dt>
+      {isHidden && <dd>{t('changed_hidden')}</dd>}
+      {!isHidden && isFirst && (
+        <dd>
+          <bdi>{after || t('empty_value')}</bdi>
+        </dd>
+      )}
+      {!isHidden && !isFirst && (
+        <dd>
+          <VisuallyHidden>{t('was')} </VisuallyHidden>
+          <bdi className={classes.before}>{before}</bdi>{' '}
+          <IconArrowRight size={14} className="mirrored" aria-hidden />{' '}
+          <VisuallyHidden>{t('now')} </VisuallyHidden>
+          <bdi>{after || t('empty_value')}</bdi>
+        </dd>
+      )}
+    </div>
+  )
+}

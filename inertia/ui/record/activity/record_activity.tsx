@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { ActivityEntry } from '~/ui/record/activity/activity_entry'
+import type { ActivityRow } from '~/ui/record/types'
+import type { WriteField } from '~/ui/record/use_field_value'
+import type { Area } from '~/ui/use_area_words'
+import record from '~/ui/record/record.module.css'
+import classes from '~/ui/record/activity/activity.module.css'
+
+interface RecordActivityProps {
+  area: Area
+  activity: ActivityRow[]
+  /** For fields whose value the area's words alone can't tell. */
+  write?: WriteField
+}
+
+/** Who changed what of a record, the latest first. */
+export function RecordActivity({ area, activity, write }: RecordActivityProps) {
+  const t = useTranslations('ui.record.activity')
+  return (
+    <section className={record.card}>
+      {activity.length === 0 && <Text c="dimmed">{t('empty')}</Text>}
+      <ul className={classes.activity}>
+        {activity.map((entry) => (
+          <ActivityEntry key={entry.id} area={area} entry={entry} write={write} />
+        ))}
+      </ul>
+    </section>
+  )
+}

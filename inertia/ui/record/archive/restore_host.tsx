@@ -1,0 +1,17 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '~/language/lazy_part'
+import { endRestoring, restoreQuestion } from '~/ui/record/archive/restore_question'
+
+const RestoreDialog = lazyPart(() => import('~/ui/record/archive/restore_dialog'))
+
+/** Fetches the question about accounts when people are restored; it goes with the layout. */
+export function RestoreHost() {
+  const question = useSyncExternalStore(restoreQuestion.subscribe, restoreQuestion.current)
+  useEffect(() => endRestoring, [])
+  if (!question) return null
+  return (
+    <Suspense>
+      <RestoreDialog question={question} />
+    </Suspense>
+  )
+}
