@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { EntryNameFields } from '~/components/catalogue/entry_name_fields'
-import { type CatalogueArea, entryUrls } from '~/components/catalogue/entry_urls'
+import { urlFor } from '~/client'
+import type { CatalogueArea } from '~/components/catalogue/catalogue_area'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { NamedEntry } from '~/components/catalogue/types'
 import { AreaForm } from '~/ui/form/area_form'
 import type { Binding } from '~/ui/form/binding'
@@ -32,7 +34,7 @@ export function EntryForm<Entry extends Saved, Name extends string>({
   entry,
 }: EntryFormProps<Entry, Name>) {
   const { area, values, Fields } = kind
-  const urls = entryUrls(area)
+  const urls = recordUrls(area)
   const fields: Record<string, string> = {
     name_en: entry?.name_en ?? '',
     name_ar: entry?.name_ar ?? '',
@@ -45,8 +47,8 @@ export function EntryForm<Entry extends Saved, Name extends string>({
     isNew: entry === null,
     focusOrder: inputs,
     send: (form, options) => {
-      if (entry) form.put(urls.update(entry.id), options)
-      else form.post(urls.store(), options)
+      if (entry) form.put(urlFor(`admin.${area}.update`, { id: entry.id }), options)
+      else form.post(urlFor(`admin.${area}.store`), options)
     },
   })
   // All but the version is text

@@ -1,5 +1,5 @@
 import { EntryForm, type EntryFormKind } from '~/components/catalogue/entry_form'
-import { entryUrls } from '~/components/catalogue/entry_urls'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { NamedEntry } from '~/components/catalogue/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { PageHeader } from '~/ui/page/page_header'
@@ -14,7 +14,7 @@ export function CreateEntry<Entry extends Saved, Name extends string>({
   kind: EntryFormKind<Entry, Name>
 }) {
   const t = useAreaWords(kind.area)
-  const urls = entryUrls(kind.area)
+  const urls = recordUrls(kind.area)
   const title = t('create_title')
   return (
     <>
@@ -33,7 +33,7 @@ export function EditEntry<Entry extends Saved, Name extends string>({
   entry: Entry
 }) {
   const t = useAreaWords(kind.area)
-  const urls = entryUrls(kind.area)
+  const urls = recordUrls(kind.area)
   const name = useBothNames()(entry).lead
   const title = t('edit_title', { name })
   return (

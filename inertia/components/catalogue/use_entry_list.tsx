@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EntryCard } from '~/components/catalogue/entry_card'
-import { type CatalogueArea, entryUrls } from '~/components/catalogue/entry_urls'
+import type { CatalogueArea } from '~/components/catalogue/catalogue_area'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { NamedEntry } from '~/components/catalogue/types'
 import { useBothNames } from '~/ui/names/both_names'
 import type { Column } from '~/ui/list/columns/column'
@@ -37,7 +38,7 @@ export function useEntryList<Row extends EntryRow>(kind: EntryList<Row>): ListDe
   const { area, icon, columns, facts, filters = [] } = kind
   const t = useAreaWords(area)
   const names = useBothNames()
-  const urls = entryUrls(area)
+  const urls = recordUrls(area)
   return {
     area,
     icon,

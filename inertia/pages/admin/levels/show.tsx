@@ -1,5 +1,5 @@
 import { EntryPage } from '~/components/catalogue/entry_page'
-import { entryUrls } from '~/components/catalogue/entry_urls'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { EntryProps } from '~/components/catalogue/types'
 import { LevelOverview } from '~/components/levels/level_overview'
 import type { LevelDetail } from '~/components/levels/types'
@@ -16,7 +16,7 @@ export default function LevelShow({ level, uses, activity, tab, can }: LevelShow
       activity={activity}
       tab={tab}
       can={can}
-      urls={entryUrls('levels')}
+      urls={recordUrls('levels')}
       overview={<LevelOverview level={level} />}
     />
   )

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { EntryPage } from '~/components/catalogue/entry_page'
-import { entryUrls } from '~/components/catalogue/entry_urls'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { EntryProps } from '~/components/catalogue/types'
 import { SubjectOverview } from '~/components/subjects/subject_overview'
 
@@ -16,7 +16,7 @@ export default function SubjectShow({ subject, uses, activity, tab, can }: Subje
       activity={activity}
       tab={tab}
       can={can}
-      urls={entryUrls('subjects')}
+      urls={recordUrls('subjects')}
       overview={<SubjectOverview subject={subject} />}
     />
   )

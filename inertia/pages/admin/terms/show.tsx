@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { EntryPage } from '~/components/catalogue/entry_page'
-import { entryUrls } from '~/components/catalogue/entry_urls'
+import { recordUrls } from '~/ui/record/record_urls'
 import type { EntryProps } from '~/components/catalogue/types'
 import { TermOverview } from '~/components/terms/term_overview'
 
@@ -16,7 +16,7 @@ export default function TermShow({ term, uses, activity, tab, can }: TermShowPro
       activity={activity}
       tab={tab}
       can={can}
-      urls={entryUrls('terms')}
+      urls={recordUrls('terms')}
       overview={<TermOverview term={term} />}
     />
   )
