@@ -56,6 +56,18 @@ test.group('Documents', () => {
     }
   })
 
+  test('docs/where.md answers twenty questions, each with a path', ({ assert }) => {
+    const answers = read('docs/where.md')
+      .split('\n')
+      .filter((line) => /^\| \d+\. /.test(line))
+      .map((line) => line.split('|')[2]!)
+    assert.isAtLeast(answers.length, 20)
+    assert.deepEqual(
+      answers.filter((answer) => !/`[\w.]+(\/[\w./-]*|\.md)`|the same/.test(answer)),
+      []
+    )
+  })
+
   test('decisions are numbered without a gap and say date, status and why', ({ assert }) => {
     const files = globSync('docs/adr/*.md').sort()
     for (const [index, file] of files.entries()) {
