@@ -28,7 +28,8 @@ const house = [
 ]
 
 /** What both sides keep: the server writes and reads an amount as the page does, and knows the same areas. */
-const both = 'domain/shared/(money|currencies|digits|person_names|areas/area|areas/areas|areas/area_menu)'
+const both =
+  'domain/shared/(money|currencies|digits|person_names|areas/area|areas/areas|areas/area_menu)'
 
 const border = (name, files, ...forbidden) => ({
   name: `arrows/${name}`,

@@ -7,5 +7,5 @@ const message =
 export const oneDoorToData = forbid(
   ['ImportDeclaration[source.value="pg"][importKind="value"]', message],
   ['ImportSpecifier[imported.name="ownerPool"]', message],
-  ['NewExpression[callee.name="Kysely"]', message],
+  ['NewExpression[callee.name="Kysely"]', message]
 )
