@@ -1,12 +1,7 @@
-type DatabaseError = { code?: string; constraint?: string }
+import { violatedConstraint } from '#domain/shared/data/unique_violation'
 
-const uniqueViolation = '23505'
-
-/** The database refused a national id that another of these people carries; it alone can tell without a race. */
-export function isNationalIdConflict(
+/** The database refused a national id that another of these people carries. */
+export const isNationalIdConflict = (
   error: unknown,
   people: 'students' | 'guardians' | 'instructors'
-) {
-  const { code, constraint } = error as DatabaseError
-  return code === uniqueViolation && constraint === `${people}_tenant_id_national_id_key`
-}
+) => violatedConstraint(error) === `${people}_tenant_id_national_id_key`

@@ -3,14 +3,8 @@ import type { Infer } from '@vinejs/vine/types'
 import { countField } from '#core/forms/number_field'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { type BillingMeta, billingModeField } from '#core/records/billing_mode_field'
-import {
-  bothNames,
-  colour,
-  notBelow,
-  paragraph,
-  recordCode,
-  version,
-} from '#core/records/record_fields'
+import { notBelow } from '#core/records/compared_fields'
+import { bothNames, colour, paragraph, recordCode, version } from '#core/records/record_fields'
 import type { Amount } from '#domain/shared/money'
 import type { CourseFields } from '#domain/teaching/courses/course_fields'
 import { courseStatuses } from '#domain/teaching/courses/rules/course_status'

@@ -3,7 +3,7 @@ import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { nameFields } from '#core/forms/name_fields'
 import { birthDate, contactFields, line, type PersonMeta } from '#core/forms/person_fields'
 import { notBefore } from '#core/records/compared_fields'
-import { day } from '#core/records/day_field'
+import { dayField } from '#core/forms/day_field'
 import { recordId } from '#core/records/reference_fields'
 import { genders } from '#domain/people/students/rules/student_status'
 import { billingModes } from '#domain/teaching/rules/price'
@@ -32,24 +32,24 @@ export const enrolValidator = vine.withMetaData<Centre>().create({
   phone,
   confirm_duplicate: vine.boolean().optional(),
   standing: vine.enum(['active', 'trial', 'pending', 'inquiry'] as const),
-  starts_on: day(),
+  starts_on: dayField(),
   price: amountField().nullable().optional(),
   billing_mode: vine.enum(billingModes).nullable().optional(),
   discount_reason: line().maxLength(longestShortReason).nullable().optional(),
   over_capacity_reason: overCapacityReason(),
 })
 
-export const dropValidator = vine.create({ reason: reason(), on: day() })
+export const dropValidator = vine.create({ reason: reason(), on: dayField() })
 
 export const freezeValidator = vine.create({
   reason: mayBeReason(),
-  from: day(),
-  until: day().use(notBefore('from')).nullable().optional(),
+  from: dayField(),
+  until: dayField().use(notBefore('from')).nullable().optional(),
 })
 
 export const transferValidator = vine.create({
   target_id: recordId(),
-  on: day(),
+  on: dayField(),
   price_choice: priceChoice(),
   reason: mayBeReason(),
   over_capacity_reason: overCapacityReason(),
@@ -69,7 +69,7 @@ export const priorityValidator = vine.create({ reason: reason() })
 
 export const promotionValidator = vine.create({
   target_id: recordId(),
-  starts_on: day(),
+  starts_on: dayField(),
   price_choice: priceChoice(),
   complete: vine.boolean().optional(),
   enrolment_ids: vine.array(recordId()).minLength(1).maxLength(500),

@@ -3,8 +3,9 @@ import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { line } from '#core/forms/person_fields'
 import { type BillingMeta, billingModeField } from '#core/records/billing_mode_field'
 import { notAbove, notBefore, notBelow } from '#core/records/compared_fields'
-import { day } from '#core/records/day_field'
-import { recordId, whole } from '#core/records/reference_fields'
+import { dayField } from '#core/forms/day_field'
+import { countField } from '#core/forms/number_field'
+import { recordId } from '#core/records/reference_fields'
 import { colour, paragraph, recordCode, version } from '#core/records/record_fields'
 import { genderPolicies, groupStatuses, workTypes } from '#domain/teaching/groups/rules/group_state'
 
@@ -20,17 +21,17 @@ const fields = {
   assistant_ids: vine.array(recordId()).maxLength(20).optional(),
   level_id: recordId().nullable().optional(),
   term_id: recordId().nullable().optional(),
-  starts_on: day(),
-  ends_on: day().use(notBefore('starts_on')).nullable().optional(),
-  session_target: whole(1, 1000).nullable().optional(),
-  min_students: whole(1, 10_000).use(notAbove('capacity')).nullable().optional(),
-  capacity: whole(1, 10_000),
-  makeup_extra: whole(0, 1000).nullable().optional(),
+  starts_on: dayField(),
+  ends_on: dayField().use(notBefore('starts_on')).nullable().optional(),
+  session_target: countField(1, 1000).nullable().optional(),
+  min_students: countField(1, 10_000).use(notAbove('capacity')).nullable().optional(),
+  capacity: countField(1, 10_000),
+  makeup_extra: countField(0, 1000).nullable().optional(),
   waitlist_enabled: vine.boolean().optional(),
-  offer_hours: whole(1, 720).nullable().optional(),
+  offer_hours: countField(1, 720).nullable().optional(),
   gender_policy: vine.enum(genderPolicies).optional(),
-  min_age: whole(0, 120).nullable().optional(),
-  max_age: whole(0, 120).use(notBelow('min_age')).nullable().optional(),
+  min_age: countField(0, 120).nullable().optional(),
+  max_age: countField(0, 120).use(notBelow('min_age')).nullable().optional(),
   attendance_required: vine.boolean().optional(),
   online_url: line()
     .url({ require_protocol: true, protocols: ['http', 'https'] })

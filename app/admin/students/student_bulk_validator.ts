@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { mostToUndo } from '#core/records/archive_chosen'
-import { day } from '#core/records/day_field'
+import { dayField } from '#core/forms/day_field'
 import { recordId } from '#core/records/reference_fields'
 import { studentStatuses } from '#domain/people/students/rules/student_status'
 
@@ -17,4 +17,7 @@ export const studentStatusesValidator = vine.create({
 })
 
 /** A group for all who are chosen, and their first day in it. */
-export const studentEnrolmentsValidator = vine.create({ group_id: recordId(), starts_on: day() })
+export const studentEnrolmentsValidator = vine.create({
+  group_id: recordId(),
+  starts_on: dayField(),
+})

@@ -7,6 +7,6 @@ export const numberField = () =>
     return typeof value === 'string' ? typedFigure(value).replace('٫', '.').trim() || null : value
   })
 
-/** A whole number in any digits. */
+/** A whole number in any digits, both ends included. */
 export const countField = (least: number, most: number) =>
   numberField().withoutDecimals().range([least, most])

@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { code, line, whenText } from '#core/forms/person_fields'
 import { orOther } from '#core/records/compared_fields'
-import { latinDigits } from '#domain/shared/digits'
 import { plainText } from '#domain/shared/plain_text'
 
 const longestName = 120
@@ -39,12 +38,3 @@ export const paragraph = (longest: number) =>
 
 /** The version the person began to edit. */
 export const version = () => vine.number().withoutDecimals()
-
-const figure = (value: unknown) => Number(latinDigits(String(value ?? '').trim()))
-
-/** At least what another field of the form holds, when it holds a number. */
-export const notBelow = vine.createRule<string>((value, other, field) => {
-  const min = figure(field.parent[other])
-  if (typeof value !== 'number' || !field.parent[other] || Number.isNaN(min)) return
-  if (value < min) field.report('Too small', 'min', field, { min })
-})

@@ -1,3 +1,5 @@
+import { violatedConstraint } from '#domain/shared/data/unique_violation'
+
 /** What a person may write of an administrator. */
 export type AdministratorFields = {
   firstName: string
@@ -33,12 +35,6 @@ export type AdministratorRefusal =
   | { type: 'role_not_held'; names: string[] }
   | { type: 'last_super_admin' }
 
-type DatabaseError = { code?: string; constraint?: string }
-
-const uniqueViolation = '23505'
-
 /** The database refused a second account with this address at the administrators' door. */
-export function isEmailConflict(error: unknown) {
-  const { code, constraint } = error as DatabaseError
-  return code === uniqueViolation && constraint === 'users_tenant_id_kind_email_key'
-}
+export const isEmailConflict = (error: unknown) =>
+  violatedConstraint(error) === 'users_tenant_id_kind_email_key'

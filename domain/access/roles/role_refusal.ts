@@ -1,3 +1,5 @@
+import { violatedConstraint } from '#domain/shared/data/unique_violation'
+
 /** Why a role was not made, changed or deleted. */
 export type RoleRefusal =
   | { type: 'not_found' }
@@ -14,12 +16,6 @@ export type RoleRefusal =
   | { type: 'in_use'; holders: number }
   | { type: 'unknown_replacement' }
 
-type DatabaseError = { code?: string; constraint?: string }
-
-const uniqueViolation = '23505'
-
-/** The database refused a second role of this name; it alone can tell without a race. */
-export function isRoleNameConflict(error: unknown) {
-  const { code, constraint } = error as DatabaseError
-  return code === uniqueViolation && constraint === 'roles_tenant_id_kind_name_key'
-}
+/** The database refused a second role of this name. */
+export const isRoleNameConflict = (error: unknown) =>
+  violatedConstraint(error) === 'roles_tenant_id_kind_name_key'

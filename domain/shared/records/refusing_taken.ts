@@ -1,15 +1,12 @@
+import { violatedConstraint } from '#domain/shared/data/unique_violation'
 import { err, type Result } from '#domain/shared/result'
-
-type DatabaseError = { code?: string; constraint?: string }
-
-const uniqueViolation = '23505'
 
 /** The field whose value another record of the centre has already. */
 export type Taken = { type: 'taken'; field: string }
 
 /**
  * Runs an act that opens the tenant itself; where the database refuses a value that must be unique in a centre
- * (`{table}_tenant_id_{field}_key`), that is its answer. The database alone can tell without a race.
+ * (`{table}_tenant_id_{field}_key`), that is its answer.
  */
 export async function refusingTaken<T, E extends { type: string }>(
   table: string,
@@ -18,9 +15,8 @@ export async function refusingTaken<T, E extends { type: string }>(
   try {
     return await act()
   } catch (error) {
-    const { code, constraint = '' } = error as DatabaseError
-    const field = constraint.match(new RegExp(`^${table}_tenant_id_(.+)_key$`))?.[1]
-    if (code === uniqueViolation && field) return err({ type: 'taken', field })
+    const field = violatedConstraint(error)?.match(`^${table}_tenant_id_(.+)_key$`)?.[1]
+    if (field) return err({ type: 'taken', field })
     throw error
   }
 }
