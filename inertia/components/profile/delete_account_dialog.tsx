@@ -1,8 +1,8 @@
 import { useForm } from '@inertiajs/react'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { profileUrls } from '~/components/profile/profile_urls'
-import { useKind } from '~/components/profile/use_kind'
+import { urlFor } from '~/client'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import { Dialog } from '~/ui/dialog/dialog'
 import { ErrorText } from '~/ui/error_text'
@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ email, opened, onClose }: DeleteAccountDialogProps) {
   const t = useTranslations('profile.data.delete')
   const cancel = useTranslations('ui.form')('cancel')
-  const kind = useKind()
+  const profile = useProfileRoute()
   const form = useForm({ confirmation: '' })
   const formRef = useFocusOnError(form.errors)
   return (
@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ email, opened, onClose }: DeleteAccountDia
         onSubmit={(event) => {
           event.preventDefault()
           draftStore.clearAll()
-          form.delete(profileUrls.destroy(kind), { preserveScroll: true, preserveState: true })
+          form.delete(urlFor(`${profile}.destroy`), { preserveScroll: true, preserveState: true })
         }}
       >
         <Text>{t('warning')}</Text>

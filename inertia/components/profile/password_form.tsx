@@ -1,11 +1,11 @@
 import { useForm } from '@inertiajs/react'
 import { Button, Group, PasswordInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { Card } from '~/components/profile/card'
-import { profileUrls } from '~/components/profile/profile_urls'
 import type { OwnAccount } from '~/components/profile/types'
-import { useKind } from '~/components/profile/use_kind'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import { useFormat } from '~/hooks/use_format'
 import { ErrorText } from '~/ui/error_text'
@@ -20,7 +20,7 @@ const fields = [
 /** Another password; every other device is signed out. */
 export function PasswordForm({ account }: { account: OwnAccount }) {
   const t = useTranslations('profile.password')
-  const kind = useKind()
+  const profile = useProfileRoute()
   const toggle = usePasswordToggle()
   const format = useFormat()
   const form = useForm({ current_password: '', password: '', password_confirmation: '' })
@@ -38,7 +38,7 @@ export function PasswordForm({ account }: { account: OwnAccount }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          form.put(profileUrls.password(kind), {
+          form.put(urlFor(`${profile}.password.update`), {
             preserveScroll: true,
             onSuccess: () => form.reset(),
           })

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { profileUrls } from '~/components/profile/profile_urls'
-import { useKind } from '~/components/profile/use_kind'
+import { urlFor } from '~/client'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { SessionRow } from '~/components/sessions/session_row'
 import type { ListedSession } from '~/components/sessions/types'
 import list from '~/components/sessions/sessions.module.css'
@@ -11,7 +11,7 @@ import classes from '~/components/profile/profile.module.css'
 /** Where one is signed in; each place but this can be ended, or all of them at once. */
 export function SessionsPanel({ sessions }: { sessions: ListedSession[] }) {
   const t = useTranslations('session.own')
-  const kind = useKind()
+  const profile = useProfileRoute()
   const end = (url: string) => router.delete(url, { preserveScroll: true })
 
   return (
@@ -24,7 +24,10 @@ export function SessionsPanel({ sessions }: { sessions: ListedSession[] }) {
           <p className={classes.quiet}>{t('lead')}</p>
         </div>
         {sessions.length > 1 && (
-          <Button variant="default" onClick={() => end(profileUrls.otherSessions(kind))}>
+          <Button
+            variant="default"
+            onClick={() => end(urlFor(`${profile}.other_sessions.destroy`))}
+          >
             {t('end_others')}
           </Button>
         )}
@@ -34,7 +37,7 @@ export function SessionsPanel({ sessions }: { sessions: ListedSession[] }) {
           <SessionRow
             key={session.id}
             session={session}
-            onEnd={({ id }) => end(profileUrls.session(kind, id))}
+            onEnd={({ id }) => end(urlFor(`${profile}.sessions.destroy`, { id }))}
           />
         ))}
       </ul>

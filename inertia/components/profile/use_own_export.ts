@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { profileUrls } from '~/components/profile/profile_urls'
-import { useKind } from '~/components/profile/use_kind'
+import { urlFor } from '~/client'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { sendJson } from '~/feedback/send_json'
 
 /** Fetches the file of all that is known of oneself and hands it to the browser to keep. */
 export function useOwnExport() {
-  const kind = useKind()
+  const profile = useProfileRoute()
   const [isPending, setPending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
   async function save(): Promise<void> {
     setPending(true)
-    const answer = await sendJson(profileUrls.exports(kind)).catch(() => undefined)
+    const answer = await sendJson(urlFor(`${profile}.exports.store`)).catch(() => undefined)
     const file = answer?.ok ? await answer.blob().catch(() => undefined) : undefined
     setPending(false)
     setFailed(!file)

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { UnverifiedEmail } from '~/components/auth/unverified_email'
 import { Information } from '~/components/profile/information/information'
 import { Preferences } from '~/components/profile/preferences/preferences'
-import { profileTabs, profileUrls, type ProfileTab } from '~/components/profile/profile_urls'
+import { profileTabs, type ProfileTab } from '~/components/profile/profile_tabs'
 import { OwnData } from '~/components/profile/own_data'
 import { Security } from '~/components/profile/security'
 import type {
@@ -14,7 +15,7 @@ import type {
 import { SessionsPanel } from '~/components/profile/sessions_panel'
 import type { ListedSession } from '~/components/sessions/types'
 import type { TwoFactor } from '~/components/two_factor/types'
-import { useKind } from '~/components/profile/use_kind'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { LinkTabs } from '~/ui/page/link_tabs'
 import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/profile/profile.module.css'
@@ -33,7 +34,7 @@ interface ProfileProps {
 export default function Profile(props: ProfileProps) {
   const { tab, person, account, reasons, sessions, notifications, two_factor } = props
   const t = useTranslations('profile')
-  const kind = useKind()
+  const profile = useProfileRoute()
   return (
     <>
       <PageHeader title={t('title')} />
@@ -41,7 +42,7 @@ export default function Profile(props: ProfileProps) {
         <LinkTabs
           label={t('tabs.label')}
           tabs={profileTabs.map((part) => ({
-            href: profileUrls.show(kind, part),
+            href: urlFor(profile, {}, { qs: part === 'information' ? {} : { tab: part } }),
             label: t(`tabs.${part}`),
             isCurrent: part === tab,
           }))}

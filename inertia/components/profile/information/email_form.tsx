@@ -1,10 +1,10 @@
 import { router, useForm } from '@inertiajs/react'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { Card } from '~/components/profile/card'
-import { profileUrls } from '~/components/profile/profile_urls'
 import type { OwnAccount } from '~/components/profile/types'
-import { useKind } from '~/components/profile/use_kind'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import { ErrorText } from '~/ui/error_text'
 import { isolate } from '~/ui/isolate'
@@ -13,10 +13,10 @@ import classes from '~/components/profile/profile.module.css'
 /** The address one signs in with. Another one counts once the letter sent there is answered. */
 export function EmailForm({ account }: { account: OwnAccount }) {
   const t = useTranslations('profile.email')
-  const kind = useKind()
+  const profile = useProfileRoute()
   const form = useForm({ new_email: '' })
   const formRef = useFocusOnError(form.errors)
-  const url = profileUrls.email(kind)
+  const url = urlFor(`${profile}.email.update`)
   return (
     <Card title={t('title')} lead={t('lead', { email: isolate(account.email, 'ltr') })}>
       {account.pending_email && (

@@ -1,20 +1,20 @@
-import { useKind } from '~/components/profile/use_kind'
+import { urlFor } from '~/client'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { ownFields, ownFormData } from '~/components/profile/information/own_form_data'
-import { profileUrls } from '~/components/profile/profile_urls'
 import type { OwnPerson } from '~/components/profile/types'
 import { useShared } from '~/hooks/use_shared'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
 /** The form of one's own record; its page stays, so whoever shows it begins anew once it is saved. */
 export function useOwnForm(person: OwnPerson, onSaved: () => void) {
-  const kind = useKind()
+  const profile = useProfileRoute()
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   return useRecordForm({
     saved: ownFormData(person, phoneCountry),
     isNew: false,
     focusOrder: ownFields,
     send: (form, options) =>
-      form.put(profileUrls.update(kind), {
+      form.put(urlFor(`${profile}.update`), {
         ...options,
         onSuccess: (page) => {
           options.onSuccess(page)

@@ -2,9 +2,9 @@ import { router } from '@inertiajs/react'
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { profileUrls } from '~/components/profile/profile_urls'
+import { urlFor } from '~/client'
 import type { Notification } from '~/components/profile/types'
-import { useKind } from '~/components/profile/use_kind'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { ErrorText } from '~/ui/error_text'
 
 interface NotificationSwitchProps {
@@ -16,7 +16,7 @@ interface NotificationSwitchProps {
 /** One kind of news by one channel: on or off as soon as it is chosen. */
 export function NotificationSwitch({ kind, channel, told }: NotificationSwitchProps) {
   const t = useTranslations('profile.notifications')
-  const account = useKind()
+  const profile = useProfileRoute()
   const [isOn, setOn] = useState(told)
   const [error, setError] = useState<string>()
 
@@ -25,7 +25,7 @@ export function NotificationSwitch({ kind, channel, told }: NotificationSwitchPr
     setError(undefined)
     router.flushAll()
     router.put(
-      profileUrls.notifications(account),
+      urlFor(`${profile}.notifications.update`),
       { kind, channel, wanted },
       {
         preserveState: true,

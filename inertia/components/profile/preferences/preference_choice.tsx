@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
-import { profileUrls } from '~/components/profile/profile_urls'
-import { useKind } from '~/components/profile/use_kind'
+import { urlFor } from '~/client'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/profile/profile.module.css'
 
@@ -15,7 +15,7 @@ interface PreferenceChoiceProps {
 
 /** One of a few, kept on the account as soon as it is chosen. */
 export function PreferenceChoice({ name, label, value, choices }: PreferenceChoiceProps) {
-  const kind = useKind()
+  const profile = useProfileRoute()
   const [chosen, setChosen] = useState(value)
   const [error, setError] = useState<string>()
   const choose = (next: string) => {
@@ -23,7 +23,7 @@ export function PreferenceChoice({ name, label, value, choices }: PreferenceChoi
     setError(undefined)
     router.flushAll()
     router.put(
-      profileUrls.preferences(kind),
+      urlFor(`${profile}.preferences.update`),
       { [name]: next },
       {
         preserveState: true,

@@ -1,0 +1,3 @@
+export const profileTabs = ['information', 'security', 'sessions', 'preferences', 'data'] as const
+
+export type ProfileTab = (typeof profileTabs)[number]
