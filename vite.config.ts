@@ -47,11 +47,11 @@ const kitOfLists = new RegExp(
 const peopleOfLists = new RegExp(
   [
     'access[\\\\/]may_new_family',
-    'ui[\\\\/]record[\\\\/](names|person_cell)',
-    'components[\\\\/]families[\\\\/](family_urls|new_family_button)',
+    'ui[\\\\/](names[\\\\/]names|record[\\\\/]person_cell)',
+    'components[\\\\/]families[\\\\/]new_family_button',
     'components[\\\\/]groups[\\\\/]use_option_name',
-    'components[\\\\/]guardians[\\\\/](guardian_choice|guardian_urls|use_guardian_options)',
-    'components[\\\\/]students[\\\\/](student_status_word|student_statuses|student_urls)',
+    'components[\\\\/]guardians[\\\\/]links[\\\\/](guardian_choice|use_guardian_options)',
+    'components[\\\\/]students[\\\\/](student_status_word|student_statuses)',
   ]
     .map((path) => `inertia[\\\\/]${path}`)
     .join('|')
@@ -94,7 +94,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /inertia[\\/](ui[\\/]list[\\/]|components[\\/]imports[\\/]import_urls)/,
+              test: /inertia[\\/]ui[\\/](list[\\/]|record[\\/]record_urls)/,
               minShareCount: 6,
             },
             { name: 'people', test: peopleOfLists, minShareCount: 2 },
