@@ -109,7 +109,7 @@ export default defineConfig({
       '~/': `${root}/inertia/`,
       '@generated': `${root}/.adonisjs/client/`,
       'use-intl/format-message': 'use-intl/format-message/format-only',
-      '#domain/shared/': `${root}/domain/shared/`,
+      '#domain/': `${root}/domain/`,
     },
   },
 })

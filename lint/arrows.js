@@ -27,9 +27,9 @@ const house = [
   'The domain knows no HTTP, session, page, language or running application: pass in what it needs.',
 ]
 
-/** What both sides keep: the server writes and reads an amount as the page does, and knows the same areas. */
+/** What both sides keep: amounts, the areas, and the limits that a page tells before the server refuses. */
 const both =
-  'domain/shared/(money|currencies|digits|person_names|areas/area|areas/areas|areas/area_menu)'
+  'domain/(shared/(money|currencies|digits|person_names|upload_limits|lists/page_sizes|areas/area|areas/areas|areas/area_menu)|access/accounts/rules/password|teaching/groups/rules/offer_hours)'
 
 const border = (name, files, ...forbidden) => ({
   name: `arrows/${name}`,
@@ -77,17 +77,21 @@ export const arrows = [
     'shared is known by every context and knows none.',
   ]),
   border(
-    'domain/shared with pages',
-    ['domain/shared/{money,currencies,digits,person_names,areas/*}.ts'],
-    [`^(?!#${both}$)`, 'What pages share with the server imports nothing else.']
-  ),
-  border(
     'domain/rules',
     ['domain/**/rules/**/*.ts'],
     [
       '^(?!#domain/shared/|luxon$|libphonenumber-js(/|$))',
       'A rule is a plain function: it imports only domain/shared and pure libraries (luxon, libphonenumber-js).',
     ]
+  ),
+  border(
+    'domain with pages',
+    [
+      'domain/shared/{money,currencies,digits,person_names,upload_limits,lists/page_sizes,areas/*}.ts',
+      'domain/access/accounts/rules/password.ts',
+      'domain/teaching/groups/rules/offer_hours.ts',
+    ],
+    [`^(?!#${both}$)`, 'What pages share with the server imports nothing else.']
   ),
   border(
     'inertia',

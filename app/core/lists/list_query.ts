@@ -3,10 +3,9 @@ import { isBirthDate } from '#domain/people/rules/birth_date'
 import { latinDigits } from '#domain/shared/digits'
 import { isUuid } from '#domain/shared/is_uuid'
 import type { DaySpan, ListFilter, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { pageSizes, type PageSize } from '#domain/shared/lists/page_sizes'
 import { plainLine } from '#domain/shared/plain_text'
 
-/** The last one is for paper: what is printed is all that is filtered, as far as this. */
-const pageSizes = [25, 50, 100, 1000] as const
 const farthestPage = 1_000_000_000
 const farthestDay = '9999-12-30'
 const longestQuery = 200
@@ -23,7 +22,7 @@ export type ListProps<S extends ListShape> = {
   sort: keyof S['sorts'] & string
   dir: 'asc' | 'desc'
   page: number
-  per: (typeof pageSizes)[number]
+  per: PageSize
   /** The saved view it began as, or `all`. */
   view: string | null
   /** The columns it is shown with, in their order; none: as the person has it. */
@@ -39,7 +38,7 @@ const several = (value: unknown) => [value].flat().flatMap((one) => line(one).sp
 export class ListQuery<S extends ListShape> {
   readonly filter: ListFilter<S>
   readonly page: number
-  readonly per: (typeof pageSizes)[number]
+  readonly per: PageSize
   readonly #input: Record<string, unknown>
 
   constructor(shape: S, input: Record<string, unknown>) {
@@ -59,7 +58,8 @@ export class ListQuery<S extends ListShape> {
     }
     const page = Number(latinDigits(line(input.page)))
     this.page = Number.isInteger(page) ? Math.min(Math.max(page, 1), farthestPage) : 1
-    this.per = pageSizes.find((size) => size === Number(latinDigits(line(input.per)))) ?? 25
+    this.per =
+      pageSizes.find((size) => size === Number(latinDigits(line(input.per)))) ?? pageSizes[0]
   }
 
   /** As a query of the domain takes it. */

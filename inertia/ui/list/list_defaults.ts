@@ -1,3 +1,4 @@
+import { shownSizes } from '#domain/shared/lists/page_sizes'
 import type { Direction } from '~/ui/list/columns/column'
 
 interface Sorted {
@@ -20,7 +21,7 @@ function emptied(value: unknown) {
 /** What a list shows when its address says nothing; the server reads a missing direction the same way. */
 export function listDefaults<Q extends Sorted>(sorts: Record<string, Direction>, query: Q): Q {
   const [own] = Object.keys(sorts)
-  const place = { sort: own, dir: sorts[query.sort] ?? 'asc', page: 1, per: 25 }
+  const place = { sort: own, dir: sorts[query.sort] ?? 'asc', page: 1, per: shownSizes[0] }
   const shown = { view: null, columns: [] }
   return { ...query, ...withoutFilters(query), ...place, ...shown }
 }

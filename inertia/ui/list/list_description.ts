@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageSize } from '#domain/shared/lists/page_sizes'
 import type { FilterChoice } from '~/ui/list/filters/choice_filter'
 import type { Column, Direction } from '~/ui/list/columns/column'
 import type { PageMeta } from '~/ui/list/pager'
@@ -20,7 +21,7 @@ export type ListedQuery = {
   sort: string
   dir: Direction
   page: number
-  per: 25 | 50 | 100 | 1000
+  per: PageSize
   /** The saved view it began as, or `all`. */
   view: string | null
   /** The columns it is shown with; none: as the person has it. */

@@ -1,11 +1,10 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { shownSizes, type ShownSize } from '#domain/shared/lists/page_sizes'
 import { useFormat } from '~/hooks/use_format'
 import type { ListLink } from '~/ui/list/use_list_query'
 import classes from '~/ui/list/pager.module.css'
-
-const SIZES = [25, 50, 100] as const
 
 export type PageMeta = {
   page: number
@@ -21,7 +20,7 @@ interface PagerProps {
   label: string
   /** The way to another page. */
   link: (page: number) => ListLink
-  onPer: (per: 25 | 50 | 100) => void
+  onPer: (per: ShownSize) => void
 }
 
 /** Page numbers, rows per page, and which rows of how many are shown. */
@@ -63,9 +62,9 @@ export function Pager({ meta, label, link, onPer }: PagerProps) {
           size="xs"
           w={76}
           value={String(meta.per)}
-          data={SIZES.map((size) => ({ value: String(size), label: number(size) }))}
+          data={shownSizes.map((size) => ({ value: String(size), label: number(size) }))}
           onChange={({ currentTarget }) =>
-            onPer(SIZES.find((size) => String(size) === currentTarget.value) ?? SIZES[0])
+            onPer(shownSizes.find((size) => String(size) === currentTarget.value) ?? shownSizes[0])
           }
         />
       </Group>

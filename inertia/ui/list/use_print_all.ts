@@ -1,10 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
+import { printedSize } from '#domain/shared/lists/page_sizes'
 import type { ListedPage, ListedQuery, ListedRow } from '~/ui/list/list_description'
 import { queryString } from '~/ui/list/list_query'
-
-/** So many rows go on paper; the printed head says of how many. */
-const MOST = 1000
 
 interface PrintOptions<Row, Q> {
   url: string
@@ -22,7 +20,7 @@ export function usePrintAll<Row extends ListedRow, Q extends ListedQuery>(
   const { url, query, page, defaults, only } = options
   const [isWanted, setWanted] = useState(false)
   const [kept] = useState(only)
-  const isHere = isWanted && query.per === MOST
+  const isHere = isWanted && query.per === printedSize
   useEffect(() => {
     if (!isHere) return
     const giveBack = () => {
@@ -36,7 +34,7 @@ export function usePrintAll<Row extends ListedRow, Q extends ListedQuery>(
 
   return () => {
     if (page.rows.length === page.meta.total && !page.meta.is_more) return window.print()
-    const all = { ...query, page: 1, per: MOST }
+    const all = { ...query, page: 1, per: printedSize }
     setWanted(true)
     router.get(url + queryString(all, defaults(query)), undefined, {
       only,
