@@ -5,6 +5,7 @@ import { amountOf, type MoneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
 import type { Act } from '#domain/teaching/act'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
+import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
 
 type Form = Omit<Infer<typeof createGroupValidator>, 'status'>
 
@@ -34,7 +35,7 @@ export function groupFields(money: { meta: MoneyMeta }, form: Form): GroupFields
     capacity: form.capacity,
     makeupExtra: form.makeup_extra ?? 0,
     waitlistEnabled: form.waitlist_enabled ?? true,
-    offerHours: form.offer_hours ?? 24,
+    offerHours: form.offer_hours ?? offerHours.usual,
     genderPolicy: form.gender_policy ?? 'mixed',
     minAge: form.min_age ?? null,
     maxAge: form.max_age ?? null,

@@ -8,6 +8,7 @@ import { countField } from '#core/forms/number_field'
 import { recordId } from '#core/records/reference_fields'
 import { colour, paragraph, recordCode, version } from '#core/records/record_fields'
 import { genderPolicies, groupStatuses, workTypes } from '#domain/teaching/groups/rules/group_state'
+import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
 
 const title = () => line().maxLength(120).nullable().optional()
 
@@ -28,7 +29,7 @@ const fields = {
   capacity: countField(1, 10_000),
   makeup_extra: countField(0, 1000).nullable().optional(),
   waitlist_enabled: vine.boolean().optional(),
-  offer_hours: countField(1, 720).nullable().optional(),
+  offer_hours: countField(offerHours.least, offerHours.most).nullable().optional(),
   gender_policy: vine.enum(genderPolicies).optional(),
   min_age: countField(0, 120).nullable().optional(),
   max_age: countField(0, 120).use(notBelow('min_age')).nullable().optional(),

@@ -1,3 +1,4 @@
+import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
 import type { GroupDetail } from '~/components/groups/types'
 
 /** A group as the form holds it: empty is '', not null. A type, so that Inertia accepts it as form data. */
@@ -89,7 +90,7 @@ export function groupFormData(
     capacity: text(group?.capacity),
     makeup_extra: text(group?.makeup_extra ?? 0),
     waitlist_enabled: group?.waitlist_enabled ?? true,
-    offer_hours: text(group?.offer_hours ?? 24),
+    offer_hours: text(group?.offer_hours ?? offerHours.usual),
     gender_policy: group?.gender_policy ?? 'mixed',
     min_age: text(group?.min_age),
     max_age: text(group?.max_age),
