@@ -1,5 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { minimumPasswordLength } from '#domain/access/accounts/rules/password'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import type { Binding } from '~/ui/form/binding'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -19,7 +20,7 @@ export function OpenerFields({ field }: OpenerFieldsProps) {
   const password = field('password')
   const frame = useFieldFrame(password, {
     label: t('password'),
-    help: t('password_help'),
+    help: t('password_help', { min: minimumPasswordLength }),
     required: true,
   })
   return (

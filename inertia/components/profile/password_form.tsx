@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Button, Group, PasswordInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { minimumPasswordLength } from '#domain/access/accounts/rules/password'
 import { urlFor } from '~/client'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { Card } from '~/components/profile/card'
@@ -50,7 +51,9 @@ export function PasswordForm({ account }: { account: OwnAccount }) {
             key={name}
             name={name}
             label={t(name)}
-            description={name === 'password' ? t('help') : undefined}
+            description={
+              name === 'password' ? t('help', { min: minimumPasswordLength }) : undefined
+            }
             dir="ltr"
             autoComplete={autoComplete}
             visibilityToggleButtonProps={toggle}

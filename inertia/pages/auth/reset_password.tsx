@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Button, PasswordInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { minimumPasswordLength } from '#domain/access/accounts/rules/password'
 import { urlFor } from '~/client'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
@@ -24,6 +25,8 @@ const routes = {
   instructor: 'instructor.password.update',
   student: 'password.update',
 } as const
+
+const least = { min: minimumPasswordLength }
 
 export default function ResetPassword({ door, token, email, invited }: ResetPasswordProps) {
   const t = useTranslations('auth.reset')
@@ -58,7 +61,11 @@ export default function ResetPassword({ door, token, email, invited }: ResetPass
             name={name}
             label={t(name)}
             description={
-              name === 'password' ? (invited ? invitation('help') : t('help')) : undefined
+              name === 'password'
+                ? invited
+                  ? invitation('help', least)
+                  : t('help', least)
+                : undefined
             }
             dir="ltr"
             autoComplete="new-password"
