@@ -1,8 +1,10 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
+import { megabytes, uploadLimits } from '#domain/shared/upload_limits'
 
 /**
- * Photos are refused above 2 MB by their validator; the parser leaves room for the rest of the form. Lists may be larger:
- * their controller reads the body itself, once it knows who sends it.
+ * A form takes the largest of its files, an instructor's document, and some room for its other fields; what is too large
+ * for its own field is refused by the validator. Tables to import may be larger: their controller reads the body itself,
+ * once it knows who sends it.
  */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -16,7 +18,7 @@ const bodyParserConfig = defineConfig({
     autoProcess: true,
     convertEmptyStringsToNull: true,
     processManually: ['/admin/imports'],
-    limit: '6mb',
+    limit: megabytes(uploadLimits.document + 1),
     types: ['multipart/form-data'],
   },
 })

@@ -9,12 +9,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { importValidator } from '#app/admin/imports/import_validator'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
 import { limits, SheetError, type SheetFault } from '#domain/imports/sheets/sheet'
+import { uploadLimits } from '#domain/shared/upload_limits'
 
 const room = 64 * 1024
 
 /**
- * Takes the upload in once somebody was found to be allowed it: every other form is at most 6 MB, so the body of this
- * one waits to be read here. What can't be read is an error under the file.
+ * Takes the upload in once somebody was found to be allowed it: it may be larger than any other form, so its
+ * body waits to be read here. What can't be read is an error under the file.
  */
 export async function receive(ctx: HttpContext) {
   const { request } = ctx
@@ -50,7 +51,7 @@ async function readBody(ctx: HttpContext) {
 
 function refused({ i18n }: HttpContext, fault: SheetFault) {
   const { rows, columns, sheets } = limits
-  const bounds = { rows, columns, sheets, megabytes: limits.file / 1024 / 1024 }
+  const bounds = { rows, columns, sheets, megabytes: uploadLimits.table }
   const message = i18n.t(`imports.faults.${fault}`, bounds)
   return new vineErrors.E_VALIDATION_ERROR([{ field: 'file', rule: fault, message }])
 }

@@ -3,10 +3,11 @@ import { importEntities } from '#domain/imports/columns/entities'
 import { wrongCells } from '#domain/imports/columns/left_empty'
 import { policies } from '#domain/imports/columns/read_rows'
 import { limits } from '#domain/imports/sheets/sheet'
+import { uploadLimits } from '#domain/shared/upload_limits'
 
 export const importValidator = vine.create({
   entity: vine.enum(importEntities),
-  file: vine.file({ size: limits.file }),
+  file: vine.file({ size: `${uploadLimits.table}mb` }),
 })
 
 /** A column of the file that nobody needs is an empty string. */

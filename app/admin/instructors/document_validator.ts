@@ -6,6 +6,7 @@ import { notBefore } from '#core/records/compared_fields'
 import { version } from '#core/records/record_fields'
 import type { DocumentFields } from '#domain/people/instructors/document_fields'
 import { documentKinds } from '#domain/people/instructors/rules/document'
+import { uploadLimits } from '#domain/shared/upload_limits'
 
 const fields = {
   kind: vine.enum(documentKinds),
@@ -13,7 +14,10 @@ const fields = {
   number: numeric().maxLength(60).nullable().optional(),
   issued_on: dayField().nullable().optional(),
   expires_on: dayField().use(notBefore('issued_on')).nullable().optional(),
-  file: vine.file({ size: '5mb' }).nullable().optional(),
+  file: vine
+    .file({ size: `${uploadLimits.document}mb` })
+    .nullable()
+    .optional(),
 }
 
 export const addDocumentValidator = vine.create(fields)

@@ -6,6 +6,8 @@ import { plainErrorPage } from '#core/errors/plain_error_page'
 import { speak } from '#core/languages/locale_middleware'
 import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
 import { discardResponse } from '#core/errors/discard_response'
+import { uploadFieldOf } from '#core/files/upload_field'
+import { uploadLimits } from '#domain/shared/upload_limits'
 
 type Failure = { code?: string; status?: number; message?: string; messages?: unknown }
 
@@ -80,8 +82,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   /** The form comes back with what was typed and one error, rather than a page that loses it. */
-  #tooLarge({ session, response, i18n }: HttpContext) {
-    session.flashErrors({ photo: i18n.t('errors.upload_too_large') })
+  #tooLarge({ request, route, session, response, i18n }: HttpContext) {
+    const taken = request.is(['multipart/form-data']) ? uploadFieldOf(route?.name) : undefined
+    const error = taken
+      ? i18n.t('errors.upload_too_large', { megabytes: uploadLimits[taken.upload] })
+      : i18n.t('errors.form_too_large')
+    session.flashErrors({ [taken?.field ?? 'form']: error })
     return response.redirect().back()
   }
 }

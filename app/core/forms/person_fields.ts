@@ -5,6 +5,7 @@ import { phoneNumber } from '#domain/people/rules/phone_number'
 import { genders } from '#domain/people/students/rules/student_status'
 import { latinDigits } from '#domain/shared/digits'
 import { plainLine, plainText } from '#domain/shared/plain_text'
+import { uploadLimits } from '#domain/shared/upload_limits'
 
 const longestAddress = 254
 
@@ -45,7 +46,10 @@ export const contactFields = () => ({
   email: address().nullable().optional(),
   phone_country: code().use(country()).nullable().optional(),
   phone: numeric().maxLength(40).use(phone('phone_country')).nullable().optional(),
-  photo: vine.file({ size: '2mb' }).nullable().optional(),
+  photo: vine
+    .file({ size: `${uploadLimits.photo}mb` })
+    .nullable()
+    .optional(),
 })
 
 /** What forms of students, guardians and instructors ask beside name and contact. */

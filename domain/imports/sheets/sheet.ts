@@ -1,3 +1,5 @@
+import { megabytes, uploadLimits } from '#domain/shared/upload_limits'
+
 /** How a file was written, as far as somebody needs to be told. */
 export type SheetFormat = {
   format: 'csv' | 'xlsx'
@@ -11,8 +13,8 @@ export type Sheet = SheetFormat & { rows: string[][] }
 
 /** Bounds on what somebody may upload (security §5, row 23); sizes in bytes. */
 export const limits = {
-  file: 25 * 1024 * 1024,
-  unpacked: 50 * 1024 * 1024,
+  file: megabytes(uploadLimits.table),
+  unpacked: megabytes(50),
   ratio: 100,
   entries: 100,
   sheets: 50,

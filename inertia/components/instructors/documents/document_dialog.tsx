@@ -1,6 +1,7 @@
 import { FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { uploadLimits } from '#domain/shared/upload_limits'
 import { urlFor } from '~/client'
 import { DocumentStalePanel } from '~/components/instructors/documents/document_stale_panel'
 import { documentKinds } from '~/components/instructors/instructor_words'
@@ -77,7 +78,9 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
         <DateField label={t('documents.expires_on')} field={field.expires_on} />
         <FileField
           field={field.file}
-          help={t(document?.file ? 'documents.replace_help' : 'documents.file_help')}
+          help={t(document?.file ? 'documents.replace_help' : 'documents.file_help', {
+            megabytes: uploadLimits.document,
+          })}
         />
       </DialogForm>
     </Dialog>

@@ -1,12 +1,15 @@
 import { Button, FileButton, Group, Input } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { uploadLimits } from '#domain/shared/upload_limits'
 import type { Binding } from '~/ui/form/binding'
 import { CropDialog } from '~/ui/form/photo/crop_dialog'
 import { photoProblem } from '~/ui/form/photo/photo_rules'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { useObjectUrl } from '~/ui/form/photo/use_object_url'
 import classes from '~/ui/form/photo/photo.module.css'
+
+const limit = { megabytes: uploadLimits.photo }
 
 interface PhotoFieldProps {
   label: string
@@ -28,11 +31,11 @@ export function PhotoField({ label, field, removed, saved, preview }: PhotoField
   const shown = fresh ?? (removed.value ? null : saved)
   const frame = useFieldFrame(
     { ...field, error: problem ?? field.error },
-    { label, help: t('help') }
+    { label, help: t('help', limit) }
   )
   const choose = (file: File | null) => {
     const wrong = file && photoProblem(file)
-    setProblem(wrong ? t(wrong) : null)
+    setProblem(wrong ? t(wrong, limit) : null)
     if (!wrong) setChosen(file)
     reset.current?.()
   }

@@ -1,0 +1,17 @@
+import type { Upload } from '#domain/shared/upload_limits'
+
+type UploadField = { field: 'photo' | 'file'; upload: Upload }
+
+const photo: UploadField = { field: 'photo', upload: 'photo' }
+
+/** Whose forms take a file, by the names of their routes. */
+const fields: [routes: RegExp, UploadField][] = [
+  [/^admin\.(students|guardians|instructors)\.(store|update)$/, photo],
+  [/^admin\.settings\.general\.update$/, photo],
+  [/^((admin|instructor)\.)?profile\.update$/, photo],
+  [/^admin\.instructors\.documents\.(store|update)$/, { field: 'file', upload: 'document' }],
+]
+
+/** The field of a form that takes a file; undefined where none does. */
+export const uploadFieldOf = (routeName: string | undefined) =>
+  fields.find(([routes]) => routes.test(routeName ?? ''))?.[1]

@@ -1,0 +1,6 @@
+/** How large an uploaded file may be, in megabytes. */
+export const uploadLimits = { photo: 2, document: 5, table: 25 } as const
+
+export type Upload = keyof typeof uploadLimits
+
+export const megabytes = (count: number) => count * 1024 * 1024
