@@ -7,6 +7,7 @@ import { installationSession } from '#core/sessions/installation_session'
 import { newSessionState } from '#core/sessions/session_state'
 import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/sessions/principal'
 import { recordSignIn } from '#domain/access/sessions/record_sign_in'
+import { sessionExpiry } from '#domain/access/sessions/rules/session_lifetime'
 import { platform, readStatements, withTenant, writeStatement } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
@@ -65,8 +66,7 @@ const makeSession = statement(
 )
 
 const minute = 60_000
-const idle = 120 * minute
-const absolute = 720 * minute
+
 /** What a session's data calls its person. */
 export const signedInKey = 'auth_web'
 
@@ -160,8 +160,7 @@ export class SessionStore implements SessionStoreContract {
   }
 
   #expiry() {
-    const started = this.ctx.sessionState.startedAt.getTime()
-    return new Date(Math.min(Date.now() + idle, started + absolute))
+    return sessionExpiry(this.ctx.sessionState.startedAt, new Date())
   }
 }
 
