@@ -13,6 +13,7 @@ import { type LevelFields, levelRecord, levelUses } from '#domain/teaching/level
 import { findLevel } from '#domain/teaching/queries/find_level'
 import { levelSource } from '#domain/teaching/queries/list_levels'
 import { levelScopes } from '#domain/teaching/rules/level_scope'
+import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 const oldest = 120
 
@@ -32,7 +33,7 @@ export const levelCatalogue = catalogue({
   source: levelSource,
   find: findLevel,
   acts: {
-    ...entryActs(levelRecord, 'LVL', levelUses),
+    ...entryActs(levelRecord, codePrefixes.levels, levelUses),
     create: (input) => new CreateLevel().execute(input),
     remove: (input) => new DeleteLevel().execute(input),
   },

@@ -8,6 +8,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 import { freeCode } from '#domain/shared/records/free_code'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { ok } from '#domain/shared/result'
+import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 type Input = { tenantId: string; actor: Actor; fields: PackageFields }
 
@@ -19,7 +20,7 @@ export class CreatePackage {
         const checked = await checkedPackage(fields)
         if (!checked.ok) return checked
         const id = uuid()
-        const code = fields.code ?? (await freeCode('packages', 'PKG'))
+        const code = fields.code ?? (await freeCode('packages', codePrefixes.packages))
         const columns = packageColumns(fields)
         await db()
           .insertInto('packages')

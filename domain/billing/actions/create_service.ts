@@ -8,6 +8,7 @@ import { freeCode } from '#domain/shared/records/free_code'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { ok } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
+import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 type Input = {
   tenantId: string
@@ -27,7 +28,7 @@ export class CreateService {
           { field: 'level_id', table: 'levels', id: fields.levelId },
         ])
         if (!known.ok) return known
-        const code = fields.code ?? (await freeCode('services', 'SRV'))
+        const code = fields.code ?? (await freeCode('services', codePrefixes.services))
         const columns = { ...serviceColumns(fields), code }
         const id = await createRecord(serviceRecord, actor, columns)
         if (price) await addPrice(actor, id, price)

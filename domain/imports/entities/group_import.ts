@@ -5,6 +5,7 @@ import { entryFinder } from '#domain/imports/records/find_entries'
 import { resolveNames } from '#domain/imports/records/resolve_names'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { db } from '#domain/shared/data/database'
+import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 const named = [sql.ref('name_en'), sql.ref('name_ar')]
 const whole = [
@@ -39,7 +40,7 @@ export const groupImport: ImportTarget = {
     ...['starts_on', 'ends_on', 'min_students', 'capacity', 'gender_policy', 'notes', 'status'],
   ],
   defaults: { gender_policy: 'mixed', status: 'open' },
-  numbering: { column: 'code', prefix: 'GRP' },
+  numbering: { column: 'code', prefix: codePrefixes.groups },
   resolve: async (rows) => {
     for (const naming of namings) await resolveNames(rows, naming)
     await takeFromCourses(rows)

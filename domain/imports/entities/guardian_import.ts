@@ -4,6 +4,7 @@ import { peopleFinder } from '#domain/imports/records/find_people'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
+import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 /** A guardian stands next to a child that has no primary contact, or nobody who pays, as soon as they are known. */
 const link = statement(
@@ -29,7 +30,12 @@ export const guardianImport: ImportTarget = {
     ...['address', 'status', 'notes'],
   ],
   defaults: { whatsapp: false, status: 'active' },
-  numbering: { column: 'number', counter: 'guardians', prefix: () => 'G-', isSequenced: true },
+  numbering: {
+    column: 'number',
+    counter: 'guardians',
+    prefix: () => numberPrefixes.guardians,
+    isSequenced: true,
+  },
   find: peopleFinder('guardians', ['phone']),
   resolve: findChildren,
   link: async (rows) => {

@@ -1,5 +1,6 @@
 import { peopleFinder } from '#domain/imports/records/find_people'
 import type { ImportTarget } from '#domain/imports/records/target'
+import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 /** Instructors from a list (domain §1.4); pay, documents and time have acts of their own. */
 export const instructorImport: ImportTarget = {
@@ -11,6 +12,11 @@ export const instructorImport: ImportTarget = {
     ...['status', 'hired_on', 'contract', 'qualifications', 'notes', 'languages'],
   ],
   defaults: { whatsapp: false, status: 'active', languages: [] },
-  numbering: { column: 'number', counter: 'instructors', prefix: () => 'I-', isSequenced: false },
+  numbering: {
+    column: 'number',
+    counter: 'instructors',
+    prefix: () => numberPrefixes.instructors,
+    isSequenced: false,
+  },
   find: peopleFinder('instructors', ['birth_date', 'phone']),
 }

@@ -6,6 +6,7 @@ import { NumberedRecord } from '#domain/people/numbered_record'
 import type { Actor } from '#domain/shared/actor'
 import { db, tenantId } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
+import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 /** Households carry the centre's next number, F-0001. */
 export const households = new NumberedRecord({
@@ -24,8 +25,6 @@ export const households = new NumberedRecord({
   ],
   isSequenced: false,
 })
-
-export const householdPrefix = 'F-'
 
 /** The household a guardian pays for; the first one, when they pay for several. */
 const paying = statement((query, given: { guardianId: string }) =>
@@ -76,7 +75,7 @@ async function open({ last_name, last_name_other }: Found, guardianId: string, a
     address: null,
     notes: null,
   })
-  const added = { tenantId: tenantId(), actor, prefix: householdPrefix, columns }
+  const added = { tenantId: tenantId(), actor, prefix: numberPrefixes.households, columns }
   return (await households.add(added)).id
 }
 

@@ -4,6 +4,7 @@ import { withTenant } from '#domain/shared/data/database'
 import { holdLadder, nextPosition } from '#domain/teaching/ladder'
 import { type LevelFields, levelRecord } from '#domain/teaching/level_record'
 import { addEntry } from '#domain/shared/records/save_entry'
+import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 /** Adds a level at the end of the ladder. */
 export class CreateLevel {
@@ -12,7 +13,7 @@ export class CreateLevel {
       withTenant(tenantId, async () => {
         await holdLadder()
         const position = await nextPosition()
-        return addEntry(levelRecord, 'LVL', actor, { ...fields, position })
+        return addEntry(levelRecord, codePrefixes.levels, actor, { ...fields, position })
       })
     )
   }

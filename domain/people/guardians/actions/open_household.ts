@@ -1,10 +1,11 @@
 import { type HouseholdRefusal, refuseHousehold } from '#domain/people/guardians/check_household'
 import { householdColumns, type HouseholdFields } from '#domain/people/guardians/household'
 import { alignPayers, moveStudents } from '#domain/people/guardians/household_members'
-import { householdPrefix, households } from '#domain/people/guardians/paying_household'
+import { households } from '#domain/people/guardians/paying_household'
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
+import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 type Input = {
   tenantId: string
@@ -22,7 +23,12 @@ export class OpenHousehold {
       const refusal = await refuseHousehold({ payer: fields.payer, studentIds })
       if (refusal) return err(refusal)
       const columns = householdColumns(fields)
-      const made = await households.add({ tenantId, actor, prefix: householdPrefix, columns })
+      const made = await households.add({
+        tenantId,
+        actor,
+        prefix: numberPrefixes.households,
+        columns,
+      })
       await moveStudents(studentIds, made.id, actor)
       await alignPayers(studentIds)
       return ok(made)

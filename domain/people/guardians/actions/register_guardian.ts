@@ -5,6 +5,7 @@ import { findSameContact, type SameContact } from '#domain/people/queries/find_s
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { readStatements } from '#domain/shared/data/database'
+import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 export type RegisterGuardianInput = {
   tenantId: string
@@ -53,7 +54,7 @@ export class RegisterGuardian {
     }
     try {
       const columns = guardianColumns(fields, photo)
-      return ok(await numbered.add({ tenantId, actor, prefix: 'G-', columns }))
+      return ok(await numbered.add({ tenantId, actor, prefix: numberPrefixes.guardians, columns }))
     } catch (error) {
       if (isNationalIdConflict(error, 'guardians')) return err({ type: 'national_id_taken' })
       throw error

@@ -8,6 +8,7 @@ import { findSameContact, type SameContact } from '#domain/people/queries/find_s
 import type { Actor } from '#domain/shared/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { readStatements } from '#domain/shared/data/database'
+import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 export type RegisterInstructorInput = {
   tenantId: string
@@ -67,7 +68,9 @@ export class RegisterInstructor {
     }
     try {
       const columns = { ...instructorColumns(fields, photo), locale }
-      return ok(await numbered.add({ tenantId, actor, prefix: 'I-', columns }))
+      return ok(
+        await numbered.add({ tenantId, actor, prefix: numberPrefixes.instructors, columns })
+      )
     } catch (error) {
       if (isNationalIdConflict(error, 'instructors')) return err({ type: 'national_id_taken' })
       throw error

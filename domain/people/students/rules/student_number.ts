@@ -1,3 +1,5 @@
+import { numberPrefixes } from '#domain/shared/records/number_prefixes'
+
 /**
  * The number a student carries on paper, `S-{YY}{####}` (domain §1.6): the year of registration and the centre's
  * running number, which never starts again and may outgrow four digits.
@@ -7,4 +9,4 @@ export function studentNumber(sequence: number, day: string) {
 }
 
 /** What stands before the running number of a student registered on `day` (YYYY-MM-DD). */
-export const studentNumberPrefix = (day: string) => `S-${day.slice(2, 4)}`
+export const studentNumberPrefix = (day: string) => `${numberPrefixes.students}${day.slice(2, 4)}`

@@ -6,6 +6,7 @@ import { checkReferences, type UnknownReference } from '#domain/teaching/check_r
 import type { CourseFields } from '#domain/teaching/courses/course_fields'
 import { courseRecord } from '#domain/teaching/courses/course_record'
 import { addEntry } from '#domain/shared/records/save_entry'
+import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 type Input = { tenantId: string; actor: Actor; fields: CourseFields }
 type Added = Result<{ id: string; code: string }, UnknownReference>
@@ -16,7 +17,7 @@ export class CreateCourse {
     return refusingTaken('courses', () =>
       withTenant(tenantId, async (): Promise<Added> => {
         const known = await checkReferences(fields)
-        return known.ok ? addEntry(courseRecord, 'CRS', actor, fields) : known
+        return known.ok ? addEntry(courseRecord, codePrefixes.courses, actor, fields) : known
       })
     )
   }

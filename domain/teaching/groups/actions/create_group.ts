@@ -9,6 +9,7 @@ import type { GroupFields } from '#domain/teaching/groups/group_fields'
 import { groupRecord } from '#domain/teaching/groups/group_record'
 import { unknownChoice, type UnknownChoice } from '#domain/teaching/groups/group_references'
 import { titledGroup } from '#domain/teaching/groups/titled_group'
+import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 type Input = Act & { fields: GroupFields; status: 'draft' | 'open' }
 type Refusal = UnknownChoice | Taken
@@ -27,7 +28,7 @@ export class CreateGroup {
     const unknown = await unknownChoice(fields)
     if (unknown) return err(unknown)
     const columns = await titledGroup(fields)
-    const code = fields.code ?? (await freeCode('groups', 'GRP'))
+    const code = fields.code ?? (await freeCode('groups', codePrefixes.groups))
     const id = await createRecord(groupRecord, actor, { code, ...columns, status })
     await setAssistants(actor, id, fields.assistantIds)
     return ok({ id, code })

@@ -1,0 +1,16 @@
+/** What the numbers the house gives begin with; a student's goes on with the year (`student_number.ts`). */
+export const numberPrefixes = {
+  students: 'S-',
+  guardians: 'G-',
+  instructors: 'I-',
+  households: 'F-',
+} as const
+
+/** What the codes begin with that the house gives where nobody chose one; a catalogue's stands in its definition. */
+export const codePrefixes = {
+  courses: 'CRS',
+  groups: 'GRP',
+  levels: 'LVL',
+  packages: 'PKG',
+  services: 'SRV',
+} as const
