@@ -62,10 +62,15 @@ function registered(text: string, { one, many }: SliceNames): string | undefined
   const entry = `  ${many}: {
     route: '${many}',
     record: ${records.record},
-    held: { group: 'teaching', verbs: every, admin: ['ICUD', '', '', ''], student: false },
+    held: {
+      group: 'teaching',
+      verbs: every,
+      admin: { manager: 'ICUD', receptionist: '', accountant: '', coordinator: '' },
+      student: false,
+    },
     trail: ${records.trail},
     menu: ${records.menu},
-    shortcut: null,
+    goKey: null,
     imported: false,
     exported: true,
   },

@@ -1,12 +1,12 @@
 import type { MenuRoute } from '#domain/shared/areas/area_menu'
 import { areas, areasWhere, type AreasWith } from '#domain/shared/areas/areas'
 
-type ReachedArea = AreasWith<'shortcut', string>
+type ReachedArea = AreasWith<'goKey', string>
 
 /** Where `g` and a second key lead, in the order of the menu, and the permission that lets one go there. */
-export const places = areasWhere<ReachedArea>(({ shortcut }) => shortcut).map((area) => ({
+export const places = areasWhere<ReachedArea>(({ goKey }) => goKey).map((area) => ({
   area,
-  key: areas[area].shortcut,
+  key: areas[area].goKey,
   to: `admin.${areas[area].route}.index` as MenuRoute,
   needs: `admin.${area}.index`,
 }))

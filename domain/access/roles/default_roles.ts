@@ -1,4 +1,5 @@
 import { adminAreas, type Kind, type Permission, type Verb } from '#domain/access/roles/permissions'
+import type { GrantedRole } from '#domain/shared/areas/area'
 import { areas } from '#domain/shared/areas/areas'
 
 export type DefaultRole = {
@@ -11,15 +12,15 @@ export type DefaultRole = {
 
 const letters: Record<string, Verb> = { I: 'index', C: 'create', U: 'update', D: 'delete' }
 
-/** The roles the registry of areas grants something, in its order. */
-const [manager, receptionist, accountant, coordinator] = [0, 1, 2, 3].map((place) => [
-  'admin.statistics' as const,
+/** What the registry of areas grants a role, in its order. */
+const granted = (role: GrantedRole): Permission[] => [
+  'admin.statistics',
   ...adminAreas.flatMap((area) =>
-    [...areas[area].held.admin[place]!].map(
+    [...areas[area].held.admin[role]].map(
       (letter): Permission => `admin.${area}.${letters[letter]!}`
     )
   ),
-]) as [Permission[], Permission[], Permission[], Permission[]]
+]
 
 /** The roles a centre starts with (domain §6). Row-level limits such as "today only" belong to the actions themselves. */
 export const defaultRoles: DefaultRole[] = [
@@ -28,25 +29,25 @@ export const defaultRoles: DefaultRole[] = [
     kind: 'admin',
     name: 'Manager',
     nameAr: 'مدير المركز',
-    permissions: manager,
+    permissions: granted('manager'),
   },
   {
     kind: 'admin',
     name: 'Receptionist',
     nameAr: 'موظف الاستقبال',
-    permissions: receptionist,
+    permissions: granted('receptionist'),
   },
   {
     kind: 'admin',
     name: 'Accountant',
     nameAr: 'محاسب',
-    permissions: accountant,
+    permissions: granted('accountant'),
   },
   {
     kind: 'admin',
     name: 'Academic coordinator',
     nameAr: 'المنسق الأكاديمي',
-    permissions: coordinator,
+    permissions: granted('coordinator'),
   },
   { kind: 'instructor', name: 'Instructor', nameAr: 'مدرّس', permissions: [] },
   {

@@ -2,6 +2,9 @@ export type AreaVerb = 'index' | 'create' | 'update' | 'delete'
 export type PermissionGroup = 'people' | 'teaching' | 'money' | 'centre'
 export type MenuHeading = 'users' | 'materials' | 'services' | 'settings'
 
+/** The roles of a new centre beside the one that may everything (`domain/access/roles/default_roles.ts`). */
+export type GrantedRole = 'manager' | 'receptionist' | 'accountant' | 'coordinator'
+
 /** What a role may do, by the first letters of the verbs: `ICU` sees, adds and changes. */
 export type Granted = '' | 'I' | 'IC' | 'IU' | 'ICU' | 'ICUD'
 
@@ -15,7 +18,7 @@ export type AreaDefinition = {
   trail: AreaTrail | null
   menu: AreaMenu | null
   /** The key that leads to its list after `g`; `C` is kept for the calendar. */
-  shortcut: string | null
+  goKey: string | null
   /** Whether lists of it can be imported. */
   imported: boolean
   /** Whether its list can be taken along as a file, which the trail then tells. */
@@ -36,8 +39,8 @@ type AreaPermissions = {
   group: PermissionGroup
   /** The verbs that mean something; nobody adds to the audit trail by hand. */
   verbs: readonly AreaVerb[]
-  /** What manager, receptionist, accountant and coordinator start with; null: no administrator's role may hold it. */
-  admin: readonly [Granted, Granted, Granted, Granted] | null
+  /** What the roles of a new centre start with; null: no administrator's role may hold it. */
+  admin: Readonly<Record<GrantedRole, Granted>> | null
   /** Whether a student's role may hold it. */
   student: boolean
 }

@@ -6,8 +6,8 @@ import { type AreaName, areaNames, areaOf } from '#domain/shared/areas/areas'
 const those = (isOne: (name: AreaName) => unknown) => areaNames.filter((name) => isOne(name))
 
 test.group('The registry of areas', () => {
-  test('no two areas have one shortcut, and none has the calendar’s', ({ assert }) => {
-    const keys = areaNames.flatMap((name) => areaOf(name).shortcut ?? [])
+  test('no two areas have one key after g, and none has the calendar’s', ({ assert }) => {
+    const keys = areaNames.flatMap((name) => areaOf(name).goKey ?? [])
     assert.lengthOf(new Set(keys), keys.length)
     assert.notInclude(keys, 'C')
     for (const key of keys) assert.match(key, /^[A-Z]$/)
@@ -33,8 +33,8 @@ test.group('The registry of areas', () => {
     assert,
   }) => {
     const reached = those((name) => {
-      const { imported, exported, shortcut } = areaOf(name)
-      return imported || exported || shortcut
+      const { imported, exported, goKey } = areaOf(name)
+      return imported || exported || goKey
     })
     assert.deepEqual(
       reached.filter((name) => areaOf(name).menu?.leads !== 'list_and_form'),
