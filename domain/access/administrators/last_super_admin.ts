@@ -4,7 +4,10 @@ type DatabaseError = { code?: string; constraint?: string }
 
 const checkViolation = '23514'
 
-/** The database refused to let a centre's last active SuperAdmin go; it alone can tell without a race. */
+/**
+ * The database refused to let a centre's last active SuperAdmin go; it alone can tell without a race: by the triggers
+ * `user_roles_last_super_admin` and `users_last_super_admin` (migration 010).
+ */
 export function isLastSuperAdmin(error: unknown) {
   const { code, constraint } = error as DatabaseError
   return code === checkViolation && constraint === 'last_super_admin'
