@@ -3,9 +3,10 @@ import {
   maximumPasswordLength,
   minimumPasswordLength,
 } from '#domain/access/accounts/rules/password'
+import { longestAddress } from '#domain/shared/address_length'
 
 export const signInValidator = vine.create({
-  email: vine.string().trim().email().maxLength(254),
+  email: vine.string().trim().email().maxLength(longestAddress),
   password: vine.string().maxLength(maximumPasswordLength),
   remember: vine.boolean().optional(),
 })
@@ -26,7 +27,7 @@ export const proofValidator = vine.create({
 })
 
 export const addressValidator = vine.create({
-  email: vine.string().trim().email().maxLength(254),
+  email: vine.string().trim().email().maxLength(longestAddress),
 })
 
 export const choosePasswordValidator = vine.create({

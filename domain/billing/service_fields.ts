@@ -4,8 +4,8 @@ import type {
   serviceStatuses,
   serviceUnits,
   taxModes,
-  workTypes,
 } from '#domain/billing/rules/service_words'
+import type { workTypes } from '#domain/shared/work_types'
 
 /** All that a person may write of a service beside its prices. */
 export type ServiceFields = {

@@ -8,9 +8,8 @@ import { bothNames, colour, paragraph, recordCode, version } from '#core/records
 import type { Amount } from '#domain/shared/money'
 import type { CourseFields } from '#domain/teaching/courses/course_fields'
 import { courseStatuses } from '#domain/teaching/courses/rules/course_status'
-import { workTypes } from '#domain/teaching/groups/rules/group_state'
-
-const mostSeats = 10_000
+import { workTypes } from '#domain/shared/work_types'
+import { mostSeats } from '#domain/teaching/rules/seat_limit'
 
 const fields = {
   ...bothNames('title'),

@@ -7,8 +7,10 @@ import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { recordId } from '#core/records/reference_fields'
 import { colour, paragraph, recordCode, version } from '#core/records/record_fields'
-import { genderPolicies, groupStatuses, workTypes } from '#domain/teaching/groups/rules/group_state'
+import { workTypes } from '#domain/shared/work_types'
+import { genderPolicies, groupStatuses } from '#domain/teaching/groups/rules/group_state'
 import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
+import { mostSeats } from '#domain/teaching/rules/seat_limit'
 
 const title = () => line().maxLength(120).nullable().optional()
 
@@ -25,8 +27,8 @@ const fields = {
   starts_on: dayField(),
   ends_on: dayField().use(notBefore('starts_on')).nullable().optional(),
   session_target: countField(1, 1000).nullable().optional(),
-  min_students: countField(1, 10_000).use(notAbove('capacity')).nullable().optional(),
-  capacity: countField(1, 10_000),
+  min_students: countField(1, mostSeats).use(notAbove('capacity')).nullable().optional(),
+  capacity: countField(1, mostSeats),
   makeup_extra: countField(0, 1000).nullable().optional(),
   waitlist_enabled: vine.boolean().optional(),
   offer_hours: countField(offerHours.least, offerHours.most).nullable().optional(),

@@ -1,12 +1,10 @@
 import vine from '@vinejs/vine'
 import { line } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
+import { columnId, mostColumns } from '#core/lists/list_query'
 
 export const layoutValidator = vine.create({
-  columns: vine
-    .array(vine.string().regex(/^[a-z_]{1,40}$/))
-    .distinct()
-    .maxLength(40),
+  columns: vine.array(vine.string().regex(columnId)).distinct().maxLength(mostColumns),
   density: vine.enum(['comfortable', 'compact']),
 })
 

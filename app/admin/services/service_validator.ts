@@ -9,8 +9,8 @@ import {
   serviceStatuses,
   serviceUnits,
   taxModes,
-  workTypes,
 } from '#domain/billing/rules/service_words'
+import { workTypes } from '#domain/shared/work_types'
 
 const id = () => vine.string().uuid().nullable().optional()
 

@@ -6,8 +6,7 @@ import { genders } from '#domain/people/students/rules/student_status'
 import { latinDigits } from '#domain/shared/digits'
 import { plainLine, plainText } from '#domain/shared/plain_text'
 import { uploadLimits } from '#domain/shared/upload_limits'
-
-const longestAddress = 254
+import { longestAddress } from '#domain/shared/address_length'
 
 /** Cleans a text before it is checked; what is empty then counts as missing. */
 export const whenText = (clean: (text: string) => string) => (value: unknown) =>

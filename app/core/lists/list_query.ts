@@ -10,7 +10,9 @@ const farthestPage = 1_000_000_000
 const farthestDay = '9999-12-30'
 const longestQuery = 200
 const mostIds = 50
-const mostColumns = 40
+export const mostColumns = 40
+/** What a column of a list may be called, in an address and in a saved choice. */
+export const columnId = /^[a-z_]{1,40}$/
 
 type Choices<S extends ListShape> = ListFilter<S>['choices']
 type Days<S extends ListShape> = S['days'][number]
@@ -96,7 +98,7 @@ export class ListQuery<S extends ListShape> {
   }
 
   #columns() {
-    const wanted = several(this.#input.columns).filter((id) => /^[a-z_]{1,40}$/.test(id))
+    const wanted = several(this.#input.columns).filter((id) => columnId.test(id))
     return [...new Set(wanted)].slice(0, mostColumns)
   }
 

@@ -17,6 +17,4 @@ export const billableTo = ['student', 'family'] as const
 /** As the centre's tax, none, or a rate of its own. */
 export const taxModes = ['inherit', 'exempt', 'rate'] as const
 
-export const workTypes = ['in_person', 'online', 'hybrid', 'home_visit'] as const
-
 export const serviceStatuses = ['active', 'inactive'] as const

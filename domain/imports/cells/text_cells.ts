@@ -2,8 +2,8 @@ import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { phoneNumber } from '#domain/people/rules/phone_number'
 import { latinDigits } from '#domain/shared/digits'
 import { plainLine, plainText } from '#domain/shared/plain_text'
+import { longestAddress } from '#domain/shared/address_length'
 
-const longestAddress = 254
 const address = /^[^\s@,;<>()[\]\\"]+@[^\s@,;<>()[\]\\".]+(\.[^\s@,;<>()[\]\\".]+)+$/
 
 const within = (text: string, longest: number) =>

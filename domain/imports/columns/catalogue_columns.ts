@@ -4,8 +4,9 @@ import { dayCell } from '#domain/imports/cells/day_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
 import { codeCell, lineCell, textCell, wholeNumberCell } from '#domain/imports/cells/text_cells'
 import type { Column, ImportColumns, Key, Values } from '#domain/imports/columns/columns'
+import { mostSeats } from '#domain/teaching/rules/seat_limit'
 
-const seats = wholeNumberCell(1, 10_000)
+const seats = wholeNumberCell(1, mostSeats)
 
 const workTypeWords = {
   in_person: ['in person', 'onsite', 'حضوري', 'حضورية', 'في المركز'],

@@ -1,5 +1,6 @@
 import { toColumns } from '#domain/teaching/charge_columns'
-import type { GenderPolicy, WorkType } from '#domain/teaching/groups/rules/group_state'
+import type { WorkType } from '#domain/shared/work_types'
+import type { GenderPolicy } from '#domain/teaching/groups/rules/group_state'
 import type { Charge } from '#domain/teaching/rules/price'
 
 /** All that a person may write of a group; its seats, status and version are never among them. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { modesBeside, workTypes } from '~/components/courses/course_words'
+import { workTypes } from '#domain/shared/work_types'
+import { modesBeside } from '~/components/courses/course_words'
 import type { CourseForm } from '~/components/courses/use_course_form'
 import { ChoiceField } from '~/ui/form/fields/choice_field'
 import { FormSection } from '~/ui/form/form_section'

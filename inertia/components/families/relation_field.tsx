@@ -1,7 +1,7 @@
 import { Group, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { relations } from '~/components/guardians/guardian_words'
+import { relations } from '#domain/people/guardians/rules/guardian'
 import { fieldId, type Binding } from '~/ui/form/binding'
 import { ChoiceField } from '~/ui/form/fields/choice_field'
 import { FieldError } from '~/ui/form/fields/field_error'

@@ -11,8 +11,6 @@ export const statusTones: Record<InstructorStatus, Tone> = {
 
 export const instructorStatuses = Object.keys(statusTones) as InstructorStatus[]
 
-export const contracts = ['employee', 'contractor'] as const
-
 export const documentKinds = [
   'identity',
   'passport',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { EntryFormKind } from '~/components/catalogue/entry_form'
-import { levelScopes } from '~/components/levels/level_scopes'
+import { levelScopes } from '#domain/teaching/rules/level_scope'
 import type { LevelDetail } from '~/components/levels/types'
 import { ChoiceField } from '~/ui/form/fields/choice_field'
 import { FieldPair } from '~/ui/form/fields/field_pair'

@@ -5,8 +5,7 @@ import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useAreaWords } from '~/ui/use_area_words'
-
-const LONGEST_ADDRESS = 254
+import { longestAddress } from '#domain/shared/address_length'
 
 interface ContactFieldsProps {
   area: PersonArea
@@ -29,7 +28,7 @@ export function ContactFields({ area, field, children }: ContactFieldsProps) {
         inputMode="email"
         dir="ltr"
         autoComplete="off"
-        maxLength={LONGEST_ADDRESS}
+        maxLength={longestAddress}
       />
       {children}
     </FormSection>

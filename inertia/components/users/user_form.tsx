@@ -9,6 +9,7 @@ import { AreaForm } from '~/ui/form/area_form'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
+import { longestAddress } from '#domain/shared/address_length'
 
 interface UserFormProps {
   title: string
@@ -47,7 +48,7 @@ export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
             inputMode="email"
             dir="ltr"
             autoComplete="off"
-            maxLength={254}
+            maxLength={longestAddress}
           />
         )}
         <PhoneField

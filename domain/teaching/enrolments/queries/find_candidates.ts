@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { Gender } from '#domain/people/students/rules/student_status'
+import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+import {
+  type EnrolmentStatus,
+  liveStatuses,
+} from '#domain/teaching/enrolments/rules/enrolment_state'
 
 /** A student who might be put into a group, and what they are in it already. */
 export type CandidateRow = {
@@ -27,7 +31,7 @@ const candidates = statement(
     as f
   join students s on s.id = f.id
   left join enrolments e on e.student_id = f.id and e.group_id = ${given.groupId}::uuid
-    and e.status in ('inquiry', 'pending', 'trial', 'active', 'frozen', 'waitlisted', 'offered')
+    and e.status in (${sql.join(literals(liveStatuses))})
   order by f.ordinality`
 )
 

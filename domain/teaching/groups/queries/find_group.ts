@@ -3,7 +3,8 @@ import type { KeptAmount } from '#domain/shared/data/sql'
 import { isUuid } from '#domain/shared/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 import type { BillingMode } from '#domain/teaching/rules/price'
-import type { GenderPolicy, GroupStatus, WorkType } from '#domain/teaching/groups/rules/group_state'
+import type { WorkType } from '#domain/shared/work_types'
+import type { GenderPolicy, GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
 /** Something of the catalogue that a group names. */
 export type Named = { id: string; code: string; en: string | null; ar: string | null }

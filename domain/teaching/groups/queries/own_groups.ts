@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PrincipalRecord } from '#domain/access/sessions/principal'
 import { statement } from '#domain/shared/data/statement'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
-import type { GroupStatus, WorkType } from '#domain/teaching/groups/rules/group_state'
+import type { WorkType } from '#domain/shared/work_types'
+import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
 type Names = {
   first_name: string

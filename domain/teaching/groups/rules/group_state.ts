@@ -19,9 +19,6 @@ export const groupSteps: Record<GroupStatus, readonly GroupStatus[]> = {
   cancelled: [],
 }
 
-export const workTypes = ['in_person', 'online', 'hybrid', 'home_visit'] as const
-export type WorkType = (typeof workTypes)[number]
-
 export const genderPolicies = ['mixed', 'male', 'female'] as const
 export type GenderPolicy = (typeof genderPolicies)[number]
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { genderPolicies } from '~/components/groups/group_words'
+import { genderPolicies } from '#domain/teaching/groups/rules/group_state'
 import type { GroupForm } from '~/components/groups/form/use_group_form'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice_field'

@@ -4,8 +4,7 @@ import type { PersonBindings } from '~/components/people/types'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import type { NameField } from '#domain/shared/person_names'
-
-const LONGEST_ADDRESS = 254
+import { longestAddress } from '#domain/shared/address_length'
 
 interface QuickGuardianFieldsProps {
   field: Pick<PersonBindings, NameField | 'phone' | 'phone_country' | 'email'>
@@ -26,7 +25,7 @@ export function QuickGuardianFields({ field }: QuickGuardianFieldsProps) {
         inputMode="email"
         dir="ltr"
         autoComplete="off"
-        maxLength={LONGEST_ADDRESS}
+        maxLength={longestAddress}
       />
     </>
   )

@@ -9,6 +9,7 @@ import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import { ErrorText } from '~/ui/error_text'
 import { isolate } from '~/ui/isolate'
 import classes from '~/components/profile/profile.module.css'
+import { longestAddress } from '#domain/shared/address_length'
 
 /** The address one signs in with. Another one counts once the letter sent there is answered. */
 export function EmailForm({ account }: { account: OwnAccount }) {
@@ -50,7 +51,7 @@ export function EmailForm({ account }: { account: OwnAccount }) {
           dir="ltr"
           data-ltr
           autoComplete="email"
-          maxLength={254}
+          maxLength={longestAddress}
           value={form.data.new_email}
           onChange={(event) => form.setData('new_email', event.currentTarget.value)}
           error={form.errors.new_email && <ErrorText>{form.errors.new_email}</ErrorText>}

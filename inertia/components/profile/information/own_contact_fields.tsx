@@ -5,8 +5,7 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
-
-const LONGEST_ADDRESS = 254
+import { longestAddress } from '#domain/shared/address_length'
 
 interface OwnContactFieldsProps {
   person: OwnPerson
@@ -34,7 +33,7 @@ export function OwnContactFields({ person, field }: OwnContactFieldsProps) {
         inputMode="email"
         dir="ltr"
         autoComplete="email"
-        maxLength={LONGEST_ADDRESS}
+        maxLength={longestAddress}
       />
     </FormSection>
   )
