@@ -6,9 +6,9 @@ import type { Binding } from '~/ui/form/binding'
 import { CountryField } from '~/ui/form/fields/country_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/auth/auth.module.css'
+import { slugLength } from '#domain/access/centre/rules/slug'
 
 const LONGEST_NAME = 120
-const LONGEST_SLUG = 63
 
 interface CentreFieldsProps {
   appDomain: string
@@ -52,7 +52,7 @@ export function CentreFields({ appDomain, field }: CentreFieldsProps) {
         required
         dir="ltr"
         autoComplete="off"
-        maxLength={LONGEST_SLUG}
+        maxLength={slugLength.max}
       />
       <AddressPreview slug={slug.value} appDomain={appDomain} />
       <CountryField

@@ -9,6 +9,7 @@ import { StudentStatusWord } from '~/components/students/student_status_word'
 import type { StudentDetail } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/ui/record/names.module.css'
+import { inGroupStatuses } from '#domain/shared/in_group'
 
 interface StudentHeadlineProps {
   student: StudentDetail
@@ -19,7 +20,7 @@ interface StudentHeadlineProps {
   enrolments: StudentEnrolment[] | null
 }
 
-const CURRENT: StudentEnrolment['status'][] = ['trial', 'active', 'frozen', 'pending']
+const CURRENT: readonly StudentEnrolment['status'][] = inGroupStatuses
 const MOST = 2
 
 /** Status and the three facts that matter today: groups, age, and whom to call. */

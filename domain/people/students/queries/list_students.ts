@@ -19,6 +19,8 @@ import { db } from '#domain/shared/data/database'
 import { byId } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { statement } from '#domain/shared/data/statement'
+import { inGroupStatuses } from '#domain/shared/in_group'
+import { literals } from '#domain/shared/data/sql'
 
 /** What the students' list may be asked; text looks through names in both scripts, number, e-mail, phone and school. */
 export const studentList = {
@@ -90,7 +92,7 @@ const groups = sql`
     join groups g on g.tenant_id = e.tenant_id and g.id = e.group_id
     join courses c on c.tenant_id = g.tenant_id and c.id = g.course_id
     left join lateral ${byId('levels', sql`case when g.level_id is null then c.level_id else g.level_id end`, 'l')} on true
-    where e.student_id = p.id and e.status in ('pending', 'trial', 'active', 'frozen')
+    where e.student_id = p.id and e.status in (${sql.join(literals(inGroupStatuses))})
   ) taught on true`
 
 const guardian = sql`

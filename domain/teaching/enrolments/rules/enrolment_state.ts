@@ -1,3 +1,5 @@
+import { inGroupStatuses } from '#domain/shared/in_group'
+
 /** Where an enrolment stands; the order is the one people read (domain §1.9, docs/adr). */
 export const enrolmentStatuses = [
   'inquiry',
@@ -38,7 +40,7 @@ export const firstStatuses = ['inquiry', 'pending', 'trial', 'active', 'waitlist
 export type FirstStatus = (typeof firstStatuses)[number]
 
 /** Whose seat counts against the capacity: an offer holds one, and a frozen student comes back to theirs. */
-export const seatedStatuses = ['pending', 'trial', 'active', 'frozen', 'offered'] as const
+export const seatedStatuses = [...inGroupStatuses, 'offered'] as const
 
 /** In the group's lists today; a student stands in a group so at most once. */
 export const liveStatuses = [

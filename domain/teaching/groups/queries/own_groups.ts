@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PrincipalRecord } from '#domain/access/sessions/principal'
+import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+import {
+  type EnrolmentStatus,
+  seatedStatuses,
+} from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { WorkType } from '#domain/shared/work_types'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
@@ -74,7 +78,7 @@ const attended = (students: (id: string) => RawBuilder<unknown>) =>
   join students s on (s.tenant_id, s.id) = (e.tenant_id, e.student_id)
   join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id) ${beside}
   where e.student_id in (${students(id)}) and s.archived_at is null and ${goingOn}
-    and e.status in ('pending', 'trial', 'active', 'frozen', 'waitlisted', 'offered')
+    and e.status in (${sql.join(literals([...seatedStatuses, 'waitlisted']))})
   order by s.sequence, g.starts_on, g.code limit 100`
   )
 
