@@ -9,12 +9,13 @@ import {
 } from 'kysely'
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg'
 import { CommitFailedError, UnitOverError } from '#domain/shared/data/database_errors'
+import { sendEntering } from '#domain/shared/data/entering_query'
 
 /** The tenant that is entered with the token that proves it, and whether anything may be written there. */
 export type Entry = { tenant: string; token: string; access: 'read write' | 'read only' }
 
 /** A query of the driver. With a name, each connection parses its text once. */
-type Sent = { text: string; values: readonly unknown[]; name?: string }
+export type Sent = { text: string; values: readonly unknown[]; name?: string }
 
 /** The driver's statements that begin a transaction inside a tenant: they fly ahead of the first one in it. */
 export const entering = ({ tenant, token, access }: Entry): Sent[] => [
@@ -73,6 +74,9 @@ export class TransactionConnection implements DatabaseConnection {
   streamQuery = noStream
 }
 
+/** More than these share one transaction: what is written is kept together, and from three on it is fewer messages. */
+const mostAlone = { 'read write': 1, 'read only': 2 }
+
 type Passenger = {
   query: CompiledQuery
   resolve(answer: Answer): void
@@ -81,7 +85,7 @@ type Passenger = {
 
 /**
  * Statements without a transaction around them: each takes the next free client of the pool. Inside a tenant they are one
- * flight, from BEGIN to COMMIT, that takes along whoever asks before there is a client for it.
+ * flight that takes along whoever asks before there is a client for it.
  */
 export class FlightConnection implements DatabaseConnection {
   #boarding: Passenger[] | undefined
@@ -120,15 +124,19 @@ export class FlightConnection implements DatabaseConnection {
       if (this.#boarding === passengers) this.#boarding = undefined
     }
     try {
-      const ahead = entering(await entry())
+      const entered = await entry()
       const client = await this.pool().connect()
       close()
-      const flight = [...ahead, ...passengers.map(({ query }) => asked(query)), commit]
-      const sent = flight.map((one) => send(client, one))
+      const queries = passengers.map(({ query }) => asked(query))
+      const isOne = queries.length > mostAlone[entered.access]
+      const ahead = isOne ? entering(entered) : []
+      const sent = isOne
+        ? [...ahead, ...queries, commit].map((one) => send(client, one))
+        : queries.map((query) => sendEntering(client, query, entered))
       const settled = await Promise.allSettled(sent)
       client.release(settled.some((one) => one.status === 'rejected' && isOutdated(one.reason)))
       const answers = await Promise.all(sent)
-      if (answers.at(-1)!.command !== 'COMMIT') throw new CommitFailedError()
+      if (isOne && answers.at(-1)!.command !== 'COMMIT') throw new CommitFailedError()
       for (const [place, { resolve }] of passengers.entries())
         resolve(answers[ahead.length + place]!)
     } catch (error) {
