@@ -1,6 +1,6 @@
-import { knownIds } from '#domain/billing/known_ids'
 import type { PackageFields } from '#domain/billing/package_fields'
 import { linesProblem, type LinesProblem } from '#domain/billing/rules/package_lines'
+import { unusableRecord } from '#domain/shared/records/unusable_record'
 import { err, ok, type Result } from '#domain/shared/result'
 
 export type PackageRefusal =
@@ -8,17 +8,19 @@ export type PackageRefusal =
   | { type: 'list_price_below' }
   | { type: 'sale_ends_before' }
 
-/** Whether a package adds up: lines of this centre's services, prices and days in order. */
+/** Whether a package adds up: prices and days in order, lines of services that may be named; `kept` are those it has. */
 export async function checkedPackage(
-  fields: PackageFields
+  fields: PackageFields,
+  kept: string[] = []
 ): Promise<Result<undefined, PackageRefusal>> {
   const problem = linesProblem(fields.unit, fields.lines)
   if (problem) return err({ type: 'lines', problem })
   const { listPrice, price, saleFrom, saleUntil } = fields
   if (listPrice && listPrice.minor < price.minor) return err({ type: 'list_price_below' })
   if (saleFrom && saleUntil && saleUntil < saleFrom) return err({ type: 'sale_ends_before' })
-  const known = await knownIds(
-    fields.lines.map(({ serviceId: id }) => ({ field: 'lines', table: 'services', id }))
-  )
-  return known.ok ? ok(undefined) : err({ type: 'lines', problem: 'unknown' })
+  const named = fields.lines.map(({ serviceId: id }) => {
+    return { field: 'lines', table: 'services', id } as const
+  })
+  const unusable = await unusableRecord(named, kept)
+  return unusable ? err({ type: 'lines', problem: 'unknown' }) : ok(undefined)
 }

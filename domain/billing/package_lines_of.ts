@@ -21,6 +21,15 @@ export async function linesInWords(id: string) {
   return (await lines({ id })).map(({ words }) => words)
 }
 
+const services = statement((query, { id }: { id: string }) =>
+  query.selectFrom('package_lines').where('package_id', '=', id).select('service_id')
+)
+
+/** The services a package is for, by id. */
+export async function servicesOf(id: string) {
+  return (await services({ id })).map(({ service_id }) => service_id)
+}
+
 /** Writes the lines of a package in their order, in place of those it had. */
 export async function writeLines(id: string, written: PackageLine[]) {
   await db().deleteFrom('package_lines').where('package_id', '=', id).execute()

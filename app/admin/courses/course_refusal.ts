@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refuseRecord } from '#core/records/refuse_record'
-import type { UnknownReference } from '#domain/teaching/check_references'
+import type { UnusableRecord } from '#domain/shared/records/unusable_record'
 
-type Refusal = Parameters<typeof refuseRecord>[1] | UnknownReference
+type Refusal = Parameters<typeof refuseRecord>[1] | UnusableRecord
 
 /** What the form is told when the house refused it: one field says why. */
 export function refuseCourse(ctx: HttpContext, refusal: Refusal) {
-  if (refusal.type !== 'unknown') return refuseRecord(ctx, refusal)
+  if (refusal.type !== 'unusable') return refuseRecord(ctx, refusal)
   ctx.session.flashErrors({ [refusal.field]: ctx.i18n.t('validator.shared.messages.uuid') })
 }

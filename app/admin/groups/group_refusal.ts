@@ -4,14 +4,14 @@ import { refuseRecord } from '#core/records/refuse_record'
 import type { InUse } from '#domain/shared/records/delete_record'
 
 type Refusal =
-  | { type: 'unknown_choice'; field: string }
+  | { type: 'unusable'; field: string }
   | { type: 'capacity_below_seats'; lowest: number }
   | Parameters<typeof refuseRecord>[1]
 
 /** What the form is told when the house refused it: one field says why. */
 export function refuseGroup(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
-  if (refusal.type === 'unknown_choice') {
+  if (refusal.type === 'unusable') {
     return session.flashErrors({ [refusal.field]: i18n.t('groups.errors.unknown_choice') })
   }
   if (refusal.type === 'capacity_below_seats') {

@@ -16,6 +16,7 @@ import { readStatements } from '#domain/shared/data/database'
 import { CreateGroup } from '#domain/teaching/groups/actions/create_group'
 import { DeleteGroup } from '#domain/teaching/groups/actions/delete_group'
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
+import { keptChoices } from '#domain/teaching/groups/group_references'
 import { GroupFilterOptions, GroupOptions } from '#domain/teaching/groups/queries/group_options'
 import { groupList, ListGroups } from '#domain/teaching/groups/queries/list_groups'
 
@@ -67,9 +68,10 @@ export default class GroupsController {
 
   async edit(ctx: HttpContext) {
     await ctx.bouncer.with(GroupPolicy).authorize('update')
-    const [group, options] = await readStatements(ctx.tenant.id, () =>
-      Promise.all([findGroup(ctx), new GroupOptions().execute()])
-    )
+    const [group, options] = await readStatements(ctx.tenant.id, async () => {
+      const found = await findGroup(ctx)
+      return [found, await new GroupOptions().execute(await keptChoices(found.id))] as const
+    })
     return ctx.inertia.render('admin/groups/edit', {
       group: GroupTransformer.transform(group),
       options,

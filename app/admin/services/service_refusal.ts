@@ -1,17 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refuseRecord } from '#core/records/refuse_record'
+import type { UnusableRecord } from '#domain/shared/records/unusable_record'
 
 type Refusal =
-  | Parameters<typeof refuseRecord>[1]
-  | { type: 'unknown'; field: string }
-  | { type: 'day_taken' }
-  | { type: 'day_past' }
+  Parameters<typeof refuseRecord>[1] | UnusableRecord | { type: 'day_taken' } | { type: 'day_past' }
 
 /** What the form is told when the house refused it: one field says why. */
 export function refuseService(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {
-    case 'unknown':
+    case 'unusable':
       return session.flashErrors({ [refusal.field]: i18n.t('validator.shared.messages.uuid') })
     case 'day_taken':
       return session.flashErrors({ effective_from: i18n.t('services.errors.day_taken') })

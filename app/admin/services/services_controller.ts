@@ -77,7 +77,9 @@ export default class ServicesController {
     const { bouncer, tenant, inertia } = ctx
     await bouncer.with(ServicePolicy).authorize('update')
     const [service, choices] = await readStatements(tenant.id, async () => {
-      return [await foundService(ctx), await serviceChoices()] as const
+      const found = await foundService(ctx)
+      const kept = [found.subject, found.level].flatMap((one) => one?.id ?? [])
+      return [found, await serviceChoices(kept)] as const
     })
     const day = today(tenant.timezone)
     return inertia.render('admin/services/edit', {

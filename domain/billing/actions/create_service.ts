@@ -1,12 +1,12 @@
 import { addPrice, type NewPrice } from '#domain/billing/add_price'
-import { knownIds } from '#domain/billing/known_ids'
-import { serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
+import { namedBy, serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
 import { serviceRecord } from '#domain/billing/service_record'
 import type { Actor } from '#domain/shared/actor'
 import { createRecord } from '#domain/shared/records/create_record'
 import { freeCode } from '#domain/shared/records/free_code'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
-import { ok } from '#domain/shared/result'
+import { unusableRecord } from '#domain/shared/records/unusable_record'
+import { err, ok } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
@@ -23,11 +23,8 @@ export class CreateService {
   execute({ tenantId, actor, fields, price }: Input) {
     return refusingTaken('services', () =>
       withTenant(tenantId, async () => {
-        const known = await knownIds([
-          { field: 'subject_id', table: 'subjects', id: fields.subjectId },
-          { field: 'level_id', table: 'levels', id: fields.levelId },
-        ])
-        if (!known.ok) return known
+        const unusable = await unusableRecord(namedBy(fields))
+        if (unusable) return err(unusable)
         const code = fields.code ?? (await freeCode('services', codePrefixes.services))
         const columns = { ...serviceColumns(fields), code }
         const id = await createRecord(serviceRecord, actor, columns)

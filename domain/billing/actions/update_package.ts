@@ -1,6 +1,6 @@
 import { checkedPackage, type PackageRefusal } from '#domain/billing/checked_package'
 import { packageColumns, type PackageFields, packageTrail } from '#domain/billing/package_fields'
-import { linesInWords, writeLines } from '#domain/billing/package_lines_of'
+import { linesInWords, servicesOf, writeLines } from '#domain/billing/package_lines_of'
 import { packageRecord } from '#domain/billing/package_record'
 import type { Actor } from '#domain/shared/actor'
 import { recordAudit } from '#domain/shared/audit'
@@ -34,7 +34,7 @@ export class UpdatePackage {
     if (!saved) return err({ type: 'not_found' })
     if (saved.version !== version) return err({ type: 'stale_version' })
     if (saved.status === 'retired') return err({ type: 'retired' })
-    const checked = await checkedPackage(fields)
+    const checked = await checkedPackage(fields, await servicesOf(id))
     if (!checked.ok) return checked
 
     const columns = { ...packageColumns(fields), code: fields.code ?? saved.code }

@@ -1,10 +1,11 @@
-import { knownIds, type Unknown } from '#domain/billing/known_ids'
-import { serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
+import { FindService } from '#domain/billing/queries/find_service'
+import { namedBy, serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
 import { serviceRecord } from '#domain/billing/service_record'
 import type { Actor } from '#domain/shared/actor'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
-import type { Result } from '#domain/shared/result'
+import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
+import { err, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 
 type Input = {
@@ -25,12 +26,14 @@ export class UpdateService {
       ...(fields.code === null ? {} : { code: fields.code }),
     }
     return refusingTaken('services', () =>
-      withTenant(tenantId, async (): Promise<Result<unknown, EditRefusal | Unknown>> => {
-        const known = await knownIds([
-          { field: 'subject_id', table: 'subjects', id: fields.subjectId },
-          { field: 'level_id', table: 'levels', id: fields.levelId },
+      withTenant(tenantId, async (): Promise<Result<unknown, EditRefusal | UnusableRecord>> => {
+        const saved = await new FindService().execute(id)
+        if (!saved) return err({ type: 'not_found' })
+        const unusable = await unusableRecord(namedBy(fields), [
+          saved.subject?.id ?? null,
+          saved.level?.id ?? null,
         ])
-        if (!known.ok) return known
+        if (unusable) return err(unusable)
         return updateRecord(serviceRecord, actor, { id, version, columns })
       })
     )

@@ -1,25 +1,32 @@
 import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 
-const subjects = statement((query, _: object) =>
+/** The ids of what stays a choice though it is archived. */
+type Kept = { kept: string[] }
+
+const subjects = statement((query, { kept }: Kept) =>
   query
     .selectFrom('subjects')
-    .where('archived_at', 'is', null)
+    .where((of) =>
+      of.or([of('archived_at', 'is', null), of('id', '=', sql<string>`any(${kept}::uuid[])`)])
+    )
     .select(['id', 'name_en', 'name_ar'])
     .orderBy('code')
     .orderBy('id')
 )
 
-const levels = statement((query, _: object) =>
+const levels = statement((query, { kept }: Kept) =>
   query
     .selectFrom('levels')
-    .where('archived_at', 'is', null)
+    .where((of) =>
+      of.or([of('archived_at', 'is', null), of('id', '=', sql<string>`any(${kept}::uuid[])`)])
+    )
     .select(['id', 'name_en', 'name_ar'])
     .orderBy('position')
     .orderBy('id')
 )
 
-const services = statement((query, { kept }: { kept: string[] }) =>
+const services = statement((query, { kept }: Kept) =>
   query
     .selectFrom('services')
     .where((service) =>
@@ -37,9 +44,9 @@ const services = statement((query, { kept }: { kept: string[] }) =>
 )
 
 /** What the form of a service offers: subjects by code, levels in their order. */
-export const serviceChoices = async () => ({
-  subjects: await subjects({}),
-  levels: await levels({}),
+export const serviceChoices = async (kept: string[] = []) => ({
+  subjects: await subjects({ kept }),
+  levels: await levels({ kept }),
 })
 
 /** What the form of a package offers: services that are sold, those it is made of already included. */

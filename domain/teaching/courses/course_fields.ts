@@ -26,3 +26,9 @@ export type CourseFields = {
   description_ar: string | null
   status: CourseStatus
 }
+
+/** What a course names of the catalogue. */
+export const namedBy = ({ subject_id, level_id }: CourseFields) => [
+  { field: 'subject_id', table: 'subjects', id: subject_id } as const,
+  { field: 'level_id', table: 'levels', id: level_id } as const,
+]

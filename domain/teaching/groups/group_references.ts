@@ -1,45 +1,45 @@
-import { sql } from 'kysely'
-import { isUuid } from '#domain/shared/is_uuid'
+import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 import { statement } from '#domain/shared/data/statement'
+import { assistantsOf } from '#domain/teaching/groups/group_assistants'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
 
-/** Names the form's field whose choice this centre does not have. */
-export type UnknownChoice = {
-  type: 'unknown_choice'
-  field: 'course_id' | 'instructor_id' | 'assistant_ids' | 'level_id' | 'term_id' | 'next_group_id'
-}
+export type UnusableChoice = UnusableRecord<
+  'course_id' | 'instructor_id' | 'assistant_ids' | 'level_id' | 'term_id' | 'next_group_id'
+>
 
-const choices = statement(
-  (_, given: { ids: string[] }) => sql<{ field: string; id: string }>`
-  select 'course_id' as field, id from courses where id = any(${given.ids}::uuid[])
-  union all select 'instructor_id', id from instructors where id = any(${given.ids}::uuid[])
-  union all select 'level_id', id from levels where id = any(${given.ids}::uuid[])
-  union all select 'term_id', id from terms where id = any(${given.ids}::uuid[])
-  union all select 'next_group_id', id from groups where id = any(${given.ids}::uuid[])`
+const namesOf = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('groups')
+    .where('id', '=', given.id)
+    .select(['course_id', 'instructor_id', 'level_id', 'term_id', 'next_group_id'])
 )
 
-/** The first of a group's choices that is none of this centre's; a group is never its own next one. */
-export async function unknownChoice(
+/** The first of a group's choices that may not be named; a group is never its own next one. */
+export async function unusableChoice(
   fields: GroupFields,
   self?: string
-): Promise<UnknownChoice | undefined> {
-  const chosen: [UnknownChoice['field'], string | null][] = [
-    ['course_id', fields.courseId],
-    ['instructor_id', fields.instructorId],
-    ...fields.assistantIds.map((id): ['assistant_ids', string] => ['assistant_ids', id]),
-    ['level_id', fields.levelId],
-    ['term_id', fields.termId],
-    ['next_group_id', fields.nextGroupId],
-  ]
-  const ids = chosen
-    .map(([, id]) => id)
-    .filter((id) => id !== null)
-    .filter((id) => isUuid(id))
-  const rows = await choices({ ids })
-  const known = new Set(rows.map(({ field, id }) => `${field} ${id}`))
-  const missing = chosen.find(([field, id]) => {
-    const table = field === 'assistant_ids' ? 'instructor_id' : field
-    return id !== null && (id === self || !known.has(`${table} ${id.toLowerCase()}`))
+): Promise<UnusableChoice | undefined> {
+  if (self && fields.nextGroupId?.toLowerCase() === self) {
+    return { type: 'unusable', field: 'next_group_id' }
+  }
+  const assistants = fields.assistantIds.map((id) => {
+    return { field: 'assistant_ids', table: 'instructors', id } as const
   })
-  return missing && { type: 'unknown_choice', field: missing[0] }
+  return unusableRecord(
+    [
+      { field: 'course_id', table: 'courses', id: fields.courseId },
+      { field: 'instructor_id', table: 'instructors', id: fields.instructorId },
+      ...assistants,
+      { field: 'level_id', table: 'levels', id: fields.levelId },
+      { field: 'term_id', table: 'terms', id: fields.termId },
+      { field: 'next_group_id', table: 'groups', id: fields.nextGroupId },
+    ],
+    self ? await keptChoices(self) : []
+  )
+}
+
+/** What a group names already: those stay a choice, archived or not. */
+export async function keptChoices(id: string): Promise<string[]> {
+  const [names, assistants] = await Promise.all([namesOf({ id }), assistantsOf(id)])
+  return [...Object.values(names[0] ?? {}), ...assistants].filter((one) => one !== null)
 }

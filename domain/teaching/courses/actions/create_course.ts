@@ -1,23 +1,24 @@
 import type { Actor } from '#domain/shared/actor'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
-import type { Result } from '#domain/shared/result'
+import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
+import { err, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
-import { checkReferences, type UnknownReference } from '#domain/teaching/check_references'
-import type { CourseFields } from '#domain/teaching/courses/course_fields'
+import { namedBy, type CourseFields } from '#domain/teaching/courses/course_fields'
 import { courseRecord } from '#domain/teaching/courses/course_record'
 import { addEntry } from '#domain/shared/records/save_entry'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 type Input = { tenantId: string; actor: Actor; fields: CourseFields }
-type Added = Result<{ id: string; code: string }, UnknownReference>
+type Added = Result<{ id: string; code: string }, UnusableRecord>
 
 /** Adds a course. */
 export class CreateCourse {
   execute({ tenantId, actor, fields }: Input) {
     return refusingTaken('courses', () =>
       withTenant(tenantId, async (): Promise<Added> => {
-        const known = await checkReferences(fields)
-        return known.ok ? addEntry(courseRecord, codePrefixes.courses, actor, fields) : known
+        const unusable = await unusableRecord(namedBy(fields))
+        if (unusable) return err(unusable)
+        return addEntry(courseRecord, codePrefixes.courses, actor, fields)
       })
     )
   }

@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/shared/actor'
 import type { EditRefusal } from '#domain/shared/records/update_record'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
+import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 import { err, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
-import { checkReferences, type UnknownReference } from '#domain/teaching/check_references'
-import type { CourseFields } from '#domain/teaching/courses/course_fields'
+import { namedBy, type CourseFields } from '#domain/teaching/courses/course_fields'
 import { courseRecord } from '#domain/teaching/courses/course_record'
 import { FindCourse } from '#domain/teaching/courses/queries/find_course'
 import { changeEntry } from '#domain/shared/records/save_entry'
@@ -17,7 +17,7 @@ type Input = {
   version: number
   fields: CourseFields
 }
-type Saved = Result<{ changed: string[] }, EditRefusal | UnknownReference>
+type Saved = Result<{ changed: string[] }, EditRefusal | UnusableRecord>
 
 /** Changes a course, unless someone else saved first. Its groups copied what they needed and stay as they are (domain §1.8). */
 export class UpdateCourse {
@@ -26,8 +26,11 @@ export class UpdateCourse {
       withTenant(tenantId, async (): Promise<Saved> => {
         const saved = await new FindCourse().execute(edit.id)
         if (!saved) return err({ type: 'not_found' })
-        const known = await checkReferences(edit.fields, saved)
-        return known.ok ? changeEntry(courseRecord, actor, edit) : known
+        const unusable = await unusableRecord(namedBy(edit.fields), [
+          saved.subject_id,
+          saved.level_id,
+        ])
+        return unusable ? err(unusable) : changeEntry(courseRecord, actor, edit)
       })
     )
   }

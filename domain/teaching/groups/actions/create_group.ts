@@ -7,12 +7,12 @@ import type { Act } from '#domain/teaching/act'
 import { setAssistants } from '#domain/teaching/groups/group_assistants'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
 import { groupRecord } from '#domain/teaching/groups/group_record'
-import { unknownChoice, type UnknownChoice } from '#domain/teaching/groups/group_references'
+import { unusableChoice, type UnusableChoice } from '#domain/teaching/groups/group_references'
 import { titledGroup } from '#domain/teaching/groups/titled_group'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 type Input = Act & { fields: GroupFields; status: 'draft' | 'open' }
-type Refusal = UnknownChoice | Taken
+type Refusal = UnusableChoice | Taken
 
 /** Opens a group of a course; what has no title takes the course's. */
 export class CreateGroup {
@@ -25,8 +25,8 @@ export class CreateGroup {
     status,
     actor,
   }: Input): Promise<Result<{ id: string; code: string }, Refusal>> {
-    const unknown = await unknownChoice(fields)
-    if (unknown) return err(unknown)
+    const unusable = await unusableChoice(fields)
+    if (unusable) return err(unusable)
     const columns = await titledGroup(fields)
     const code = fields.code ?? (await freeCode('groups', codePrefixes.groups))
     const id = await createRecord(groupRecord, actor, { code, ...columns, status })

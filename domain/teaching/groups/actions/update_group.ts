@@ -6,7 +6,7 @@ import type { Act } from '#domain/teaching/act'
 import { setAssistants } from '#domain/teaching/groups/group_assistants'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
 import { groupRecord } from '#domain/teaching/groups/group_record'
-import { unknownChoice, type UnknownChoice } from '#domain/teaching/groups/group_references'
+import { unusableChoice, type UnusableChoice } from '#domain/teaching/groups/group_references'
 import { lockGroup } from '#domain/teaching/groups/locked_group'
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { lowestCapacity } from '#domain/teaching/enrolments/rules/seats'
@@ -19,7 +19,7 @@ type Input = Act & {
   fields: GroupFields
 }
 type Refusal =
-  | UnknownChoice
+  | UnusableChoice
   | Taken
   | { type: 'not_found' | 'stale_version' }
   | { type: 'capacity_below_seats'; lowest: number }
@@ -37,8 +37,8 @@ export class UpdateGroup {
     if (group.version !== version) return err({ type: 'stale_version' })
     const lowest = lowestCapacity(group.taken, group.over)
     if (fields.capacity < lowest) return err({ type: 'capacity_below_seats', lowest })
-    const unknown = await unknownChoice(fields, group.id)
-    if (unknown) return err(unknown)
+    const unusable = await unusableChoice(fields, group.id)
+    if (unusable) return err(unusable)
     const columns = { code: fields.code ?? group.code, ...(await titledGroup(fields)) }
     const saved = await updateRecord(groupRecord, actor, { id: group.id, version, columns })
     if (!saved.ok) return saved

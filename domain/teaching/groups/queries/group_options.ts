@@ -24,26 +24,28 @@ export type CourseOption = Option & {
 
 const most = 500
 
+type Kept = { kept: string[] }
+
 const courses = statement(
-  () => sql<CourseOption>`
+  (_, { kept }: Kept) => sql<CourseOption>`
   select id, code, title_en en, title_ar ar, level_id, work_types, capacity, min_students, total_sessions, billing_mode,
     case when price is not null then jsonb_build_object(
       'minor', price::text, 'currency', currency, 'exponent', exponent) end price
-  from courses where archived_at is null order by code limit ${sql.lit(most)}`
+  from courses where archived_at is null or id = any(${kept}::uuid[]) order by code limit ${sql.lit(most)}`
 )
 
 const others = statement(
-  () => sql<Row>`
+  (_, { kept }: Kept) => sql<Row>`
   (select 'instructor' kind, id, number code, first_name || ' ' || last_name en,
     nullif(concat_ws(' ', first_name_other, last_name_other), '') ar, number as place,
     null::text starts_on, null::text ends_on
-    from instructors where archived_at is null limit ${sql.lit(most)})
+    from instructors where archived_at is null or id = any(${kept}::uuid[]) limit ${sql.lit(most)})
   union all (select 'level', id, code, name_en, name_ar, lpad(position::text, 10, '0'), null, null from levels
-    where archived_at is null limit ${sql.lit(most)})
+    where archived_at is null or id = any(${kept}::uuid[]) limit ${sql.lit(most)})
   union all (select 'term', id, code, name_en, name_ar, starts_on::text, starts_on::text, ends_on::text
-    from terms where archived_at is null limit ${sql.lit(most)})
+    from terms where archived_at is null or id = any(${kept}::uuid[]) limit ${sql.lit(most)})
   union all (select 'group', id, code, title_en, title_ar, code, null, null from groups
-    where archived_at is null and status in ('draft', 'open', 'running') order by starts_on desc limit ${sql.lit(most)})
+    where archived_at is null and status in ('draft', 'open', 'running') or id = any(${kept}::uuid[]) order by starts_on desc limit ${sql.lit(most)})
   order by 1, 6`
 )
 
@@ -67,12 +69,12 @@ type Row = Option & { kind: Kind; starts_on?: string | null; ends_on?: string | 
 const ofKind = (rows: Row[], wanted: Kind): Option[] =>
   rows.filter(({ kind }) => kind === wanted).map(({ id, code, en, ar }) => ({ id, code, en, ar }))
 
-/** What the form of a group lets people choose from: nothing archived. Two queries. */
+/** What the form of a group lets people choose from: nothing archived but what is `kept`, by id. Two queries. */
 export class GroupOptions {
-  async execute() {
-    const rows = await others({})
+  async execute(kept: string[] = []) {
+    const rows = await others({ kept })
     return {
-      courses: await courses({}),
+      courses: await courses({ kept }),
       instructors: ofKind(rows, 'instructor'),
       levels: ofKind(rows, 'level'),
       terms: rows.flatMap(({ kind, id, code, en, ar, starts_on, ends_on }) =>

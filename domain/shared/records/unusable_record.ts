@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { db } from '#domain/shared/data/database'
+import { isUuid } from '#domain/shared/is_uuid'
+
+type Table = 'courses' | 'groups' | 'instructors' | 'levels' | 'services' | 'subjects' | 'terms'
+
+/** The field of a form that names a record, or none. */
+export type NamedRecord<Field extends string> = { field: Field; table: Table; id: string | null }
+
+/** The field names a record this centre does not have, or one that is archived. */
+export type UnusableRecord<Field extends string = string> = { type: 'unusable'; field: Field }
+
+/**
+ * The first field whose record may not be named: it must be the entered centre's and not archived, unless `kept`, what the
+ * record named before, has it already. They stay while the transaction runs.
+ */
+export async function unusableRecord<Field extends string>(
+  named: NamedRecord<Field>[],
+  kept: readonly (string | null)[] = []
+): Promise<UnusableRecord<Field> | undefined> {
+  const ids = new Map<Table, Set<string>>()
+  for (const { table, id } of named) {
+    if (id === null || !isUuid(id)) continue
+    ids.set(table, (ids.get(table) ?? new Set()).add(id.toLowerCase()))
+  }
+  const usable = new Map(
+    await Promise.all(
+      [...ids].map(
+        async ([table, wanted]) => [table, await usableIds(table, wanted, kept)] as const
+      )
+    )
+  )
+  const missing = named.find(
+    ({ table, id }) => id !== null && !usable.get(table)?.has(id.toLowerCase())
+  )
+  return missing && { type: 'unusable', field: missing.field }
+}
+
+async function usableIds(table: Table, wanted: Set<string>, kept: readonly (string | null)[]) {
+  const rows = await db()
+    .selectFrom(table)
+    .where('id', '=', sql<string>`any(${[...wanted]}::uuid[])`)
+    .where((of) =>
+      of.or([of('archived_at', 'is', null), of('id', '=', sql<string>`any(${kept}::uuid[])`)])
+    )
+    .select('id')
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
