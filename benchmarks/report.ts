@@ -6,7 +6,6 @@ const verdicts = new Map([
   [false, 'FAIL'],
 ])
 
-/** Prints each figure with its floor, ratio and bound. */
 export function report(figures: Figure[]) {
   const lines = figures.map((figure) => {
     const { bound } = figure

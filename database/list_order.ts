@@ -1,7 +1,6 @@
 /** As a list sorts a name: without case, with one alef (domain/shared/lists/catalogue_source.ts). */
 const sortable = (name: string) => `translate(lower(${name}), 'أإآٱىة', 'اااايه')`
 
-/** Counts the live rows of a list. */
 export const liveIndex = (table: string) =>
   `create index ${table}_live on public.${table} (tenant_id) where archived_at is null;`
 

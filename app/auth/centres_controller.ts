@@ -7,7 +7,6 @@ import { countedAddress, spend } from '#core/throttles/throttle'
 import { OpenCentre } from '#domain/access/centre/actions/open_centre'
 import env from '#start/env'
 
-/** Opening a centre, on the installation's own host. At a centre's own door one comes in by an invitation. */
 export default class CentresController {
   create({ inertia, onInstallationHost }: HttpContext) {
     if (!onInstallationHost) return inertia.render('auth/by_invitation', { door: 'admin' as const })

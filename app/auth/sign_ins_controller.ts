@@ -10,7 +10,6 @@ import { knownDevice } from '#app/auth/sign_in/known_device'
 import { SignInThrottle } from '#app/auth/sign_in/sign_in_throttle'
 import { SignIn } from '#domain/access/sessions/actions/sign_in'
 
-/** Coming in and going out, at each of the three doors. */
 export default class SignInsController {
   create({ request, response, auth, inertia }: HttpContext) {
     const door = portalOfPath(request.url())

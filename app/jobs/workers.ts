@@ -64,7 +64,6 @@ async function writeEach(jobs: Job<MailJob>[]) {
   return results
 }
 
-/** The queue keeps what a job fails with to itself. */
 function told<T>(queue: string, work: (jobs: T) => Promise<void>) {
   return async (jobs: T) => {
     try {

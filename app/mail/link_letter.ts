@@ -4,7 +4,6 @@ import type { LinkPurpose } from '#domain/access/links/rules/link'
 
 type Mailed = Exclude<LinkPurpose, 'hand_off'>
 
-/** The letter that carries a link. */
 export function linkLetter(words: I18n, purpose: Mailed, centre: string, url: string): Letter {
   return {
     subject: words.t(`mail.link.${purpose}.subject`, { centre }),

@@ -7,7 +7,6 @@ type News = { name: string; centre: string; slug: string }
 
 const at = (slug: string, path: string) => new URL(path, centreAddress(slug)).href
 
-/** Tells staff that somebody waits for their decision. */
 export const requestLetter = (words: I18n, { slug, ...news }: News): Letter => ({
   ...told(words, 'request_waits', news),
   button: {

@@ -66,7 +66,6 @@ async function open(browser: Browser, cookie: string, { path, stops }: typeof ou
   return page
 }
 
-/** The times of a tour's visits in ms. */
 async function tour(page: Page, stops: Stop[]) {
   await page.bringToFront()
   const taken: number[] = []

@@ -1,4 +1,3 @@
-/** One person's browser session. */
 export type Seat = { cookie: string; token: string }
 
 /** What the load process is asked to do for one slice; its answer is a LoadResult. */

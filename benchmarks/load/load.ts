@@ -1,7 +1,6 @@
 import { Child } from '#benchmarks/measure/child'
 import type { Job, LoadResult } from '#benchmarks/load/job'
 
-/** The load process, asked for one slice at a time. */
 export class Load {
   #child = new Child('benchmarks/load/process.js')
 

@@ -6,7 +6,6 @@ import { settings } from '#benchmarks/settings'
 /** The props of a page of the product, or of a floor that answers in its place. */
 export type Props = Record<string, unknown>
 
-/** What an Inertia visit sends. */
 export const pageHeaders = (version: string) => ({
   'x-inertia': 'true',
   'x-inertia-version': version,

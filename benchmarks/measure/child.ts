@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { projectRoot } from '#bin/project_root'
 
-/** A process of the benchmark's own, spoken to by messages. */
 export class Child {
   #process: ChildProcess
 

@@ -2,7 +2,6 @@ import type { Seat } from '#benchmarks/load/job'
 import { signIn } from '#benchmarks/measure/visitor'
 import { administrators, emailOf } from '#benchmarks/seed/centres'
 
-/** A session for each connection of the load. */
 export async function everySeat() {
   const seats: Seat[] = []
   for (let person = 0; person < administrators; person++) seats.push(await signIn(emailOf(person)))

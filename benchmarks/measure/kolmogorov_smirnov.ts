@@ -24,7 +24,6 @@ function greatestDistance(one: number[], other: number[]) {
   return greatest
 }
 
-/** Kolmogorov's distribution, from above. */
 function tail(x: number) {
   if (x < 0.2) return 1
   let sum = 0

@@ -1,4 +1,3 @@
-/** The value that this share of the values stay below. */
 export function percentile(values: number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!

@@ -19,7 +19,6 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** The process that started this one. */
 export const parentOf = (pid: number) => statOf(pid)?.parent ?? 0
 
 /** Processor time of a process and of everything it started, in ms; only Linux tells. */
@@ -33,7 +32,6 @@ export function processorTime(pid: number): number {
   return children.reduce((sum, stat) => sum + stat!.busy, own)
 }
 
-/** Resident memory of a process in MB. */
 export function residentMegabytes(pid: number) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024

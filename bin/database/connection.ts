@@ -67,7 +67,6 @@ export function publishConnection(
   })
 }
 
-/** A database that is ready for the application. */
 export type RunningDatabase = {
   kind: 'embedded' | 'external'
   address: Address

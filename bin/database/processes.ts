@@ -56,7 +56,6 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Notes that this process uses the server. */
 export async function enterUsers(state: State): Promise<void> {
   await writeWhole(join(state.users, String(process.pid)), markOf(process.pid))
 }

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import type { Secrets } from '#bin/secrets'
 import { SetupError } from '#bin/setup_error'
 
-/** Where one embedded cluster keeps what. */
 export type State = {
   root: string
   data: string

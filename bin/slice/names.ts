@@ -17,7 +17,6 @@ export function pluralOf(one: string) {
   return /(s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`
 }
 
-/** A slice's name in every way its files write it. */
 export const sliceNames = (one: string, many: string) => ({
   one,
   many,

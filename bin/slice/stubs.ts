@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const written = ['table', 'domain', 'transformers', 'components', 'pages', 'tests'] as const
 
-/** The stubs of a slice: a catalogue by its definition, or controllers and actions written out. */
 export const stubsOf = (isWrittenOut: boolean) => [
   ...written,
   isWrittenOut ? 'written_out' : 'catalogue',

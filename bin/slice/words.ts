@@ -4,7 +4,6 @@ const plural = (one: string, many: string) => `{count, plural, one {${one}} othe
 const changed = (one: string, many: string) =>
   `{count, plural, =0 {Nothing was changed} one {${one}} other {${many}}}`
 
-/** The words of a new slice in English. */
 export const englishWords = ({
   oneWords: one,
   manyWords: many,
@@ -106,7 +105,6 @@ export const arabicWords = (title: string) => ({
   },
 })
 
-/** How the audit trail tells of them, by the verb. */
 const englishTrail = (one: string) => ({
   create: `{actor} added the ${one} {subject}`,
   update: `{actor} changed the ${one} {subject}`,
@@ -123,7 +121,6 @@ const arabicTrail = {
   delete: 'حذف {actor} السجل {subject}',
 }
 
-/** Their lines in the menu. */
 export const englishArea = ({ oneWords: one, manyWords: many }: SliceNames) => ({
   all: `All ${many}`,
   create: `Add ${one}`,

@@ -21,19 +21,16 @@ export function existing(root: string, context: string, { one, many }: SliceName
   return places.filter((place) => existsSync(join(root, place)))
 }
 
-/** The number the next migration begins with. */
 export async function nextMigration(root: string) {
   const files = await readdir(join(root, 'database/migrations'))
   const last = Math.max(0, ...files.map((file) => Number.parseInt(file, 10) || 0))
   return String(last + 1).padStart(3, '0')
 }
 
-/** Writes files, each by its path under the root, formatted. */
 export async function writeFiles(root: string, files: StubFile[]) {
   for (const { path, text } of files) await save(join(root, path), text)
 }
 
-/** Writes the words of a slice, and what it is called in menus and lists of areas. */
 export async function writeWords({ root, names, arabicTitle }: Slice) {
   const { many, manyTitle } = names
   const languages = [

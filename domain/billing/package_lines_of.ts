@@ -25,7 +25,6 @@ const services = statement((query, { id }: { id: string }) =>
   query.selectFrom('package_lines').where('package_id', '=', id).select('service_id')
 )
 
-/** The services a package is for, by id. */
 export async function servicesOf(id: string) {
   return (await services({ id })).map(({ service_id }) => service_id)
 }

@@ -41,7 +41,6 @@ export const serviceColumns = (fields: ServiceFields) => ({
   status: fields.status,
 })
 
-/** What a service names of the catalogue. */
 export const namedBy = ({ subjectId, levelId }: ServiceFields) => [
   { field: 'subject_id', table: 'subjects', id: subjectId } as const,
   { field: 'level_id', table: 'levels', id: levelId } as const,

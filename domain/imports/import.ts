@@ -73,7 +73,6 @@ export type ImportRecord = SheetFormat & {
 export type RowOutcome =
   'invalid' | 'incomplete' | 'created' | 'updated' | 'skipped' | 'failed' | 'undone' | 'kept'
 
-/** What became of a row. */
 export type ImportRow = {
   row: number
   outcome: RowOutcome

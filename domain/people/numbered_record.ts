@@ -19,7 +19,6 @@ type Addition<T extends Table> = {
   columns: Partial<Written<T>>
 }
 
-/** The written columns by name, and what numbering and the trail are given. */
 type Given = AuditValues & { id: string; prefix: string; counter: string; count: number } & {
   [column: string]: unknown
 }

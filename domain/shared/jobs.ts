@@ -37,7 +37,6 @@ export async function enqueueEach<T extends object>(
   await started.insert(queue, jobs, { db: fromKysely(db()) })
 }
 
-/** Whether a job of another tenant waits in the queue. */
 export async function othersWait(queue: JobQueue, tenant: string): Promise<boolean> {
   const asked = sql<{ found: boolean }>`select exists (
     select from jobs.job

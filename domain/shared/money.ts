@@ -18,7 +18,6 @@ export type MoneySettings = {
   decimalSeparator: string
 }
 
-/** Who reads an amount: the language of the page or document, and its digits. */
 export type Reader = { language: 'en' | 'ar'; digits: 'latn' | 'arab' }
 
 /** The largest amount anywhere, in minor units; what is added up stays far inside PostgreSQL's bigint. */

@@ -26,7 +26,6 @@ const ARABIC = /\p{Script=Arabic}/u
 /** Whether a name is written in Arabic letters; every other script goes with the English name. */
 export const isArabic = (name: string): boolean => ARABIC.test(name)
 
-/** Which of the names people are asked for a name belongs to. */
 export const languageOf = (name: string): NameLanguage => (isArabic(name) ? 'ar' : 'en')
 
 /** Of the ways a name is written the one in a language's script, else the first; '' when there is none. */

@@ -46,7 +46,6 @@ async function linked(draft: string, file: string) {
 /** Folders whose own place this process has written to the disk. */
 const onDisk = new Set<string>()
 
-/** Writes to the disk what a folder holds, and that the folder is where it is. */
 export async function keepFolder(folder: string): Promise<void> {
   await flush(folder)
   const parent = dirname(folder)

@@ -18,7 +18,6 @@ export function toColumns({ price, billingMode }: Charge) {
   }
 }
 
-/** The charge that the columns of a row hold. */
 export function fromColumns({ price, currency, exponent, billing_mode }: ChargeColumns): Charge {
   const isPriced = price !== null && currency !== null && exponent !== null
   return {

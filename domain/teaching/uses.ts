@@ -2,21 +2,18 @@ import { sql } from 'kysely'
 import { compiler } from '#domain/shared/data/database'
 import type { UsedBy } from '#domain/shared/records/list_uses'
 
-/** Courses whose column names a record. */
 export const coursesBy = (column: 'subject_id' | 'level_id') => (id: string) =>
   compiler
     .selectFrom('courses')
     .where(column, '=', id)
     .select(['id', 'code', 'title_en as name_en', 'title_ar as name_ar', 'archived_at'])
 
-/** Groups whose column names a record. */
 export const groupsBy = (column: 'course_id' | 'level_id' | 'term_id') => (id: string) =>
   compiler
     .selectFrom('groups')
     .where(column, '=', id)
     .select(['id', 'code', 'title_en as name_en', 'title_ar as name_ar', 'archived_at'])
 
-/** Instructors who teach a subject or a level. */
 export const instructorsBy = (one: 'subject' | 'level') => (id: string) =>
   sql<UsedBy>`
     select i.id, i.number as code, i.first_name, i.last_name, i.first_name_other, i.last_name_other, i.archived_at

@@ -29,7 +29,6 @@ export function askToConfirm({ passkey }: Asked): Promise<boolean> {
   return new Promise((answer) => wait({ passkey, answer }))
 }
 
-/** The dialog's answer. */
 export function endConfirmation(confirmed: boolean): void {
   const asked = waiting
   wait(undefined)

@@ -11,7 +11,6 @@ interface UseLanguage extends Language {
   toggle: () => Promise<void>
 }
 
-/** The language the page speaks, and the way to the other. */
 export function useLanguage(): UseLanguage {
   const current = useSyncExternalStore(language.subscribe, language.get)
   const other: Locale = current.locale === 'ar' ? 'en' : 'ar'

@@ -10,7 +10,6 @@ import { LockHost } from '~/lock/lock_host'
 import { SheetHost } from '~/shortcuts/sheet_host'
 import { useSaveKey } from '~/shortcuts/use_save_key'
 
-/** What every layout has around it, and what outlives a change of layout. */
 export function Frame({ children }: { children: ReactNode }) {
   const arrival = useArrival()
   useSaveKey()

@@ -2,7 +2,6 @@ type News = 'locked' | 'unlocked' | 'left'
 
 const channel = new BroadcastChannel('markaz.lock')
 
-/** Tells the person's other windows. */
 export const tellWindows = (news: News): void => channel.postMessage(news)
 
 /** Calls back when another window has locked or unlocked the screen, or signed out. */

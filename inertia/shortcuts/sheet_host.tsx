@@ -4,7 +4,6 @@ import { sheet } from '~/shortcuts/sheet_store'
 
 const ShortcutsSheet = lazyPart(() => import('~/shortcuts/shortcuts_sheet'))
 
-/** Fetches the shortcuts sheet when it is asked for. */
 export function SheetHost() {
   const open = useSyncExternalStore(sheet.subscribe, sheet.isOpen)
   const [wanted, setWanted] = useState(open)

@@ -20,7 +20,6 @@ export default function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** One path for all dark squares of a row that touch. */
 function draw(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const path = data.flatMap((row, y) =>

@@ -2,7 +2,6 @@ import { v7 as uuid } from 'uuid'
 import { type Account, type Centre, rowsOf } from '#tests/helpers/centre'
 import { roleNamed } from '#tests/helpers/roles'
 
-/** What the form of an invitation sends. */
 export async function invitationOf(centre: Centre, roles: string[] = ['Receptionist']) {
   const ids = await Promise.all(roles.map(async (name) => (await roleNamed(centre, name)).id))
   return {

@@ -21,7 +21,6 @@ export type Stored = { roles: StoredRole[]; people: StoredPerson[] }
 /** The model's first centre, in PostgreSQL: its people by account, its first roles by id. */
 export type Stage = { tenantId: string; emails: string[]; people: string[]; roles: string[] }
 
-/** Makes the centre every sequence begins with. */
 export async function newStage(model: Model): Promise<Stage> {
   const centre = await createCentre()
   const names = new Map([['super', 'SuperAdmin']])

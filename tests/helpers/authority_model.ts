@@ -48,7 +48,6 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   })
 )
 
-/** Sequences of this many edits. */
 export const editsOf = (minLength: number, maxLength: number) =>
   fc.array(anyEdit, { minLength, maxLength, size: 'max' })
 

@@ -39,7 +39,6 @@ export async function createService(
   return made.value.id
 }
 
-/** A package of ten class sessions of a service. */
 export async function createPackage(
   centre: Centre,
   serviceId: string,

@@ -6,7 +6,6 @@ import { sessionCookie } from '#config/session'
 import { signedInSession, type SessionOptions } from '#tests/helpers/session'
 import type { Account, Centre } from '#tests/helpers/centre'
 
-/** Where a centre answers in a browser. */
 export const addressOf = (centre: Pick<Centre, 'host'>, path = '') =>
   `http://${centre.host}:${process.env.PORT}${path}`
 

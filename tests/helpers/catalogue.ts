@@ -4,7 +4,6 @@ import { platform } from '#domain/shared/data/database'
 export type TenantTable = { table: string; columns: string }
 export type ForeignKey = { table: string; column: string; target: string; targetColumn: string }
 
-/** Every tenant table there is, from the catalogue, with the columns that can be written. */
 export async function tenantTables(): Promise<TenantTable[]> {
   const { rows } = await sql<TenantTable>`
     select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns

@@ -3,7 +3,6 @@ import type { DB } from '#database/schema'
 import { db, withTenant } from '#domain/shared/data/database'
 import type { Account } from '#tests/helpers/centre'
 
-/** Writes columns of an account, past every rule. */
 export const changeUser = (
   { centre, userId }: Pick<Account, 'centre' | 'userId'>,
   columns: Updateable<DB['users']>

@@ -36,7 +36,6 @@ export async function sitDown(
   return { page, centre, account, say: (key, values) => message(locale, key, values) }
 }
 
-/** Opens a page of the desk's centre. */
 export async function go({ page, centre }: Desk, path: string) {
   await page.goto(addressOf(centre, path))
   await page.locator('h1').first().waitFor()

@@ -42,7 +42,6 @@ async function addTo(
   return made.value
 }
 
-/** A course of a subject. */
 export async function courseOf(centre: Centre, columns: Fields & { subject_id: string }) {
   const id = uuid()
   const code = `C${id.slice(-8)}`
@@ -50,7 +49,6 @@ export async function courseOf(centre: Centre, columns: Fields & { subject_id: s
   return id
 }
 
-/** An instructor who teaches a subject. */
 export async function teacherOf(centre: Centre, subject: string) {
   const { personId } = await createPerson(centre, 'instructor')
   await insert(centre, 'instructor_subjects', { instructor_id: personId, subject_id: subject })
@@ -109,7 +107,6 @@ export const courses: EntryKind = {
 
 export const entryKinds: EntryKind[] = [subjects, levels, courses]
 
-/** A group of a course. */
 export async function groupOf(centre: Centre, columns: Fields & { course_id: string }) {
   const id = uuid()
   await insert(centre, 'groups', {

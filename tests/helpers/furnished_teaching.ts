@@ -4,7 +4,6 @@ import { insert } from '#tests/helpers/insert'
 
 type People = { instructor: string; student: string; guardian: string; household: string }
 
-/** A row in every table of the catalogue, and a student in a group. */
 export async function furnishTeaching(centre: Centre, people: People) {
   const catalogue = await furnishCatalogue(centre, people.instructor)
   const group = await furnishGroups(centre, people.instructor, catalogue)

@@ -11,7 +11,6 @@ import { createStudent } from '#tests/helpers/students'
 
 export const zone = 'Asia/Riyadh'
 
-/** As an action of this centre is told who acts. */
 export const actIn = (centre: Centre) => ({ tenantId: centre.id, zone, actor: system })
 
 /** A course of its own subject, straight into the database; answers its id. */
@@ -130,7 +129,6 @@ export async function historyOf(centre: Centre, id: string) {
     .map(({ from_status, to_status, reason }) => ({ from: from_status, to: to_status, reason }))
 }
 
-/** A row of one of its tables, by its id. */
 export async function rowIn(centre: Centre, table: string, id: string) {
   return (await rowsOf(centre, table, { id }))[0] as Record<string, unknown>
 }

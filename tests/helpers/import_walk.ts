@@ -90,7 +90,6 @@ async function press(button: Locator) {
   await button.page().keyboard.press('Enter')
 }
 
-/** What the worker would do next. */
 async function work({ centre }: Desk) {
   const [record] = await rowsOf(centre, 'imports')
   await importJob({ tenantId: centre.id, importId: record.id })

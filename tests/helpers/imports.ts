@@ -70,7 +70,6 @@ export async function runImport(centre: Centre, id: string) {
   return importRow(centre, id)
 }
 
-/** A whole import of a list, from file to record. */
 export async function importList(centre: Centre, list: string | string[][], choices: Choices = {}) {
   const id = await startImport(centre, bytesOf(list), choices.entity)
   await checkImport(centre, id, choices)

@@ -32,7 +32,6 @@ export async function lettersTo(centre: Centre, email: string): Promise<KeptLett
   return letters.filter(({ to }: KeptLetter) => to.includes(email))
 }
 
-/** The path a letter's link leads to. */
 export function linkIn(letter: KeptLetter) {
   const found = /https?:\/\/\S+/.exec(letter.text)
   if (!found) throw new Error(`No link in "${letter.subject}"`)

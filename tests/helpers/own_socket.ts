@@ -4,7 +4,6 @@ import type { Visitor } from '#tests/helpers/visitor'
 
 const token = 'XSRF-TOKEN'
 
-/** A request the test can break off: its socket is its own. */
 export function send(
   visitor: Visitor,
   method: string,

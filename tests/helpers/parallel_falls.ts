@@ -59,7 +59,6 @@ export async function stand(centre: Centre, accounts: Account[], superAdmin: str
   })
 }
 
-/** How many active SuperAdmins there are. */
 export const standing = (centre: Centre) =>
   readTenant(centre.id, async () => {
     const found = await db()

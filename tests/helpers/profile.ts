@@ -11,7 +11,6 @@ export const profiles = [
 
 export type Profile = (typeof profiles)[number]
 
-/** Somebody of this type, with an account. */
 export async function someone(centre: Centre, type: Profile['type']): Promise<Account> {
   return type === 'administrator' ? createAdministrator(centre) : createPerson(centre, type)
 }

@@ -4,7 +4,6 @@ import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { type Account, type Centre, rowsOf } from '#tests/helpers/centre'
 
-/** A role of the centre's own. */
 export async function createRole(
   centre: Centre,
   options: { name?: string; kind?: Kind; permissions?: string[] } = {}

@@ -30,7 +30,6 @@ export async function withAuthenticator({ centre, userId }: Account) {
   return { key, codes: turnedOn.value.codes ?? [] }
 }
 
-/** The centre asks its administrators for a second factor. */
 export async function requireSecondFactor({ centre }: Pick<Account, 'centre'>) {
   await withTenant(centre.id, () =>
     sql`select platform.change_security(true, 15, array[]::text[])`.execute(db())

@@ -39,7 +39,6 @@ export async function signedInSession(
 export const sessionsOf = ({ userId }: Account) =>
   asOwner().selectFrom('platform.sessions').selectAll().where('user_id', '=', userId).execute()
 
-/** Writes columns of an account's sessions, past every rule. */
 export const changeSessions = (
   { userId }: Account,
   columns: UpdateObject<DB, 'platform.sessions'>

@@ -51,7 +51,6 @@ export function argumentsOf(message: string): string[] {
   return [...new Set(found)].sort()
 }
 
-/** What a person reads of a message: its literal parts. */
 export const proseOf = (message: string) =>
   elementsOf(message)
     .flatMap((element) => (element.type === TYPE.literal ? [element.value] : []))

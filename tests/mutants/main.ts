@@ -96,7 +96,6 @@ function randomOf(seed: number) {
   }
 }
 
-/** Copies the sources with all mutants in them, asleep. */
 function plant(picked: Mutant[]): Mutant[] {
   fs.rmSync(tree, { recursive: true, force: true })
   fs.mkdirSync(tree, { recursive: true })

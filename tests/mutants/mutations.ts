@@ -23,7 +23,6 @@ const swapped: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.MinusToken]: '+',
 }
 
-/** Every mutation a file offers. */
 export function mutationsOf(text: string): Mutation[] {
   const file = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true)
   const found: Mutation[] = []

@@ -2,7 +2,6 @@ import type { Config } from '@japa/runner/types'
 
 type Plugin = NonNullable<Config['plugins']>[number]
 
-/** Lets a mutant know the file of the test that runs into it. */
 export const runningTest: Plugin = ({ emitter }) => {
   const tell = ({ meta }: { meta: { fileName?: string } }) => {
     Object.assign(globalThis, { runningTest: meta.fileName })

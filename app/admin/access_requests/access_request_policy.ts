@@ -13,7 +13,6 @@ export default class AccessRequestPolicy extends BasePolicy {
   }
 }
 
-/** The kinds of requests somebody gets to see. */
 export function kindsFor(user: Principal): JoiningKind[] {
   const permissions = {
     instructor: 'admin.instructors.create',

@@ -10,7 +10,6 @@ import { readStatements } from '#domain/shared/data/database'
 
 const entriesShown = 50
 
-/** Who did what to whom in this centre. */
 export default class AuditController {
   async index({ bouncer, request, tenant, auth, inertia, locale }: HttpContext) {
     await bouncer.with(AuditPolicy).authorize('index')

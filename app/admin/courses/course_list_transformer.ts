@@ -4,7 +4,6 @@ import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
 import type { CourseRow } from '#domain/teaching/courses/queries/list_courses'
 
-/** One page of courses. */
 export default class CourseListTransformer extends BaseTransformer<ListPage<CourseRow>> {
   toObject() {
     return listed(this.resource, (course) => ({

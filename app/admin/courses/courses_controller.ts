@@ -25,7 +25,6 @@ import { countGroups } from '#domain/teaching/groups/queries/count_groups'
 import { ListCourses, courseList } from '#domain/teaching/courses/queries/list_courses'
 import { taughtOptions } from '#domain/teaching/queries/list_options'
 
-/** The courses of a centre. */
 export default class CoursesController {
   async index(ctx: HttpContext) {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx

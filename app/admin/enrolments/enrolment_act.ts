@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { actorOf } from '#core/records/actor_of'
 
-/** What every act upon one enrolment is told. */
 export const stepOf = (ctx: HttpContext) => ({
   tenantId: ctx.tenant.id,
   zone: ctx.tenant.timezone,

@@ -4,7 +4,6 @@ import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { CompleteEnrolment } from '#domain/teaching/enrolments/actions/complete_enrolment'
 
-/** A student has finished the group. */
 export default class EnrolmentCompletionsController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')

@@ -6,7 +6,6 @@ import { freezeValidator } from '#app/admin/enrolments/enrolment_validator'
 import { FreezeEnrolment } from '#domain/teaching/enrolments/actions/freeze_enrolment'
 import { UnfreezeEnrolment } from '#domain/teaching/enrolments/actions/unfreeze_enrolment'
 
-/** A student's pause, and its end. */
 export default class EnrolmentFreezesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')

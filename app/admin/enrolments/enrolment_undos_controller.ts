@@ -6,7 +6,6 @@ import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
 import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolments'
 
-/** Undoing what was just done to an enrolment. */
 export default class EnrolmentUndosController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, i18n } = ctx

@@ -5,7 +5,6 @@ import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { offerValidator } from '#app/admin/enrolments/enrolment_validator'
 import { OfferSeat } from '#domain/teaching/enrolments/actions/offer_seat'
 
-/** A seat offered by hand to somebody who waits. */
 export default class SeatOffersController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')

@@ -4,7 +4,6 @@ import { intlTag, type Locale } from '#core/languages/locale'
 import { namesOf } from '#core/people/names_of'
 import type { StoredNames } from '#domain/shared/person_names'
 
-/** A child who was added, and what became of the group that was chosen. */
 export type AddedChild = StoredNames & { status: string | null }
 
 /** Who was added, who has a seat and who waits, by first name: "Layan and Omar were added and enrolled". */

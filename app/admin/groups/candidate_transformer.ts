@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import type { CandidateRow } from '#domain/teaching/enrolments/queries/find_candidates'
 
-/** A student who might be put into the group. */
 export default class CandidateTransformer extends BaseTransformer<CandidateRow> {
   toObject() {
     return {

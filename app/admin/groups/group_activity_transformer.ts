@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { shownChanges } from '#core/audit/shown_value'
 import type { GroupActivityRow } from '#domain/teaching/groups/queries/group_activity'
 
-/** One line of a group's activity: who changed what of the group, or of whose enrolment. */
 export default class GroupActivityTransformer extends BaseTransformer<GroupActivityRow> {
   toObject() {
     const { id, occurred_at, actor_name, actor_name_other, action } = this.resource

@@ -9,7 +9,6 @@ import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
 
 type Form = Omit<Infer<typeof createGroupValidator>, 'status'>
 
-/** Where, by whom and by which clock. */
 export const actOf = (ctx: HttpContext): Act => ({
   tenantId: ctx.tenant.id,
   zone: ctx.tenant.timezone,

@@ -3,7 +3,6 @@ import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
 import type { GroupRow } from '#domain/teaching/groups/queries/list_groups'
 
-/** One page of groups. */
 export default class GroupListTransformer extends BaseTransformer<ListPage<GroupRow>> {
   toObject() {
     return listed(this.resource, row)

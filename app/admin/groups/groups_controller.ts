@@ -20,7 +20,6 @@ import { keptChoices } from '#domain/teaching/groups/group_references'
 import { GroupFilterOptions, GroupOptions } from '#domain/teaching/groups/queries/group_options'
 import { groupList, ListGroups } from '#domain/teaching/groups/queries/list_groups'
 
-/** The groups of a centre. */
 export default class GroupsController {
   async index(ctx: HttpContext) {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx

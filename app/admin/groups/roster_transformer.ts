@@ -4,7 +4,6 @@ import { pictureVersion } from '#core/pictures/picture_version'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import type { RosterRow } from '#domain/teaching/enrolments/queries/group_roster'
 
-/** One enrolment of a group, with whom it is about. */
 export default class RosterTransformer extends BaseTransformer<RosterRow> {
   toObject() {
     const row = this.resource

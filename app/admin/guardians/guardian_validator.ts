@@ -16,7 +16,6 @@ const fields = {
   address: paragraph(500),
 }
 
-/** What a guardian is to a child and may do. */
 export const rightsFields = () => ({
   relation: vine.enum(relations),
   is_primary: vine.boolean().optional(),

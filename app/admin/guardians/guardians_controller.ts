@@ -31,7 +31,6 @@ import { readStatements } from '#domain/shared/data/database'
 
 const tabs = ['overview', 'children', 'activity'] as const
 
-/** The guardians of a centre's students. */
 export default class GuardiansController {
   async index(ctx: HttpContext) {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx

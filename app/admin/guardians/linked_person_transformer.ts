@@ -4,7 +4,6 @@ import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import type { LinkedPerson } from '#domain/people/guardians/queries/list_links'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-/** A guardian of a child, or a child of a guardian, with what the guardian may do. */
 export default class LinkedPersonTransformer extends BaseTransformer<LinkedPerson> {
   constructor(
     person: LinkedPerson,

@@ -11,7 +11,6 @@ const {
   StudentGuardians,
 } = controllers.admin.guardians
 
-/** What one guardian is to one student. */
 const links = () => {
   router.post('/students/:id/guardians', [StudentGuardians, 'store']).as('student_guardians.store')
   router

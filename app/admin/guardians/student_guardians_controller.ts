@@ -17,7 +17,6 @@ import { ChangeRights } from '#domain/people/guardians/actions/change_rights'
 import { LinkGuardian } from '#domain/people/guardians/actions/link_guardian'
 import { UnlinkGuardian } from '#domain/people/guardians/actions/unlink_guardian'
 
-/** Who is a guardian of one student, and what each may do. */
 export default class StudentGuardiansController {
   /** Somebody the centre knows (`guardian_id`), or somebody new. */
   async store(ctx: HttpContext) {

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Household } from '#domain/people/guardians/queries/find_household'
 
-/** A household with whoever pays and whoever is in it. */
 export default class HouseholdTransformer extends BaseTransformer<Household> {
   toObject() {
     return this.pick(this.resource, [

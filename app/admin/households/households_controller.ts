@@ -12,7 +12,6 @@ import { OpenHousehold } from '#domain/people/guardians/actions/open_household'
 import { UpdateHousehold } from '#domain/people/guardians/actions/update_household'
 import type { HouseholdRefusal } from '#domain/people/guardians/check_household'
 
-/** Who pays for which students together. */
 export default class HouseholdsController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx

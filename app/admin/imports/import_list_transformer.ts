@@ -3,7 +3,6 @@ import type { ListImports } from '#domain/imports/queries/list_imports'
 
 type ImportList = Awaited<ReturnType<ListImports['execute']>>
 
-/** One page of imports: whose, of what, and how far. */
 export default class ImportListTransformer extends BaseTransformer<ImportList> {
   toObject() {
     const { rows, meta } = this.resource

@@ -30,7 +30,6 @@ export default class ImportPolicy extends BasePolicy {
   }
 }
 
-/** What this person may import, and whose imports they may see. */
 export const importable = (user: Principal) =>
   importEntities.filter((entity) => user.may(`admin.${entity}.create`))
 export const seen = (user: Principal) =>

@@ -3,7 +3,6 @@ import { importOf, refuse } from '#app/admin/imports/import_found'
 import ImportPolicy from '#app/admin/imports/import_policy'
 import { UndoImport } from '#domain/imports/actions/undo_import'
 
-/** Takes a whole import back. */
 export default class ImportUndosController {
   async store(ctx: HttpContext) {
     const { bouncer, response, tenant } = ctx

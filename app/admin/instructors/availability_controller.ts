@@ -6,7 +6,6 @@ import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
 import { SetAvailability } from '#domain/people/instructors/actions/set_availability'
 
-/** When an instructor can teach, week for week. */
 export default class AvailabilityController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx

@@ -6,7 +6,6 @@ import { expiryOf, soonDays } from '#domain/people/instructors/rules/document'
 import { today } from '#domain/shared/clock'
 import { readStatements } from '#domain/shared/data/database'
 
-/** Papers of instructors that expire soon or have expired. */
 export default class ExpiringDocumentsController {
   async index({ bouncer, tenant, inertia }: HttpContext) {
     await bouncer.with(InstructorPolicy).authorize('documents')

@@ -11,7 +11,6 @@ import type {
 type Page = Awaited<ReturnType<typeof listInstructors>>
 type Centre = { gravatar: boolean }
 
-/** One page of instructors, each with what they teach. */
 export default class InstructorListTransformer extends BaseTransformer<Page> {
   constructor(
     page: Page,

@@ -27,7 +27,6 @@ import {
   listInstructors,
 } from '#domain/teaching/instructors/queries/list_instructors'
 
-/** The instructors of a centre. */
 export default class InstructorsController {
   async index(ctx: HttpContext) {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx

@@ -13,7 +13,6 @@ import { refuseRecord } from '#core/records/refuse_record'
 import { AddPayRule } from '#domain/people/instructors/actions/add_pay_rule'
 import { SetIban } from '#domain/people/instructors/actions/set_iban'
 
-/** What an instructor is paid, rule by rule, and where it goes. */
 export default class PayRulesController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx

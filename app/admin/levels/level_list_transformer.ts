@@ -3,7 +3,6 @@ import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
 import type { LevelRow } from '#domain/teaching/queries/list_levels'
 
-/** One page of levels. */
 export default class LevelListTransformer extends BaseTransformer<ListPage<LevelRow>> {
   toObject() {
     return listed(this.resource, (level) => ({

@@ -5,7 +5,6 @@ import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { MoveLevel } from '#domain/teaching/actions/move_level'
 
-/** A level's place in the ladder. */
 export default class LevelPlacesController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx

@@ -4,7 +4,6 @@ import { chosenViewValidator } from '#app/admin/lists/list_validator'
 import { notFound } from '#core/errors/not_found'
 import { ChooseView } from '#domain/access/views/actions/choose_view'
 
-/** The view a list begins with for oneself. */
 export default class ChosenViewsController {
   async update(ctx: HttpContext) {
     const { tenantId, user, list } = listOf(ctx)

@@ -3,7 +3,6 @@ import { listed } from '#core/lists/listed'
 import type { PackageRow } from '#domain/billing/queries/list_packages'
 import type { ListPage } from '#domain/shared/lists/list_shape'
 
-/** One page of packages. */
 export default class PackageListTransformer extends BaseTransformer<ListPage<PackageRow>> {
   toObject() {
     return listed(this.resource, row)

@@ -23,7 +23,6 @@ import { packageChoices } from '#domain/billing/queries/service_choices'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
 
-/** The packages a centre offers. */
 export default class PackagesController {
   async index(ctx: HttpContext) {
     const { bouncer, request, tenant, auth, inertia } = ctx

@@ -12,7 +12,6 @@ const one = {
   guardians: 'guardian',
 } as const satisfies Record<PortalArea, PortalPerson['type']>
 
-/** Whom a route is about: its name says in which area, its address who. */
 export function portalPerson({ route, params }: HttpContext) {
   const area = portalAreas.find((known) => route?.name?.startsWith(`admin.${known}.`))
   if (!area) throw new Error(`No area: ${route?.name}`)

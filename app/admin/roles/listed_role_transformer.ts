@@ -5,7 +5,6 @@ import type { ListedRole } from '#domain/access/roles/queries/list_roles'
 import { isViewable } from '#domain/access/roles/role'
 import { mayChangeRole, mayGrantRole } from '#domain/access/roles/rules/grant'
 
-/** A line of the list of roles, and what this person may do with it. */
 export default class ListedRoleTransformer extends BaseTransformer<ListedRole> {
   constructor(
     role: ListedRole,

@@ -22,7 +22,6 @@ import { isViewable } from '#domain/access/roles/role'
 import { mayChangeRole } from '#domain/access/roles/rules/grant'
 import { readStatements } from '#domain/shared/data/database'
 
-/** The roles of a centre, and what each may do. */
 export default class RolesController {
   async index({ bouncer, tenant, auth, inertia }: HttpContext) {
     await bouncer.with(RolePolicy).authorize('index')

@@ -3,7 +3,6 @@ import { listed } from '#core/lists/listed'
 import type { ServiceRow } from '#domain/billing/queries/list_services'
 import type { ListPage } from '#domain/shared/lists/list_shape'
 
-/** One page of the price list. */
 export default class ServiceListTransformer extends BaseTransformer<ListPage<ServiceRow>> {
   toObject() {
     return listed(this.resource, row)

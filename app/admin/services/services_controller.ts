@@ -24,7 +24,6 @@ import { serviceChoices } from '#domain/billing/queries/service_choices'
 import { today } from '#domain/shared/clock'
 import { readStatements } from '#domain/shared/data/database'
 
-/** The price list of a centre. */
 export default class ServicesController {
   async index(ctx: HttpContext) {
     const { bouncer, request, tenant, auth, inertia } = ctx

@@ -25,7 +25,6 @@ export function askedStudents({ auth }: HttpContext, address: Record<string, unk
   return new ListQuery(studentList, Object.fromEntries(known))
 }
 
-/** The ids of all students an address of the list shows. */
 export const allAskedStudents =
   (ctx: HttpContext): Everything =>
   (address) =>

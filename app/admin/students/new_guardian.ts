@@ -35,7 +35,6 @@ export const guardianModes = (user: Principal) => [
 
 type Answer = Result<{ id: string; number: string }, StudentRefusal | NewGuardianRefusal>
 
-/** Registers a student, with the guardian the form names: both or neither. */
 export async function registerStudent(
   ctx: HttpContext,
   form: Form,

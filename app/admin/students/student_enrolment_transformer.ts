@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { enrolmentColumns } from '#app/admin/enrolments/enrolment_columns'
 import type { StudentEnrolmentRow } from '#domain/teaching/enrolments/queries/student_enrolments'
 
-/** A group a student is or was in. */
 export default class StudentEnrolmentTransformer extends BaseTransformer<StudentEnrolmentRow> {
   toObject() {
     return {

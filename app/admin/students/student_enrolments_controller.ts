@@ -12,7 +12,6 @@ import { EnrolStudents, type Enrolling } from '#domain/teaching/enrolments/actio
 /** More would hold the group for too long. */
 const most = 500
 
-/** Many students into one group, and what became of each. */
 export default class StudentEnrolmentsController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, i18n } = ctx

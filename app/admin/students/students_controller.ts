@@ -20,7 +20,6 @@ import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
 import { UpdateStudent } from '#domain/people/students/actions/update_student'
 
-/** The students of a centre. */
 export default class StudentsController {
   async index(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('index')

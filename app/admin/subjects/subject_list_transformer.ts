@@ -3,7 +3,6 @@ import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
 import type { SubjectRow } from '#domain/teaching/queries/list_subjects'
 
-/** One page of subjects. */
 export default class SubjectListTransformer extends BaseTransformer<ListPage<SubjectRow>> {
   toObject() {
     return listed(this.resource, (subject) => ({

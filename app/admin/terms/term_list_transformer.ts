@@ -3,7 +3,6 @@ import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
 import type { TermRow } from '#domain/teaching/queries/list_terms'
 
-/** One page of terms. */
 export default class TermListTransformer extends BaseTransformer<ListPage<TermRow>> {
   toObject() {
     return listed(this.resource, (term) => ({

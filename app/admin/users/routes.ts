@@ -13,7 +13,6 @@ const {
   UserSuspensions,
 } = controllers.admin.users
 
-/** Looking at administrators. */
 const looking = () => {
   router.get('/users', [Users, 'index']).as('users.index')
   router.get('/users/create', [Users, 'create']).as('users.create')

@@ -4,7 +4,6 @@ import type { Result } from '#domain/shared/result'
 
 type Refusal = Parameters<typeof refuseUser>[1]
 
-/** Goes back to where the act was asked for, with what came of it. */
 export function answerAct<T>(ctx: HttpContext, result: Result<T, Refusal>, done: string) {
   if (result.ok) ctx.session.flash('success', ctx.i18n.t(`users.flash.${done}`))
   else refuseUser(ctx, result.error)

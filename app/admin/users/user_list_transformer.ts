@@ -7,7 +7,6 @@ import type {
 
 type UserList = Awaited<ReturnType<ListAdministrators['execute']>>
 
-/** One page of administrators. */
 export default class UserListTransformer extends BaseTransformer<UserList> {
   toObject() {
     const { rows, meta } = this.resource

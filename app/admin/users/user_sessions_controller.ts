@@ -4,7 +4,6 @@ import UserPolicy from '#app/admin/users/user_policy'
 import { authorityOf } from '#core/records/authority_of'
 import { SignAdministratorOut } from '#domain/access/sessions/actions/sign_administrator_out'
 
-/** Signing an administrator out wherever they are. */
 export default class UserSessionsController {
   async destroy(ctx: HttpContext) {
     await ctx.bouncer.with(UserPolicy).authorize('update')

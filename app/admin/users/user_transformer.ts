@@ -35,7 +35,6 @@ export default class UserTransformer extends BaseTransformer<Administrator> {
   }
 }
 
-/** What all their roles allow together. */
 function effective(roles: Role[]): string[] {
   if (roles.some(({ isSuper }) => isSuper)) return [...permissionsOf.admin]
   return [...new Set(roles.flatMap(({ permissions }) => permissions))].sort()

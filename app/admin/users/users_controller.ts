@@ -29,7 +29,6 @@ import { readStatements, readTenant } from '#domain/shared/data/database'
 const tabs = ['overview', 'sessions', 'activity'] as const
 const latest = 50
 
-/** The administrators of a centre. */
 export default class UsersController {
   async index(ctx: HttpContext) {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx

@@ -3,7 +3,6 @@ import { confirmBy } from '#app/auth/proofs/confirm_by'
 import { passkeyAnswer } from '#app/auth/second_factors/passkey_answer'
 import { passkeyValidator } from '#app/auth/second_factors/second_step_validator'
 
-/** "Confirm it is you", by a passkey in the place of the password. */
 export default class PasskeyConfirmationsController {
   async store(ctx: HttpContext) {
     const { response } = await ctx.request.validateUsing(passkeyValidator)

@@ -3,7 +3,6 @@ import { passkeyAnswer } from '#app/auth/second_factors/passkey_answer'
 import { answerSecondStep } from '#app/auth/second_factors/second_step'
 import { passkeyValidator } from '#app/auth/second_factors/second_step_validator'
 
-/** The second step by a passkey of the account whose password was right. */
 export default class PasskeyStepsController {
   async store(ctx: HttpContext) {
     const { response } = await ctx.request.validateUsing(passkeyValidator)

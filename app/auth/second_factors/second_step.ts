@@ -7,7 +7,6 @@ import { FinishSignIn, type Proof } from '#domain/access/sessions/actions/finish
 import { findSecondFactors } from '#domain/access/second_factors/queries/find_second_factors'
 import { readTenant } from '#domain/shared/data/database'
 
-/** The field a refusal stands under. */
 type Field = 'code' | 'recovery_code' | 'passkey'
 
 /** Takes the second factor of whoever waits at this door, and lets them in when it is right. */

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { shownChanges } from '#core/audit/shown_value'
 import type { ActivityRow } from '#domain/shared/records/record_activity'
 
-/** One line of a record's activity: who changed what, and when. */
 export default class ActivityTransformer extends BaseTransformer<ActivityRow> {
   toObject() {
     const { id, occurred_at, actor_name, actor_name_other, action } = this.resource

@@ -6,7 +6,6 @@ import type { Principal } from '#domain/access/sessions/principal'
 import type { AuditRow } from '#domain/access/audit/queries/list_audit'
 import { idsIn, type NamedRecord } from '#domain/access/audit/queries/name_records'
 
-/** Who did what to whom: each changed field with what it was and what it became. */
 export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
   constructor(
     entry: AuditRow,

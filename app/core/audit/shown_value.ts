@@ -15,7 +15,6 @@ export function shownValue(field: string, value: unknown): Shown {
 
 type Sides = { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 
-/** Each changed field with what it was and what it became. */
 export function shownChanges({ before, after }: Sides) {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields.map((field) => ({

@@ -17,7 +17,6 @@ import { recordActivity } from '#domain/shared/records/record_activity'
 
 const versionValidator = vine.create({ version: version() })
 
-/** The controller of a catalogue's list, pages and forms. */
 export function catalogueEntries<
   Shape extends ListShape,
   Row,

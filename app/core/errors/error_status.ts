@@ -3,7 +3,6 @@ const pages = [400, 403, 404, 405, 419, 429, 500, 503] as const
 /** The statuses that have words of their own on the error page. */
 export type ErrorStatus = (typeof pages)[number]
 
-/** The page that explains a status: its own, or the one of its class. */
 export function pageStatus(status: number | undefined): ErrorStatus {
   return pages.find((known) => known === status) ?? (status && status < 500 ? 404 : 500)
 }

@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { moneySettingsOf } from '#domain/access/centre/rules/financial'
 import { type Amount, type MoneySettings, parseMoney, type WireAmount } from '#domain/shared/money'
 
-/** What a validator with an amount among its fields is told of the centre. */
 export type MoneyMeta = { money: MoneySettings }
 
 /** `kept` is an amount the record has already: it stays in its currency, whatever the centre charges in by now. */
@@ -22,7 +21,6 @@ const amount = vine.createRule((value, _, field) => {
   else field.mutate(String(minor), field)
 })
 
-/** An amount, zero or more. */
 export const amountField = () => vine.string().maxLength(40).use(amount())
 
 /** Validated minor units as the amount they are of. */

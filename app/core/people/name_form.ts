@@ -4,7 +4,6 @@ import { type NameField, type StoredNames, storedNames } from '#domain/shared/pe
 /** A name as a validated form holds it. */
 export type NameForm = { [Field in NameField]?: string | null }
 
-/** A name that was asked for in Arabic and in English, by column. */
 export const nameColumns = (form: NameForm): StoredNames =>
   storedNames({
     first_name_ar: form.first_name_ar ?? '',

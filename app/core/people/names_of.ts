@@ -1,7 +1,6 @@
 import type { Locale } from '#core/languages/locale'
 import { nameIn, type StoredNames } from '#domain/shared/person_names'
 
-/** A person's name in the language of a sentence, when they have one in its script. */
 export function namesOf(locale: Locale, person: StoredNames) {
   const other = [person.first_name_other, person.last_name_other].filter(Boolean).join(' ')
   return nameIn(locale, [`${person.first_name} ${person.last_name}`, other])

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { PersonMeta } from '#core/forms/person_fields'
 import { today } from '#domain/shared/clock'
 
-/** What the validators of people are told of the request. */
 export const personMeta = ({ tenant, locale }: HttpContext): { meta: PersonMeta } => ({
   meta: { phoneCountry: tenant.phoneCountry, today: today(tenant.timezone), locale },
 })

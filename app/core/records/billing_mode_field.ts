@@ -11,5 +11,4 @@ const offered = vine.createRule((value, _, field) => {
   }
 })
 
-/** A way of billing that is offered, or the one the record has. */
 export const billingModeField = () => vine.enum(billingModes).use(offered())

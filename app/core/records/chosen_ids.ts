@@ -6,7 +6,6 @@ import { catalogueIds } from '#domain/shared/lists/catalogue_ids'
 import type { ListShape } from '#domain/shared/lists/list_shape'
 import { readStatements } from '#domain/shared/data/database'
 
-/** The ids of all that an address of the list shows, asked inside the tenant. */
 export type Everything = (address: Record<string, string>) => Promise<string[]>
 
 /** The rows a bulk act is asked for; a filter is asked again here, so that it means what it shows now. */
@@ -17,7 +16,6 @@ export async function chosenIds({ request, tenant }: HttpContext, everything?: E
   return readStatements(tenant.id, () => everything(address))
 }
 
-/** All that an address of a catalogue's list shows. */
 export const everythingOf =
   <S extends ListShape>(
     { tenant, locale }: HttpContext,

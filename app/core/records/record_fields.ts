@@ -32,9 +32,7 @@ export const colour = () =>
     .nullable()
     .optional()
 
-/** Several lines of text. */
 export const paragraph = (longest: number) =>
   vine.string().parse(whenText(plainText)).maxLength(longest).nullable().optional()
 
-/** The version the person began to edit. */
 export const version = () => vine.number().withoutDecimals()

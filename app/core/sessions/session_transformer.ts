@@ -3,7 +3,6 @@ import type { SessionState } from '#core/sessions/session_state'
 import { deviceOf } from '#core/sessions/device_of'
 import { type ListedSession, sessionName } from '#domain/access/sessions/queries/list_sessions'
 
-/** One place somebody is signed in at. */
 export default class SessionTransformer extends BaseTransformer<ListedSession> {
   constructor(
     session: ListedSession,

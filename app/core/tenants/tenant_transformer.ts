@@ -4,7 +4,6 @@ import { logoUrl } from '#core/pictures/logo_url'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { usualDateOrder } from '#domain/shared/date_order'
 
-/** What a page is told of its centre. */
 export default class TenantTransformer extends BaseTransformer<Tenant> {
   constructor(
     tenant: Tenant,

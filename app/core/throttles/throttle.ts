@@ -22,7 +22,6 @@ export async function giveBack(budgets: Budget[]) {
   await Promise.all(budgets.map((budget) => limitOf(budget).decrement(budget.key)))
 }
 
-/** Forgets what was counted. */
 export async function forget(budget: Budget) {
   await limitOf(budget).delete(budget.key)
 }

@@ -3,7 +3,6 @@ import { profilePath } from '#app/portal/profile/profile_place'
 import { notificationValidator } from '#app/portal/profile/profile_validator'
 import { ChooseNotification } from '#domain/access/accounts/actions/choose_notification'
 
-/** What one is told of, and by which channel. */
 export default class ProfileNotificationsController {
   async update(ctx: HttpContext) {
     const { auth, request, response, session, tenant, i18n } = ctx

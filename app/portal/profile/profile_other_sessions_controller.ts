@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { EndOtherSessions } from '#domain/access/sessions/actions/end_other_sessions'
 
-/** Every place one is signed in at but this one. */
 export default class ProfileOtherSessionsController {
   async destroy(ctx: HttpContext) {
     const { auth, request, response, session, sessionState, tenant, i18n } = ctx

@@ -3,7 +3,6 @@ import { profilePath } from '#app/portal/profile/profile_place'
 import { notFound } from '#core/errors/not_found'
 import { EndSession } from '#domain/access/sessions/actions/end_session'
 
-/** One of the places one is signed in at. */
 export default class ProfileSessionsController {
   async destroy(ctx: HttpContext) {
     const { auth, request, response, session, tenant, params, i18n } = ctx

@@ -9,7 +9,6 @@ import { RegisterPasskey } from '#domain/access/second_factors/actions/register_
 import { RemovePasskey } from '#domain/access/second_factors/actions/remove_passkey'
 import { RenamePasskey } from '#domain/access/second_factors/actions/rename_passkey'
 
-/** One's own passkeys. */
 export default class PasskeysController {
   async store(ctx: HttpContext) {
     const { auth, request, response, session, i18n } = ctx

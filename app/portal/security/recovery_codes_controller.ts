@@ -3,7 +3,6 @@ import { newCodes } from '#app/portal/security/new_codes'
 import { ownerOf } from '#app/portal/security/owner_of'
 import { MakeRecoveryCodes } from '#domain/access/second_factors/actions/make_recovery_codes'
 
-/** New recovery codes in place of the old ones. */
 export default class RecoveryCodesController {
   async store(ctx: HttpContext) {
     const { response, session, i18n } = ctx

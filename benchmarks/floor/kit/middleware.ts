@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 
-/** The kit's own: what it shares with every page. */
 export class KitInertia extends BaseInertiaMiddleware {
   override share(ctx: HttpContext) {
     const { inertia } = ctx

@@ -35,7 +35,6 @@ export const notificationKinds = Object.keys(notifications) as NotificationKind[
 /** What an account chose: by channel, and there by kind, what it would rather not be told; all else it is. */
 export type Chosen = Partial<Record<Channel, Partial<Record<NotificationKind, boolean>>>>
 
-/** What somebody may be told of: by their kind of account and what they may do. */
 export const notificationsOf = (user: Principal): NotificationKind[] =>
   notificationKinds.filter((kind) => {
     const { kinds, who }: Notification = notifications[kind]
@@ -47,7 +46,6 @@ export const isAlwaysTold = (kind: NotificationKind) => {
   return always === true
 }
 
-/** Whether an account is told of something by a channel. */
 export const isTold = (chosen: Chosen, kind: NotificationKind, channel: Channel) =>
   isAlwaysTold(kind) || chosen[channel]?.[kind] !== false
 

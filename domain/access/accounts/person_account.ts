@@ -6,7 +6,6 @@ import { statement } from '#domain/shared/data/statement'
 /** Somebody who is not an administrator: the office looks after their account, whoever may change their record. */
 export type PortalPerson = { type: Exclude<PersonType, 'administrator'>; id: string }
 
-/** A person with the account they have, if any. */
 export type PersonAccount = {
   email: string | null
   locale: 'en' | 'ar' | null

@@ -1,6 +1,5 @@
 import { violatedConstraint } from '#domain/shared/data/unique_violation'
 
-/** What a person may write of an administrator. */
 export type AdministratorFields = {
   firstName: string
   lastName: string

@@ -57,5 +57,4 @@ export function urgencyOf(letter: AccountMail) {
 /** Has the letter written once the running transaction is committed. */
 export const mailLater = (letter: AccountMail) => mailLaterToEach([letter])
 
-/** The same for many letters, in one flight. */
 export const mailLaterToEach = (letters: AccountMail[]) => enqueueEach('mail', letters, urgencyOf)

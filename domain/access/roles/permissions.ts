@@ -31,6 +31,5 @@ export const permissionsOf: Record<Kind, readonly Permission[]> = {
   student: every('student', studentAreas),
 }
 
-/** Whether a role of this kind may hold the name. */
 export const isPermissionOf = (kind: Kind, name: string): name is Permission =>
   permissionsOf[kind].some((permission) => permission === name)

@@ -16,6 +16,5 @@ export type RoleRefusal =
   | { type: 'in_use'; holders: number }
   | { type: 'unknown_replacement' }
 
-/** The database refused a second role of this name. */
 export const isRoleNameConflict = (error: unknown) =>
   violatedConstraint(error) === 'roles_tenant_id_kind_name_key'

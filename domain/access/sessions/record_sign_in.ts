@@ -7,7 +7,6 @@ import { db, tenantId } from '#domain/shared/data/database'
 /** What somebody proved beside or instead of their password. */
 export type Factor = 'code' | 'recovery_code' | 'passkey'
 
-/** Somebody becomes signed in. */
 export type Arrival = {
   principal: Principal
   requestId: string | null

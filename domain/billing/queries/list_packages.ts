@@ -36,7 +36,6 @@ export const packageSource = catalogueSource('packages', packageList, {
 
 export type PackageRow = ListedRow<typeof packageSource>
 
-/** The packages of a centre, page by page. */
 export class ListPackages {
   execute(asked: ListRequest<typeof packageList>) {
     return listCatalogue(packageSource, asked)

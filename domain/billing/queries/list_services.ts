@@ -47,7 +47,6 @@ export const serviceSource = catalogueSource('services', serviceList, {
 
 export type ServiceRow = ListedRow<typeof serviceSource>
 
-/** The price list, page by page. */
 export class ListServices {
   execute(asked: ListRequest<typeof serviceList>) {
     return listCatalogue(serviceSource, asked)

@@ -28,7 +28,6 @@ export type ProblemType =
   | 'ambiguous'
   | 'order'
 
-/** What the centre decides about how cells are read. */
 export type Reading = {
   /** ISO 3166-1 alpha-2: how a phone without a country is meant. */
   phoneCountry: string

@@ -9,13 +9,11 @@ const address = /^[^\s@,;<>()[\]\\"]+@[^\s@,;<>()[\]\\".]+(\.[^\s@,;<>()[\]\\".]
 const within = (text: string, longest: number) =>
   text.length > longest ? problem('too_long', longest) : value(text || null)
 
-/** One line of text. */
 export const lineCell =
   (longest: number): Reader =>
   (text) =>
     within(plainLine(text), longest)
 
-/** Several lines of text. */
 export const textCell =
   (longest: number): Reader =>
   (text) =>

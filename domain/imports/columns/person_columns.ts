@@ -249,7 +249,6 @@ const tooLong = (values: Values, suffix: string): Problem[] =>
     .filter((name) => String(values[name + suffix] ?? '').length > longestName)
     .map(() => ({ column: `full_name${suffix}`, type: 'too_long', number: longestName }))
 
-/** Numbers that only one person has, and a name with a day of birth or a phone. */
 export function personKeys(values: Values): Key[] {
   const { number, national_id, birth_date, phone } = values
   const name = sameWords(`${String(values.first_name)} ${String(values.last_name)}`)

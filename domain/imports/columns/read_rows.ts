@@ -19,7 +19,6 @@ export type ReadRow = {
   emptied: Problem[]
 }
 
-/** All that is wrong with a row, whatever becomes of it. */
 export const allProblems = ({ problems, emptied }: ReadRow) => [...problems, ...emptied]
 
 /** Reads the rows of one file, and remembers them: a row that repeats another is told so. */

@@ -80,7 +80,6 @@ const every = [
   'kept',
 ] as const
 
-/** Every row that was written down, in batches. */
 export async function* everyImportRow(importId: string): AsyncGenerator<ImportRow[]> {
   for (let after = 0; ;) {
     const rows = await listImportRows(importId, every, { after, limit: batch })

@@ -49,7 +49,6 @@ export function kept({ columns, numbering }: ImportTarget, values: Values): Valu
   )
 }
 
-/** The number or code of each, by id. */
 async function insert(target: ImportTarget, records: Records, day: string) {
   const { table, numbering } = target
   const names = sql.join(target.columns.map((name) => sql.ref(name)))

@@ -2,7 +2,6 @@ import { type Expression, sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { db } from '#domain/shared/data/database'
 
-/** What a row calls a record of another table by. */
 export type Naming = {
   /** The row's column that says it, and the one its id goes into. */
   called: string

@@ -4,7 +4,6 @@ const decoder = new TextDecoder()
 export const packed = (rows: string[][]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(rows.map((row) => JSON.stringify(row)).join('\n'))
 
-/** The rows of a kept table. */
 export const unpacked = (table: Uint8Array): string[][] =>
   decoder
     .decode(table)

@@ -7,7 +7,6 @@ import { statement } from '#domain/shared/data/statement'
 
 export type LinkKey = { studentId: string; guardianId: string }
 
-/** What a guardian is to a child and may do, by column. */
 export type LinkColumns = {
   relation: string
   is_primary: boolean
@@ -64,7 +63,6 @@ export async function lockChild({ studentId, guardianId }: LinkKey): Promise<Two
   return two
 }
 
-/** What one guardian is to one child now. */
 export async function findLink({ studentId, guardianId }: LinkKey): Promise<Link | undefined> {
   const [link] = await linkOf({ studentId, guardianId })
   return link

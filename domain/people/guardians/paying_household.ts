@@ -44,7 +44,6 @@ const paying = statement((query, given: { guardianId: string }) =>
 
 type Found = RowOf<typeof paying>
 
-/** The household a student is in, where this guardian pays for it. */
 const paidFor = ({ studentId, guardianId }: LinkKey) =>
   db()
     .selectFrom('students as s')

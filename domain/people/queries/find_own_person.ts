@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { PersonType } from '#domain/access/accounts/actions/open_account'
 import { statement } from '#domain/shared/data/statement'
 
-/** Whose record: its table and its id. */
 export type PersonKey = { type: PersonType; id: string }
 
 export type OwnPerson = {

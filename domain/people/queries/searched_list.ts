@@ -29,7 +29,6 @@ export type Searching = {
   descending: boolean
 }
 
-/** The same with the page that is wanted. */
 export type Paging = Searching & { page: number; per: number }
 
 /** A row of a page: its own columns, how many rows there are, and the page that is shown. */
@@ -50,7 +49,6 @@ export function searching({ filter, zone, locale }: SearchedRequest): Searching 
   }
 }
 
-/** The arguments of a list's function but for its page. */
 export const filtersOf = (given: Searching) =>
   sql`${given.query}, ${given.statuses}, ${given.from}, ${given.to}, ${given.archived}, ${given.sort}, ${given.descending}`
 

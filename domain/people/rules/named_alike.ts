@@ -1,4 +1,3 @@
-/** Both forms of somebody's name. */
 type Named = {
   firstName: string
   lastName: string

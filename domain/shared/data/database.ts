@@ -105,7 +105,6 @@ export function db(): Kysely<DB> {
 export const execute = <Row>(query: CompiledQuery<Row>) =>
   running().connection.executeQuery<Row>(query)
 
-/** The tables outside the tenants, each statement by itself. */
 export const platform = (): Kysely<PlatformDB> => outside
 
 /** The tenant of the running unit of work; throws NoTenantError outside one. */

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 
-/** What a transaction is left with when a part of it was refused. */
 class Undone extends Error {
   constructor(readonly refusal: unknown) {
     super('Refused')

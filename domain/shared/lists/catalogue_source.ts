@@ -11,14 +11,12 @@ import type { DB } from '#database/schema'
 import { compiler } from '#domain/shared/data/database'
 import type { DaySpan, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
-/** The tables a catalogue lists: they are archived and searched. */
 export type Listed = {
   [T in keyof DB]: DB[T] extends { id: unknown; archived_at: unknown; search_text: unknown }
     ? T
     : never
 }[keyof DB]
 
-/** The tables of records. */
 type Identified = { [T in keyof DB]: DB[T] extends { id: unknown } ? T : never }[keyof DB]
 type Sql = Expression<unknown>
 type Locale = 'en' | 'ar'
@@ -63,7 +61,6 @@ export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
   days: Record<string, { column: Sql; type: 'date' | 'timestamptz' }>
 }
 
-/** What a row of a list holds, and of its file. */
 export type ListedRow<Source> =
   Source extends CatalogueSource<ListShape, infer Row, unknown> ? Row : never
 export type ExportedRow<Source> =

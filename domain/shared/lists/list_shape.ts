@@ -42,7 +42,6 @@ export type ListRequest<S extends ListShape = ListShape> = {
   locale: 'en' | 'ar'
 }
 
-/** One page of a list and how many rows there are. */
 export type ListPage<Row> = {
   rows: Row[]
   meta: {

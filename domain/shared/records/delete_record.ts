@@ -8,10 +8,8 @@ import type { Columns, RecordKind } from '#domain/shared/records/record_kind'
 import { toldColumns } from '#domain/shared/records/told_columns'
 import { err, ok, type Result } from '#domain/shared/result'
 
-/** What leans on a record, by name: a query that counts what names the record with this id. */
 export type Uses<Name extends string> = Record<Name, (id: string) => Expression<number>>
 
-/** Only what is used, and how often. */
 export type InUse<Name extends string> = { type: 'in_use'; uses: { by: Name; count: number }[] }
 
 /** What uses a record; none when it may be deleted. */

@@ -13,10 +13,8 @@ export type UsedBy = { id: string; code: string; archived_at: Date | null } & (
     }
 )
 
-/** What leans on a record, by area: the rows that name the record with this id. */
 export type Leaning<Area extends string> = Record<Area, (id: string) => Expression<UsedBy>>
 
-/** The same where only some of these areas may name one. */
 export type LeaningOn<Area extends string> = { [Name in Area]?: Leaning<Area>[Name] }
 
 const shown = 50

@@ -19,7 +19,6 @@ export type RecordKind<T extends RecordTable = RecordTable> = {
   isPriced?: boolean
 }
 
-/** Columns of any record, by name. */
 export type Columns = Record<string, unknown>
 
 type RecordArea = AreasWith<'record', object>
@@ -31,8 +30,6 @@ export const recordOf = <Name extends RecordArea>(area: Name) => ({
   area,
 })
 
-/** What a new record of a table is given. */
 export type NewColumns<T extends RecordTable> = Omit<Insertable<DB[T]>, 'tenant_id' | 'id'>
 
-/** What of a record can be changed. */
 export type EditedColumns<T extends RecordTable> = Updateable<DB[T]>

@@ -6,7 +6,6 @@ import { type LevelFields, levelRecord } from '#domain/teaching/level_record'
 import { addEntry } from '#domain/shared/records/save_entry'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
-/** Adds a level at the end of the ladder. */
 export class CreateLevel {
   execute({ tenantId, actor, fields }: CreateEntry<LevelFields>) {
     return refusingTaken('levels', () =>

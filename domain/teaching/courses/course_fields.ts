@@ -27,7 +27,6 @@ export type CourseFields = {
   status: CourseStatus
 }
 
-/** What a course names of the catalogue. */
 export const namedBy = ({ subject_id, level_id }: CourseFields) => [
   { field: 'subject_id', table: 'subjects', id: subject_id } as const,
   { field: 'level_id', table: 'levels', id: level_id } as const,

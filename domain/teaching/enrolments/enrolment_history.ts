@@ -35,7 +35,6 @@ export type Change = {
   after?: Record<string, unknown>
 }
 
-/** One line in the enrolment's history and one in the audit trail, for every change there is. */
 export async function recordChange(change: Change) {
   const { enrolmentId, from, to, on, reason, actor, verb, before, after } = change
   await db()

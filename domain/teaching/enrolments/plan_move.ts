@@ -6,7 +6,6 @@ import { placementOf, type Seats } from '#domain/teaching/enrolments/rules/seats
 
 export type Candidate = { id: string; studentId: string; status: EnrolmentStatus }
 
-/** What becomes of one of many who go to another group. */
 export type MoveOutcome = 'enrolled' | 'waiting' | 'already' | 'full' | 'not_possible'
 
 /**

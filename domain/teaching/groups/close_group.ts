@@ -7,7 +7,6 @@ import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { moveMany } from '#domain/teaching/enrolments/move_many'
 import { isAttending, liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 
-/** What a group that is cancelled does to those who are taught in it. */
 export type Fate = { type: 'drop' } | { type: 'transfer'; target: LockedGroup; price: PriceChoice }
 
 type End = { reason: string | null }

@@ -11,7 +11,6 @@ const assistants = statement((query, given: { groupId: string }) =>
     .select('instructor_id')
 )
 
-/** Who assists in a group, by id. */
 export async function assistantsOf(groupId: string) {
   const rows = await assistants({ groupId })
   return rows.map(({ instructor_id }) => instructor_id)

@@ -13,7 +13,6 @@ export type BillingMode = (typeof billingModes)[number]
 /** Nothing is charged by the month or in instalments yet; what is written so already stays. */
 const waiting: readonly BillingMode[] = ['per_month', 'instalments']
 
-/** Whether a way of billing may be written: one that works, or the one that stands there. */
 export const isOffered = (mode: BillingMode, kept: BillingMode | null = null) =>
   mode === kept || !waiting.includes(mode)
 

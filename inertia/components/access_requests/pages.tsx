@@ -9,7 +9,6 @@ interface PagesProps {
   tab: 'waiting' | 'decided'
 }
 
-/** The pages of the requests. */
 export function Pages({ meta, tab }: PagesProps) {
   const t = useTranslations('ui.list')
   const title = useTranslations('access_requests')('title')

@@ -7,7 +7,6 @@ import classes from '~/components/appearance/appearance.module.css'
 
 const widths: MainContent[] = ['full', 'boxed', 'narrow']
 
-/** How wide the page is and on which side of it the sidebar stands. */
 export function PageChoices({ withWidth }: { withWidth: boolean }) {
   const t = useTranslations('appearance')
   const { mainContent, sidebarLeft } = useAppearance()

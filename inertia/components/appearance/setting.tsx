@@ -16,7 +16,6 @@ interface SettingProps {
   onChange?: () => void
 }
 
-/** One switch of the appearance panel. */
 export function Setting({ name, checked, target, onChange }: SettingProps) {
   const t = useTranslations('appearance')
   const toggle = () => target && appearance.set(target, 'toggle')

@@ -13,7 +13,6 @@ import { Changes } from '~/ui/record/activity/changes'
 import { folds } from '~/ui/record/folds'
 import classes from '~/ui/record/activity/activity.module.css'
 
-/** One entry of the trail: who did what to whom, when, and what changed. */
 export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit')
   const whole = useWholeName()

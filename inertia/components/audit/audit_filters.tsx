@@ -17,7 +17,6 @@ interface AuditFiltersProps {
   onChange: (change: Partial<AuditQuery>) => void
 }
 
-/** Who did it, what it was about, and on which days. */
 export function AuditFilters({ query, actors, areas, onChange }: AuditFiltersProps) {
   const t = useTranslations('audit')
   const names = useNames()

@@ -4,7 +4,6 @@ import type { AreasWith } from '#domain/shared/areas/areas'
 export type AuditEntry = Data.Core.Audit.AuditEntry
 export type Change = AuditEntry['changes'][number]
 
-/** What the trail is filtered by. */
 export type AuditArea = AreasWith<'trail', object>
 
 export type AuditQuery = {

@@ -7,7 +7,6 @@ interface AccountRoutes {
   verify: string
 }
 
-/** Where one door asks about an account itself. */
 export function accountRoutes(kind: SignedInUser['kind']): AccountRoutes {
   const doors: Record<SignedInUser['kind'], AccountRoutes> = {
     admin: {

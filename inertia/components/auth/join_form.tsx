@@ -13,7 +13,6 @@ import classes from '~/components/auth/auth.module.css'
 const LONGEST_NAME = 60
 const LONGEST_MESSAGE = 1000
 
-/** Who one is and what one wants of the centre. */
 export function JoinForm({ door }: { door: 'instructor' | 'student' }) {
   const t = useTranslations('register.join')
   const { tenant } = useShared()

@@ -9,7 +9,6 @@ interface ProofRoutes {
   unlock: string
 }
 
-/** Where a signed-in person proves by a passkey who they are. */
 export function proofRoutes(door: SignedInUser['kind']): ProofRoutes {
   const prefix = prefixes[door]
   return {

@@ -2,7 +2,6 @@ import { router } from '@inertiajs/react'
 import { useCallback, useState } from 'react'
 import { sendJson } from '~/feedback/send_json'
 
-/** What a passkey is asked for, and where its answer goes. */
 export interface PasskeyWay {
   challenge: { url: string; body?: object }
   /** Sends what was signed and calls back when it was answered. */
@@ -18,7 +17,6 @@ interface UsePasskey {
   offer: () => () => void
 }
 
-/** Asks the browser for a passkey and sends what it signed. */
 export function usePasskey({ challenge, send }: PasskeyWay): UsePasskey {
   const [isPending, setPending] = useState(false)
   const [isCancelled, setCancelled] = useState(false)

@@ -4,7 +4,6 @@ import type { RouteName } from '~/client'
 type Recorded = AreasWith<'record', object>
 type One<Area extends Recorded> = (typeof areas)[Area]['record']['one']
 
-/** The areas that have all the routes of a catalogue. */
 export type CatalogueArea = {
   [Area in Recorded]: `admin.${Area}.destroy` | `admin.${One<Area>}_exports.show` extends RouteName
     ? Area

@@ -11,7 +11,6 @@ interface EntryCardProps {
   children?: ReactNode
 }
 
-/** A catalogue entry on a phone: name, code and its facts. */
 export function EntryCard({ entry, href, children }: EntryCardProps) {
   return (
     <>

@@ -11,7 +11,6 @@ import { useRecordForm } from '~/ui/form/use_record_form'
 type Saved = NamedEntry & { version: number }
 type Data = { [field: string]: string | number; version: number }
 
-/** The form of a catalogue: what it asks beside names and code. */
 export interface EntryFormKind<Entry, Name extends string> {
   area: CatalogueArea
   /** Its fields in their order, as the form holds them: empty is '', not null. */
@@ -27,7 +26,6 @@ interface EntryFormProps<Entry, Name extends string> {
   entry: Entry | null
 }
 
-/** Adds an entry, or edits the given one. */
 export function EntryForm<Entry extends Saved, Name extends string>({
   kind,
   title,

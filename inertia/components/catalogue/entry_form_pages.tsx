@@ -7,7 +7,6 @@ import { useAreaWords } from '~/ui/use_area_words'
 
 type Saved = NamedEntry & { version: number }
 
-/** The page on which an entry is added. */
 export function CreateEntry<Entry extends Saved, Name extends string>({
   kind,
 }: {
@@ -24,7 +23,6 @@ export function CreateEntry<Entry extends Saved, Name extends string>({
   )
 }
 
-/** The page on which an entry is changed. */
 export function EditEntry<Entry extends Saved, Name extends string>({
   kind,
   entry,

@@ -9,7 +9,6 @@ interface EntryNameFieldsProps {
   field: (name: 'name_en' | 'name_ar' | 'code') => Binding<string>
 }
 
-/** What a catalogue entry is called, and its code. */
 export function EntryNameFields({ area, field }: EntryNameFieldsProps) {
   const t = useAreaWords(area)
   return (

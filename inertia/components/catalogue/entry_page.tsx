@@ -37,7 +37,6 @@ interface EntryPageProps {
   write?: WriteField
 }
 
-/** The page of a catalogue entry: what it is, what uses it, who changed it. */
 export function EntryPage(props: EntryPageProps) {
   const { area, one, entry, uses, activity, tab, can, urls, lead, overview, write } = props
   const t = useTranslations('catalogue.tabs')

@@ -1,7 +1,6 @@
 import type { Data } from '@generated/data'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
 
-/** What uses an entry, of one area. */
 export type Use = Data.Core.Records.Uses
 export type UsedBy = Use['first'][number]
 
@@ -19,7 +18,6 @@ export type NamedEntry = {
   name_ar: string | null
 }
 
-/** What the page of an entry is told beside the entry. */
 export type EntryProps = {
   uses: Use[]
   activity: ActivityRow[]

@@ -33,7 +33,6 @@ interface EntryList<Row extends EntryRow> extends Partial<Pick<ListDescription<R
   facts: (row: Row) => ReactNode
 }
 
-/** The list of a catalogue: its rows are called and linked by their names. */
 export function useEntryList<Row extends EntryRow>(kind: EntryList<Row>): ListDescription<Row> {
   const { area, icon, columns, facts, filters = [] } = kind
   const t = useAreaWords(area)

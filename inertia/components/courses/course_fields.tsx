@@ -17,7 +17,6 @@ interface CourseFieldsProps extends Pick<CourseForm, 'field'> {
   currency?: string
 }
 
-/** The fields of a course, the same where one is added and where one is edited. */
 export function CourseFields({ field, options, currency }: CourseFieldsProps) {
   const t = useTranslations('courses')
   const choices = useOptions()

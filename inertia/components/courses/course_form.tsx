@@ -15,7 +15,6 @@ interface CourseFormProps {
   groups?: number
 }
 
-/** Adds a course, or edits the given one. */
 export function CourseForm({ title, course, options, groups = 0 }: CourseFormProps) {
   const t = useTranslations('courses')
   const state = useCourseForm(course)

@@ -8,7 +8,6 @@ import type { Column } from '~/ui/list/columns/column'
 import { Money } from '~/ui/money'
 import { NamedCell } from '~/ui/record/named_cell'
 
-/** The columns of the courses' list. */
 export function useCourseColumns(): Column<CourseRow>[] {
   const t = useTranslations('courses.columns')
   const { number } = useFormat()

@@ -26,7 +26,6 @@ export const courseInputs = [
 
 const SETS = ['work_types']
 
-/** A course's form: adds one, or changes the given one. */
 export function useCourseForm(course: CourseDetail | null) {
   const money = useMoney()
   return useRecordForm({

@@ -5,7 +5,6 @@ import { useBothNames } from '~/ui/names/both_names'
 import { RowLink } from '~/ui/list/table/row_link'
 import classes from '~/ui/record/names.module.css'
 
-/** The group of an enrolment, which leads to its page. */
 export function EnrolledGroup({ row }: { row: StudentEnrolment }) {
   const { title_en, title_ar, group_id: id, code } = row
   return (

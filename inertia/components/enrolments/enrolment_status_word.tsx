@@ -17,7 +17,6 @@ const TONES: Record<EnrolmentStatus, Tone> = {
   declined: 'neutral',
 }
 
-/** Where an enrolment stands: a dot and a word. */
 export function EnrolmentStatusWord({ status }: { status: EnrolmentStatus }) {
   const t = useTranslations('enrolments.status')
   return <StatusDot tone={TONES[status]}>{t(status)}</StatusDot>

@@ -2,7 +2,6 @@ import type { RosterRow } from '~/components/groups/types'
 
 const FORMER: RosterRow['status'][] = ['completed', 'transferred', 'dropped', 'expired', 'declined']
 
-/** Those of a group who are in it, who wait for it, and who were in it. */
 export function rosterParts(roster: RosterRow[]) {
   const isWaiting = ({ status }: RosterRow) => status === 'waitlisted' || status === 'offered'
   const isFormer = ({ status }: RosterRow) => FORMER.includes(status)

@@ -11,7 +11,6 @@ import type { Column } from '~/ui/list/columns/column'
 import { Money } from '~/ui/money'
 import { PersonCell } from '~/ui/record/person_cell'
 
-/** The columns of those who are in a group, and of those who wait for it. */
 export function useRosterColumns() {
   const t = useTranslations('enrolments.columns')
   const modes = useTranslations('groups.billing_mode')

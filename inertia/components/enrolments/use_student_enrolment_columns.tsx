@@ -9,7 +9,6 @@ import { InstructorLink } from '~/components/instructors/instructor_link'
 import type { Column } from '~/ui/list/columns/column'
 import { Money } from '~/ui/money'
 
-/** The columns of a student's enrolments. */
 export function useStudentEnrolmentColumns(): Column<StudentEnrolment>[] {
   const t = useTranslations('enrolments.columns')
   const modes = useTranslations('groups.billing_mode')

@@ -6,7 +6,6 @@ import { urlFor } from '~/client'
 import { maySibling } from '~/access/may_new_family'
 import { usePermissions } from '~/hooks/use_permissions'
 
-/** A family there is, to which a sibling is added. */
 type Kin = { household: string } | { guardian: string }
 
 interface AddSiblingButtonProps {

@@ -5,7 +5,6 @@ import type { LinkedPerson, Named } from '~/components/guardians/types'
 import type { SameContact } from '~/components/people/types'
 import type { Duplicate } from '~/components/students/types'
 
-/** The family a sibling is added to. */
 export type KnownFamily = {
   household: { id: string; number: string; name: string; name_other: string | null } | null
   guardian: (Named & { phone_written: string | null }) | null

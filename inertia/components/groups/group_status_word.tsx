@@ -7,7 +7,6 @@ interface GroupStatusWordProps {
   group: { status: GroupStatus; archived_at: string | null }
 }
 
-/** A group's status: a dot and a word. */
 export function GroupStatusWord({ group }: GroupStatusWordProps) {
   const t = useTranslations('groups.status')
   if (group.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>

@@ -16,7 +16,6 @@ interface GroupStudentsProps {
 
 const NO_ACTS = () => []
 
-/** Those who are in a group, and beneath them those who were. */
 export function GroupStudents({ roster, acts }: GroupStudentsProps) {
   const t = useTranslations('groups')
   const columns = useRosterColumns()

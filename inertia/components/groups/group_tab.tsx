@@ -22,7 +22,6 @@ interface GroupTabBodyProps {
   can: GroupAbilities
 }
 
-/** The tab that is open. */
 export function GroupTabBody({ tab, group, roster, activity, acts, can }: GroupTabBodyProps) {
   const t = useTranslations('groups.show')
   if (tab === 'activity') return <GroupActivity activity={activity} />

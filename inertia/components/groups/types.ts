@@ -13,7 +13,6 @@ export type EnrolmentStatus = RosterRow['status']
 export type Candidate = Data.Admin.Groups.Candidate
 export type GroupActivityRow = Data.Admin.Groups.GroupActivity
 
-/** An amount on the wire. */
 export type KeptAmount = { minor: string; currency: string; exponent: number }
 
 export type Option = { id: string; code: string; en: string | null; ar: string | null }
@@ -30,7 +29,6 @@ export type CourseOption = Option & {
 
 export type TermOption = Option & { starts_on: string; ends_on: string }
 
-/** What enrolling in a group needs to know of it. */
 export type EnrolGroup = Pick<
   GroupDetail,
   | 'id'
@@ -80,7 +78,6 @@ export type GroupQuery = ListedQuery & {
 
 export type GroupTab = 'students' | 'waiting' | 'notes' | 'activity'
 
-/** What somebody may do on the page of a group. */
 export type GroupAbilities = Abilities & {
   enrol: boolean
   promote: boolean

@@ -14,7 +14,6 @@ interface FamilyCardProps {
   family: StudentFamily
 }
 
-/** A student's guardians to tap, and the household with its payer and siblings. */
 export function FamilyCard({ student, family }: FamilyCardProps) {
   const t = useTranslations('guardians')
   const names = useNames()

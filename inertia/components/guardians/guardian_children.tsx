@@ -16,7 +16,6 @@ interface GuardianChildrenProps {
   can: boolean
 }
 
-/** The children of a guardian with what the guardian may do for each. */
 export function GuardianChildren({ guardian, linked, can }: GuardianChildrenProps) {
   const t = useTranslations('guardians.show')
   const name = useNames()(guardian).lead

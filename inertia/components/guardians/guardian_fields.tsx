@@ -15,7 +15,6 @@ interface GuardianFieldsProps {
   field: GuardianFormState['field']
 }
 
-/** Every field of a guardian, section by section. */
 export function GuardianFields({ guardian, field }: GuardianFieldsProps) {
   const t = useTranslations('guardians')
   const person = personBindings(field)

@@ -34,7 +34,6 @@ interface GuardianFormProps {
   duplicates: SameContact[]
 }
 
-/** Adds a guardian, or edits the given one. */
 export function GuardianForm({ title, guardian, duplicates }: GuardianFormProps) {
   const state = useGuardianForm(guardian)
   const { field } = state

@@ -7,7 +7,6 @@ interface GuardianStatusWordProps {
   guardian: { status: GuardianStatus; archived_at: string | null }
 }
 
-/** A guardian's status: a dot and a word. */
 export function GuardianStatusWord({ guardian }: GuardianStatusWordProps) {
   const t = useTranslations('guardians.status')
   if (guardian.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>

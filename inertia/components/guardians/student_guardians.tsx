@@ -25,7 +25,6 @@ interface StudentGuardiansProps {
   suspects: SameContact[]
 }
 
-/** The guardians of a student, what each may do, and the household the student is in. */
 export function StudentGuardians({ student, family, suspects }: StudentGuardiansProps) {
   const t = useTranslations('guardians.of_student')
   const names = useNames()

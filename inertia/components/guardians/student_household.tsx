@@ -12,7 +12,6 @@ interface StudentHouseholdProps {
   family: StudentFamily
 }
 
-/** The household of a student, and the dialog that opens or changes it. */
 export function StudentHousehold({ student, family }: StudentHouseholdProps) {
   const t = useTranslations('guardians.household')
   const [isOpen, setOpen] = useState(false)

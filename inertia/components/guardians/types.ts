@@ -8,11 +8,9 @@ export type GuardianList = Guardians
 export type GuardianRow = Guardians['rows'][number]
 export type GuardianStatus = GuardianRow['status']
 export type GuardianDetail = Data.Admin.Guardians.Guardian
-/** A guardian of a child, or a child of a guardian, with what the guardian may do. */
 export type LinkedPerson = Data.Admin.Guardians.LinkedPerson
 export type Household = Data.Admin.Households.Household
 
-/** Somebody to choose. */
 export type Named = {
   id: string
   number: string
@@ -29,7 +27,6 @@ export type GuardianQuery = ListedQuery & {
   created_to: string | null
 }
 
-/** What a student's page is told of their guardians and household. */
 export type StudentFamily = {
   guardians: LinkedPerson[]
   household: Household | null

@@ -8,7 +8,6 @@ import { useFormat } from '~/hooks/use_format'
 import type { Column } from '~/ui/list/columns/column'
 import { PersonCell } from '~/ui/record/person_cell'
 
-/** The columns of the guardians' list. */
 export function useGuardianColumns(): Column<GuardianRow>[] {
   const t = useTranslations('guardians.columns')
   const format = useFormat()

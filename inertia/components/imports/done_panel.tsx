@@ -11,7 +11,6 @@ import { UndoDialog } from '~/components/imports/undo_dialog'
 import { useOutcomes } from '~/components/imports/use_outcomes'
 import classes from '~/components/imports/imports.module.css'
 
-/** What the import did, or what was taken back of it, and the ways on. */
 export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: boolean }) {
   const t = useTranslations('imports')
   const [asking, setAsking] = useState(false)

@@ -17,7 +17,6 @@ const places: Record<ImportStatus | 'file', number> = {
   stopped: 3,
 }
 
-/** The four steps of an import, and which of them one stands at. */
 export function ImportSteps({ at }: { at: ImportStatus | 'file' }) {
   const t = useTranslations('imports.steps')
   const { number } = useFormat()

@@ -18,7 +18,6 @@ interface ReadingChoicesProps {
 const policies = ['skip', 'update', 'create'] as const
 const orders = ['dmy', 'mdy'] as const
 
-/** What becomes of records that are there, and how a date is meant. */
 export function ReadingChoices({ data, onChange, withUpdate, withDates }: ReadingChoicesProps) {
   const t = useTranslations('imports.mapping')
   return (

@@ -15,7 +15,6 @@ export type ImportAbilities = {
   undo: boolean
 }
 
-/** One thing that is wrong with many rows. */
 export type RowFault = {
   column: string | null
   type: WrongRow['problems'][number]['type']

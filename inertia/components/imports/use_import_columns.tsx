@@ -9,7 +9,6 @@ import { useFormat } from '~/hooks/use_format'
 import { RowLink } from '~/ui/list/table/row_link'
 import type { Column } from '~/ui/list/columns/column'
 
-/** What an import did so far, in few words. */
 export function useResult(): (row: ListedImport) => string {
   const t = useTranslations('imports')
   return (row) => {
@@ -19,7 +18,6 @@ export function useResult(): (row: ListedImport) => string {
   }
 }
 
-/** The columns of the list of imports. */
 export function useImportColumns(): Column<ListedImport>[] {
   const t = useTranslations('imports')
   const { instant } = useFormat()

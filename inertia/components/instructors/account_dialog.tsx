@@ -14,7 +14,6 @@ interface AccountDialogProps {
   onClose: () => void
 }
 
-/** Says where an instructor's pay goes. */
 export function AccountDialog({ instructor, iban, onClose }: AccountDialogProps) {
   const t = useTranslations('instructors')
   const { form, stale } = useVersionedForm({ iban: iban ?? '', version: instructor.version })

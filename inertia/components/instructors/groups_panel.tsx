@@ -16,7 +16,6 @@ interface GroupsPanelProps {
   groups: InstructorGroup[]
 }
 
-/** The groups an instructor teaches or assists, with their seats. */
 export function GroupsPanel({ instructor, groups }: GroupsPanelProps) {
   const t = useTranslations('instructors.groups')
   if (groups.length === 0)

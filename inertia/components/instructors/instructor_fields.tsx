@@ -17,7 +17,6 @@ interface InstructorFieldsProps {
   field: InstructorFormState['field']
 }
 
-/** Every field of an instructor, section by section. */
 export function InstructorFields({ instructor, options, field }: InstructorFieldsProps) {
   const t = useTranslations('instructors')
   const person = personBindings(field)

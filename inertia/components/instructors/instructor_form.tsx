@@ -16,7 +16,6 @@ interface InstructorFormProps {
   duplicates: SameContact[]
 }
 
-/** Adds an instructor, or edits the given one. */
 export function InstructorForm({ title, instructor, options, duplicates }: InstructorFormProps) {
   const t = useTranslations('instructors.fields')
   const state = useInstructorForm(instructor)

@@ -5,7 +5,6 @@ import { usePermissions } from '~/hooks/use_permissions'
 import type { PersonNames } from '~/ui/names/names'
 import { useNames } from '~/ui/names/use_names'
 
-/** An instructor by name, which leads to their page where one may see it. */
 export function InstructorLink({ instructor }: { instructor: PersonNames & { id: string } }) {
   const may = usePermissions()
   const name = <bdi>{useNames()(instructor).lead}</bdi>

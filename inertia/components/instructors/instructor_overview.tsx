@@ -15,7 +15,6 @@ interface InstructorOverviewProps {
   can: boolean
 }
 
-/** What is known about an instructor, how they work, and how to reach them. */
 export function InstructorOverview({ instructor, account, can }: InstructorOverviewProps) {
   const t = useTranslations('instructors.show')
   const { work, details } = useInstructorFacts(instructor)

@@ -7,7 +7,6 @@ interface InstructorStatusWordProps {
   instructor: { status: InstructorStatus; archived_at: string | null }
 }
 
-/** An instructor's status: a dot and a word. */
 export function InstructorStatusWord({ instructor }: InstructorStatusWordProps) {
   const t = useTranslations('instructors.status')
   if (instructor.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>

@@ -13,7 +13,6 @@ interface TaughtFieldsProps {
   field: InstructorFormState['field']
 }
 
-/** What an instructor teaches, on which levels and in which languages. */
 export function TaughtFields({ options, field }: TaughtFieldsProps) {
   const t = useTranslations('instructors')
   const names = useBothNames()

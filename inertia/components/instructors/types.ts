@@ -50,7 +50,6 @@ export type PayRule = {
   student_premium: WireAmount | null
 }
 
-/** What who may see pay is told of it, and may do. */
 export type Pay = {
   iban: string | null
   rules: PayRule[]

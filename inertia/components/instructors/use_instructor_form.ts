@@ -9,7 +9,6 @@ const APART = ['confirm_duplicate']
 const SETS = ['languages', 'subject_ids', 'level_ids']
 const focusOrder = ['confirm_duplicate', ...labelledInputs, 'subject_ids', 'level_ids']
 
-/** An instructor's form: adds one, or changes the given one. */
 export function useInstructorForm(instructor: InstructorDetail | null) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   return useRecordForm({

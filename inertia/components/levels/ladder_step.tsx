@@ -20,7 +20,6 @@ interface LadderStepProps {
   handle: LadderHandle
 }
 
-/** One level of the ladder: handle, place, name and code. */
 export function LadderStep({ step, place, isHeld, help, handle }: LadderStepProps) {
   const t = useTranslations('levels.arrange')
   const { number } = useFormat()

@@ -4,7 +4,6 @@ import type { LevelDetail } from '~/components/levels/types'
 import { useAges } from '~/components/levels/use_ages'
 import { useFormat } from '~/hooks/use_format'
 
-/** What is known about a level. */
 export function LevelOverview({ level }: { level: LevelDetail }) {
   const t = useTranslations('levels')
   const format = useFormat()

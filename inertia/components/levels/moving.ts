@@ -1,4 +1,3 @@
-/** The same things with one of them at another place. */
 export function moved<Thing>(things: readonly Thing[], from: number, to: number): Thing[] {
   const [thing] = things.slice(from, from + 1)
   const rest = things.filter((_, index) => index !== from)

@@ -15,7 +15,6 @@ interface LineRowProps {
   onRemove: () => void
 }
 
-/** One service of a package and its quantity. */
 export function LineRow({ line, services, isCounted, onChange, onRemove }: LineRowProps) {
   const t = useTranslations('packages.lines')
   const names = useBothNames()

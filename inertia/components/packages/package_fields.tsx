@@ -16,7 +16,6 @@ interface PackageFieldsProps extends Pick<PackageForm, 'form' | 'field'> {
   currency?: string
 }
 
-/** What a package is, holds and costs, and how it is sold. */
 export function PackageFields({ form, field, services, currency }: PackageFieldsProps) {
   const t = useTranslations('packages')
   const isCounted = form.data.unit !== 'amount'

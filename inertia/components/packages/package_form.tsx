@@ -14,7 +14,6 @@ interface PackageFormProps {
   services: ServiceChoice[]
 }
 
-/** Adds a package, or edits the given one. */
 export function PackageForm({ title, found, services }: PackageFormProps) {
   const names = useBothNames()
   const inWords = useFieldValue('packages')

@@ -8,7 +8,6 @@ export interface EditedLine {
 export const linesText = (lines: EditedLine[]): string =>
   lines.map(({ service, quantity }) => `${service}=${encodeURIComponent(quantity)}`).join(' ')
 
-/** The lines of such a text. */
 export function readLines(text: string): EditedLine[] {
   return text
     .split(' ')

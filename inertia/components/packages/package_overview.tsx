@@ -12,7 +12,6 @@ import { FactsCard } from '~/ui/record/facts_card'
 import classes from '~/components/services/prices.module.css'
 import record from '~/ui/record/record.module.css'
 
-/** What a package holds, costs and allows. */
 export function PackageOverview({ found }: { found: PackageDetail }) {
   const t = useTranslations('packages')
   const names = useBothNames()

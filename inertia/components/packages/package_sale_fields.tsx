@@ -7,7 +7,6 @@ import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
 import { TextField } from '~/ui/form/fields/text_field'
 
-/** How long a package is good for, for whom, and when it is sold. */
 export function PackageSaleFields({ field }: Pick<PackageForm, 'field'>) {
   const t = useTranslations('packages')
   return (

@@ -8,7 +8,6 @@ const tones: Record<PackageStatus, Tone> = {
   retired: 'neutral',
 }
 
-/** Where a package stands: a dot and a word. */
 export function PackageStatusWord({
   found,
 }: {

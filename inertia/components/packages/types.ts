@@ -13,5 +13,4 @@ export type PackageQuery = ListedQuery & {
   unit: PackageRow['unit'][]
 }
 
-/** A service a package may be made of. */
 export type ServiceChoice = NamedChoice & { unit: string }

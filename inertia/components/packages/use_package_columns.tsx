@@ -8,7 +8,6 @@ import type { Column } from '~/ui/list/columns/column'
 import { Money } from '~/ui/money'
 import { NamedCell } from '~/ui/record/named_cell'
 
-/** The columns of the list of packages. */
 export function usePackageColumns(): Column<PackageRow>[] {
   const t = useTranslations('packages')
   const units = useUnits()

@@ -4,7 +4,6 @@ import type { PackageDetail } from '~/components/packages/types'
 import { useMoney } from '~/hooks/use_money'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
-/** A package's form: adds one, or changes the given one. */
 export function usePackageForm(found: PackageDetail | null) {
   const { edit } = useMoney()
   return useRecordForm({

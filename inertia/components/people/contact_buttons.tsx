@@ -10,7 +10,6 @@ interface ContactButtonsProps {
   person: Reachable
 }
 
-/** The ways to reach a person, to tap. */
 export function ContactButtons({ area, person }: ContactButtonsProps) {
   const t = useAreaWords(area)
   const { phone, email, whatsapp } = person

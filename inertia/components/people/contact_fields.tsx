@@ -13,7 +13,6 @@ interface ContactFieldsProps {
   children?: ReactNode
 }
 
-/** How the centre reaches a person. */
 export function ContactFields({ area, field, children }: ContactFieldsProps) {
   const t = useAreaWords(area)
   return (

@@ -13,7 +13,6 @@ interface NameFieldsProps {
   field: PersonBindings
 }
 
-/** Photo, and the name in Arabic and in English. */
 export function NameFields({ area, photo, field }: NameFieldsProps) {
   const t = useAreaWords(area)
   const typed = storedNames({

@@ -18,7 +18,6 @@ const names = [
 /** Only the `field` of a form that has all of these. */
 type HoldsPerson<Field> = Field extends (name: (typeof names)[number]) => unknown ? Field : never
 
-/** The bindings of the fields that all people have, out of a form that holds them. */
 export function personBindings<Field extends (name: never) => unknown>(
   field: HoldsPerson<Field>
 ): PersonBindings {

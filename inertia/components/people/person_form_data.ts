@@ -23,7 +23,6 @@ type SavedPerson = StoredNames & {
   [Field in Exclude<keyof PersonFormData, OnlyAsked | NameField>]: PersonFormData[Field] | null
 }
 
-/** What the form starts from: the saved person, or a new one who is active. */
 export const personFormData = (
   person: SavedPerson | null,
   phoneCountry: string

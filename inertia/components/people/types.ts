@@ -5,7 +5,6 @@ import type { NameField } from '#domain/shared/person_names'
 /** Areas of people, whose words hold the same keys for what all people have. */
 export type PersonArea = 'students' | 'guardians' | 'instructors'
 
-/** What ties the fields that all people have to their form. */
 export type PersonBindings = Record<
   | NameField
   | 'phone'
@@ -21,7 +20,6 @@ export type PersonBindings = Record<
 
 export type SameContact = Data.Core.People.SameContact
 
-/** How a person stands with their portal. */
 export type PortalAccount = {
   state: 'none' | 'invited' | 'active' | 'suspended' | 'closed'
   email: string | null

@@ -8,7 +8,6 @@ import type { StoredNames } from '#domain/shared/person_names'
 /** Written from left to right in every language, and copied. */
 const codes: string[] = ['number', 'national_id']
 
-/** A person's names, then fields of their record, line by line in the words of their area. */
 export function usePersonFacts<Field extends string>(
   area: PersonArea,
   person: Record<Field, string | null> & StoredNames,

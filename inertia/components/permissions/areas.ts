@@ -34,10 +34,8 @@ export function permissionOf(kind: RoleKind, area: Area, verb: Verb): string | u
   return area === 'statistics' ? 'admin.statistics' : `${kind}.${area}.${verb}`
 }
 
-/** Every permission of an area that has a box. */
 export const permissionsOf = (kind: RoleKind, area: Area): string[] =>
   verbsOf(area).flatMap((verb) => permissionOf(kind, area, verb) ?? [])
 
-/** Every permission of a kind that has a box. */
 export const boxesOf = (kind: RoleKind): string[] =>
   groupsOf[kind].flatMap(({ areas }) => areas.flatMap((area) => permissionsOf(kind, area)))

@@ -1,4 +1,3 @@
-/** A role one compares with. */
 export interface Compared {
   name: string
   held: ReadonlySet<string>
@@ -12,7 +11,6 @@ export function markOf(held: ReadonlySet<string>, other: Compared | null, name: 
   return held.has(name) ? 'more' : 'fewer'
 }
 
-/** How many boxes are held only here, and only there. */
 export function difference(held: ReadonlySet<string>, other: Compared, boxes: readonly string[]) {
   const marks = boxes.map((name) => markOf(held, other, name))
   return {

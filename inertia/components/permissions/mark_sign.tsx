@@ -22,7 +22,6 @@ export function MarkSign({ mark }: { mark: Mark }) {
   )
 }
 
-/** What the signs mean. */
 export function MarkLegend() {
   const t = useTranslations('permissions.diff')
   const role = use(ComparedName)

@@ -18,7 +18,6 @@ interface PermissionBoxProps {
   onToggle: () => void
 }
 
-/** One box of the grid. */
 export function PermissionBox(props: PermissionBoxProps) {
   const { label, word, checked, mixed = false, mark, locked } = props
   const input = useRef<HTMLInputElement>(null)

@@ -6,7 +6,6 @@ import { HeldSign, PermissionBox } from '~/components/permissions/permission_box
 import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/components/permissions/grid.module.css'
 
-/** One area with its four verbs, and a box for all of them. */
 export function PermissionRow({ grid, area, at }: { grid: Grid; area: Area; at: number }) {
   const t = useTranslations('permissions')
   const { kind, held, locked, other, isReadOnly } = grid

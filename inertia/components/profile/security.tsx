@@ -12,7 +12,6 @@ interface SecurityProps {
   twoFactor: TwoFactor | null
 }
 
-/** How one signs in, and where one is signed in. */
 export function Security({ account, twoFactor }: SecurityProps) {
   return (
     <div className={classes.stack}>

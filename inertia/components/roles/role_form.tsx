@@ -22,7 +22,6 @@ interface RoleFormProps {
 
 const labelled = ['kind', 'name', 'name_ar', 'description', 'permissions'] as const
 
-/** Makes a role, or changes the given one. */
 export function RoleForm({ title, role, model = null, roles, withheld }: RoleFormProps) {
   const t = useTranslations('roles')
   const state = useRoleForm(role, model)

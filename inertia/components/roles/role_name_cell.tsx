@@ -7,7 +7,6 @@ import { useShared } from '~/hooks/use_shared'
 import { RowLink } from '~/ui/list/table/row_link'
 import classes from '~/components/roles/roles.module.css'
 
-/** A role's name, the other one beneath it, and what sort of role it is. */
 export function RoleNameCell({ role }: { role: ListedRole }) {
   const t = useTranslations('roles.marks')
   const lead = useRoleName()(role)

@@ -16,7 +16,6 @@ interface RoleNamesProps {
 const LONGEST = 60
 const kinds = ['admin', 'student', 'instructor'] as const
 
-/** For whom a role is, what it starts from, and what it is called. */
 export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps) {
   const t = useTranslations('roles')
   const kind = field('kind')

@@ -5,7 +5,6 @@ import { urlFor } from '~/client'
 import type { Abilities, ListedRole } from '~/components/roles/types'
 import type { RowAct } from '~/ui/list/table/row_act'
 
-/** What may be done to one role from the list. */
 export function useRoleActs(can: Abilities, onDelete: (role: ListedRole) => void) {
   const t = useTranslations('roles.acts')
   return (role: ListedRole): RowAct[] => {

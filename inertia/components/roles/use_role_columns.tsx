@@ -4,7 +4,6 @@ import { RoleNameCell } from '~/components/roles/role_name_cell'
 import type { ListedRole } from '~/components/roles/types'
 import type { Column } from '~/ui/list/columns/column'
 
-/** How much a role may, in words. */
 export function useHeld(): (role: ListedRole) => string {
   const t = useTranslations('roles')
   return ({ is_super, kind, held }) => {
@@ -13,7 +12,6 @@ export function useHeld(): (role: ListedRole) => string {
   }
 }
 
-/** The columns of the list of roles. */
 export function useRoleColumns(): Column<ListedRole>[] {
   const t = useTranslations('roles')
   const held = useHeld()

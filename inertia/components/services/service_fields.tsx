@@ -16,7 +16,6 @@ interface ServiceFieldsProps extends Pick<ServiceForm, 'form' | 'field'> {
   isNew: boolean
 }
 
-/** What a service is, what it costs, and for whom it is. */
 export function ServiceFields({ form, field, choices, isNew }: ServiceFieldsProps) {
   const t = useTranslations('services')
   return (

@@ -14,7 +14,6 @@ interface ServiceFormProps {
   today: string
 }
 
-/** Adds a service, or edits the given one. */
 export function ServiceForm({ title, service, choices, today }: ServiceFormProps) {
   const names = useBothNames()
   const inWords = useFieldValue('services')

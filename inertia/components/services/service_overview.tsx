@@ -11,7 +11,6 @@ interface ServiceOverviewProps {
   today: string
 }
 
-/** What a service is, and its prices over time. */
 export function ServiceOverview({ service, mayUpdate, today }: ServiceOverviewProps) {
   const t = useTranslations('services')
   const names = useBothNames()

@@ -6,7 +6,6 @@ interface ServiceStatusWordProps {
   service: Pick<ServiceRow, 'status' | 'archived_at'>
 }
 
-/** Whether a service is sold: a dot and a word. */
 export function ServiceStatusWord({ service }: ServiceStatusWordProps) {
   const t = useTranslations('services.status')
   if (service.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>

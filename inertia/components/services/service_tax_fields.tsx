@@ -4,7 +4,6 @@ import { taxModes } from '#domain/billing/rules/service_words'
 import type { ServiceForm } from '~/components/services/use_service_form'
 import { ChoiceField } from '~/ui/form/fields/choice_field'
 
-/** Which tax a service bears. */
 export function ServiceTaxFields({ form, field }: Pick<ServiceForm, 'form' | 'field'>) {
   const t = useTranslations('services')
   return (

@@ -12,7 +12,6 @@ interface ServiceUseFieldsProps extends Pick<ServiceForm, 'field'> {
   choices: ServiceChoices
 }
 
-/** Whom a service is billed to, and what it is for. */
 export function ServiceUseFields({ field, choices }: ServiceUseFieldsProps) {
   const t = useTranslations('services')
   const names = useBothNames()

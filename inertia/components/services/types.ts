@@ -15,5 +15,4 @@ export type ServiceQuery = ListedQuery & {
 
 export type NamedChoice = { id: string; name_en: string | null; name_ar: string | null }
 
-/** What the form offers to choose from. */
 export type ServiceChoices = { subjects: NamedChoice[]; levels: NamedChoice[] }

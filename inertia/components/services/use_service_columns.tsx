@@ -7,7 +7,6 @@ import type { Column } from '~/ui/list/columns/column'
 import { Money } from '~/ui/money'
 import { NamedCell } from '~/ui/record/named_cell'
 
-/** The columns of the price list. */
 export function useServiceColumns(): Column<ServiceRow>[] {
   const t = useTranslations('services')
   return useMemo(

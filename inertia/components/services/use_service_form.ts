@@ -3,7 +3,6 @@ import { serviceFormData, serviceFormFields } from '~/components/services/servic
 import type { ServiceDetail } from '~/components/services/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
-/** A service's form: adds one, or changes the given one. */
 export function useServiceForm(service: ServiceDetail | null, today: string) {
   return useRecordForm({
     saved: serviceFormData(service, today),

@@ -12,7 +12,6 @@ interface DoorRoutes {
   home: string
 }
 
-/** The addresses of one door, by the kind of person it is for. */
 export function doorRoutes(kind: SignedInUser['kind']): DoorRoutes {
   const doors: Record<SignedInUser['kind'], DoorRoutes> = {
     admin: {

@@ -6,7 +6,6 @@ interface HeaderButtonProps extends ComponentPropsWithRef<'button'> {
   label?: string
 }
 
-/** A quiet button of the header. */
 export function HeaderButton({ label, className, ...button }: HeaderButtonProps) {
   return (
     <button

@@ -3,7 +3,6 @@ import type { PortalNode } from '~/layouts/portal_node'
 import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/components/shell/sidebar_nodes.module.css'
 
-/** Icon, name and badge of a line. */
 export function SidebarLabel({ node }: { node: PortalNode }) {
   const home = useTranslations('shell.menu')('home')
   const nameOf = useAreaName()

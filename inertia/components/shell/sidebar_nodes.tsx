@@ -12,7 +12,6 @@ interface SidebarNodesProps {
   onLeaf?: () => void
 }
 
-/** The lines of one level of the menu. */
 export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
   const t = useTranslations('shell.menu.headings')
   const addresses = nodes.flatMap(marking)
@@ -48,5 +47,4 @@ export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
   )
 }
 
-/** The addresses under which a line is the one marked. */
 const marking = (node: PortalNode) => [addressOf(node) ?? [], node.activePaths ?? []].flat()

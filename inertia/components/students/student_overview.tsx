@@ -28,7 +28,6 @@ interface StudentOverviewProps {
   can: boolean
 }
 
-/** What is known about a student, and how to reach them. */
 export function StudentOverview({ student, family, account, can }: StudentOverviewProps) {
   const t = useTranslations('students')
   const facts = usePersonFacts('students', student, shown)

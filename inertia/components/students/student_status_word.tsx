@@ -3,7 +3,6 @@ import { statusTones } from '~/components/students/student_statuses'
 import type { StudentStatus } from '~/components/students/types'
 import { StatusDot } from '~/ui/status_dot'
 
-/** A student's status: a dot and a word. */
 export function StudentStatusWord({
   student,
 }: {

@@ -12,7 +12,6 @@ export const statusTones: Record<StudentStatus, Tone> = {
   blocked: 'danger',
 }
 
-/** Whether a word is a status a student can have. */
 export const isStudentStatus = (word: string): word is StudentStatus =>
   Object.hasOwn(statusTones, word)
 

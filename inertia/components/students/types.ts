@@ -35,7 +35,6 @@ export type StudentFilterOptions = {
   guardian: (PersonNames & { id: string })[]
 }
 
-/** What somebody may do on the page of a student. */
 export type StudentPageAbilities = Abilities & {
   /** See them. */
   enrolments: boolean

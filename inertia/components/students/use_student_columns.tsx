@@ -9,7 +9,6 @@ import type { Column } from '~/ui/list/columns/column'
 import { PersonCell } from '~/ui/record/person_cell'
 import { useFormat } from '~/hooks/use_format'
 
-/** The columns of the students' list. */
 export function useStudentColumns(
   can: Pick<StudentAbilities, 'groups' | 'guardian'>
 ): Column<StudentRow>[] {

@@ -3,7 +3,6 @@ import type { Data } from '@generated/data'
 import { EntryFacts } from '~/components/catalogue/entry_facts'
 import { useFormat } from '~/hooks/use_format'
 
-/** What is known about a subject. */
 export function SubjectOverview({ subject }: { subject: Data.Admin.Subjects.Subject }) {
   const t = useTranslations('subjects.fields')
   const format = useFormat()

@@ -8,7 +8,6 @@ import classes from '~/components/two_factor/two_factor.module.css'
 
 const LONGEST = 60
 
-/** Another name for a passkey, where its name stood. */
 export function PasskeyName({ passkey, onEnd }: { passkey: Passkey; onEnd: () => void }) {
   const t = useTranslations('two_factor.passkeys')
   const routes = useSecurityRoutes()

@@ -14,7 +14,6 @@ interface PasskeysPartProps {
   isRemovable: boolean
 }
 
-/** One's passkeys: by name, with what may be done to each. */
 export function PasskeysPart({ passkeys, hasHost, isRemovable }: PasskeysPartProps) {
   const t = useTranslations('two_factor.passkeys')
   const isSupported = useHasPasskeys() && hasHost

@@ -7,7 +7,6 @@ import { StatusDot } from '~/ui/status_dot'
 
 const FEW = 3
 
-/** How many recovery codes are left, and new ones. */
 export function RecoveryPart({ codesLeft }: { codesLeft: number }) {
   const t = useTranslations('two_factor.recovery')
   const routes = useSecurityRoutes()

@@ -1,5 +1,4 @@
 import { securityRoutes } from '~/components/two_factor/security_routes'
 import { useShared } from '~/hooks/use_shared'
 
-/** The signed-in person's own. */
 export const useSecurityRoutes = () => securityRoutes(useShared().auth?.user.kind ?? 'student')

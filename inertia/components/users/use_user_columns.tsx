@@ -7,13 +7,11 @@ import { UserStatusWord } from '~/components/users/user_status_word'
 import type { Column } from '~/ui/list/columns/column'
 import { useRelativeTime } from '~/ui/use_relative_time'
 
-/** The roles of an administrator in one line. */
 export function useRolesLine(): (user: Pick<UserRow, 'roles'>) => string {
   const roleName = useRoleName()
   return ({ roles }) => roles.map(roleName).join(' · ')
 }
 
-/** The columns of the administrators' list. */
 export function useUserColumns(): Column<UserRow>[] {
   const t = useTranslations('users')
   const line = useRolesLine()

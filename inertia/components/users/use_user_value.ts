@@ -3,7 +3,6 @@ import type { RoleOption } from '~/components/users/types'
 import { wordsOf } from '~/ui/form/fields/several_field'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
-/** Writes a value of an administrator in words: roles, which are known by their ids, by their names. */
 export function useUserValue(roles: RoleOption[]): WriteField {
   const inWords = useFieldValue('users')
   const roleName = useRoleName()

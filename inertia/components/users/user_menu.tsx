@@ -55,7 +55,6 @@ export function UserMenu({ user, can, onAsk }: UserMenuProps) {
   ]
 }
 
-/** Where and how each question is answered with yes. */
 export const answers: Record<Question, (id: string) => { url: string; method: 'post' | 'delete' }> =
   {
     suspend: (id) => ({ url: urlFor('admin.users.suspension.store', { id }), method: 'post' }),

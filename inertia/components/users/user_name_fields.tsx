@@ -3,7 +3,6 @@ import { NamePairs } from '~/components/people/name_pairs'
 import type { UserForm } from '~/components/users/use_user_form'
 import { FormSection } from '~/ui/form/form_section'
 
-/** The name in Arabic and in English. */
 export function UserNameFields({ field }: Pick<UserForm, 'field'>) {
   const t = useTranslations('users')
   return (

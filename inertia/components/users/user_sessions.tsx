@@ -5,7 +5,6 @@ import type { ListedSession } from '~/components/sessions/types'
 import list from '~/components/sessions/sessions.module.css'
 import classes from '~/ui/record/record.module.css'
 
-/** Where an administrator is signed in. */
 export function UserSessions({ sessions }: { sessions: ListedSession[] }) {
   const t = useTranslations('users')
   return (

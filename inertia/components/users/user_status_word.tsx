@@ -14,7 +14,6 @@ interface UserStatusWordProps {
   user: { status: UserStatus; archived_at: string | null }
 }
 
-/** An account's status: a dot and a word. */
 export function UserStatusWord({ user }: UserStatusWordProps) {
   const t = useTranslations('users.status')
   if (user.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>

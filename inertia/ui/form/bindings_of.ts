@@ -20,7 +20,6 @@ export function bindingOf<Data extends FormDataType<Data>, Name extends keyof Da
   }
 }
 
-/** The same for every field of a short form. */
 export function bindingsOf<Data extends FormDataType<Data>>(
   form: InertiaFormProps<Data>
 ): { [Name in keyof Data]: Binding<Data[Name]> } {

@@ -8,7 +8,6 @@ import type { RowAct } from '~/ui/list/table/row_act'
 import type { RecordUrls } from '~/ui/record/record_urls'
 import type { Area } from '~/ui/use_area_words'
 
-/** A row of any list. */
 export type ListedRow = {
   id: string
   archived_at: string | null
@@ -34,7 +33,6 @@ export type ListedPage<Row> = {
   unfiltered_total?: number
 }
 
-/** What the server says of a list itself. */
 export type ListSettings = {
   /** Each sort with the direction it has by itself; the first is the list's own. */
   sorts: Record<string, Direction>
@@ -60,7 +58,6 @@ export type SavedView = {
   version: number
 }
 
-/** Any number of words of one filter. */
 export interface ChoiceFilterPart {
   kind: 'choice'
   /** As the address calls it. */

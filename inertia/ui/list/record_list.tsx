@@ -103,7 +103,6 @@ export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
     </>
   )
 
-  /** All that the filter shows, on all its pages. */
   function exportOf(format: 'xlsx' | 'csv') {
     const standard = defaults(query)
     const asked = { ...query, page: 1, per: standard.per, view: null, columns: [] }

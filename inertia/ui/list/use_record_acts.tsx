@@ -7,7 +7,6 @@ import type { RecordUrls } from '~/ui/record/record_urls'
 import { runRestore } from '~/ui/record/archive/run_restore'
 import type { Abilities } from '~/ui/record/types'
 
-/** What may be done to one record from its list. */
 export function useRecordActs<Row extends ListedRow>(
   urls: RecordUrls,
   can: Abilities,

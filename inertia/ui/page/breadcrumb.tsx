@@ -8,7 +8,6 @@ export interface Crumb {
   href: string
 }
 
-/** The pages above this one. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('shell')
   return (

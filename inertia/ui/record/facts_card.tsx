@@ -11,7 +11,6 @@ export interface ListedFact {
   copy?: string | null
 }
 
-/** What is known of a record, line by line. */
 export function FactsCard({ title, facts }: { title?: string; facts: ListedFact[] }) {
   const t = useTranslations('ui.record')
   return (

@@ -29,7 +29,6 @@ interface RecordHeaderProps {
   menu?: ReactNode
 }
 
-/** The head of a record: what it is, how it stands, what can be done. */
 export function RecordHeader(props: RecordHeaderProps) {
   const { area, record, name, picture, lead, urls, can, primary, menu } = props
   const words = useAreaWords(area)

@@ -11,7 +11,6 @@ interface RecordTabsProps {
   current: string
 }
 
-/** The parts of a record. */
 export function RecordTabs({ url, tabs, current }: RecordTabsProps) {
   const t = useTranslations('ui.record')
   return (
@@ -27,7 +26,6 @@ export function RecordTabs({ url, tabs, current }: RecordTabsProps) {
   )
 }
 
-/** What every record has two tabs of: what is known of it, and who changed it. */
 export function useUsualTabs() {
   const t = useTranslations('ui.record')
   const overview = { id: 'overview', label: t('overview') }

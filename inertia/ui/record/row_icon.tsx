@@ -8,7 +8,6 @@ interface RowIconProps {
   onClick?: () => void
 }
 
-/** A quiet act at the end of a row. */
 export function RowIcon({ icon: Icon, label, onClick }: RowIconProps) {
   if (!onClick) return null
   return (

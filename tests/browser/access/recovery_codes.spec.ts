@@ -9,7 +9,6 @@ import { wordsOf } from '#tests/helpers/words'
 const schemes = [{ scheme: 'light' }, { scheme: 'dark' }] as const
 const centreNames = { en: 'Test Centre', ar: 'مركز الاختبار' }
 
-/** What a paper would show, line by line. */
 const linesOf = (text: string) =>
   text
     .split('\n')

@@ -72,7 +72,6 @@ async function furnish({ centre, userId }: Account) {
   })
 }
 
-/** Every entry of every page of the trail. */
 async function readAll({ page, say }: Desk) {
   const texts = []
   for (;;) {

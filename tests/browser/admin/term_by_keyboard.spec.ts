@@ -40,7 +40,6 @@ async function sitAtTheDoor(browser: Browser) {
   return { centre, typist, page }
 }
 
-/** Goes to an area by its key and asks for a new one there. */
 async function open(typist: Typist, area: string, key: string) {
   await typist.press('g', key)
   await typist.arrive(say(`${area}.title`))

@@ -10,7 +10,6 @@ import { makeSlice } from '#tests/helpers/slices'
 const run = promisify(execFile)
 const left = new Set(['node_modules', 'build', '.git', 'storage', 'tmp'])
 
-/** The sources alone, with the packages of this checkout. */
 async function copyOfSources() {
   const root = await mkdtemp(join(tmpdir(), 'slice-'))
   const from = app.makePath()

@@ -15,7 +15,6 @@ type Place = { host: string }
 /** Where the proxy stands: the framework remembers of an address whether it is trusted. */
 const proxy = '127.0.0.77'
 
-/** Has every request of a visitor come through a proxy that spoke https with them. */
 function throughProxy(visitor: Visitor) {
   const direct = visitor.request.bind(visitor)
   visitor.request = (method, path) => {

@@ -32,7 +32,6 @@ const actionsOf = async (account: Account) =>
     ({ action }) => action as string
   )
 
-/** A student who asked to be remembered when signing in. */
 async function remembered(client: ApiClient) {
   const account = await createPerson(await createCentre(), 'student')
   const visitor = guest(client, account.centre)
@@ -53,7 +52,6 @@ async function open(visitor: Visitor, path = '/profile') {
   return page
 }
 
-/** An administrator guarded by a second factor, remembered. */
 async function rememberedAdministrator() {
   const account = await createAdministrator(await createCentre())
   await withTenant(account.centre.id, () =>

@@ -13,7 +13,6 @@ import { changeUser } from '#tests/helpers/change_user'
 import { codeOf, withAuthenticator } from '#tests/helpers/second_factors'
 import { guest, type Visitor } from '#tests/helpers/visitor'
 
-/** Somebody whose password was right and whose code is awaited. */
 async function halfway(client: ApiClient, account: Account) {
   const visitor = guest(client, account.centre)
   const answer = await visitor.post('/admin/login', { email: account.email, password })

@@ -5,7 +5,6 @@ import app from '@adonisjs/core/services/app'
 import { check, resolveConfig } from 'prettier'
 import { houseForSlices, makeSlice } from '#tests/helpers/slices'
 
-/** The files below a folder with what they hold. */
 async function filesIn(root: string) {
   const found = await readdir(root, { recursive: true, withFileTypes: true })
   const files = found.filter((entry) => entry.isFile())

@@ -170,7 +170,6 @@ test.group('Importing courses and groups', () => {
   })
 })
 
-/** A centre with a subject and a level to teach. */
 async function furnished() {
   const centre = await createCentre()
   await insert(centre, 'subjects', {

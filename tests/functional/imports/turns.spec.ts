@@ -13,7 +13,6 @@ const list = [
   ...Array.from({ length: rows }, (_, place) => `Pupil ${place},Salem,05${10_000_000 + place}`),
 ].join('\n')
 
-/** An import that has been checked and waits in the queue to be written. */
 async function waiting(centre: Centre) {
   const id = await startImport(centre, bytesOf(list))
   await checkImport(centre, id)

@@ -27,7 +27,6 @@ async function fill({ table }: List, centre: Centre, count: number) {
   await sql`vacuum (analyze) ${sql.table(`public.${table}`)}`.execute(asOwner())
 }
 
-/** How many rows of the list's table this transaction has read. */
 async function readOf({ table }: List) {
   const { rows } = await sql<{ read: number }>`
     select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables

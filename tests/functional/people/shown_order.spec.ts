@@ -21,7 +21,6 @@ const zaid = { firstName: 'Zaid', lastName: 'Abbas', firstNameOther: 'زيد', l
 const amal = { firstName: 'أمل', lastName: 'زيدان', firstNameOther: 'Amal', lastNameOther: 'Zidan' }
 
 const byPage = { en: ['Zaid', 'أمل'], ar: ['أمل', 'Zaid'] }
-/** Two administrators of these names. */
 async function administratorsOf(centre: Centre) {
   for (const { firstName, lastName, firstNameOther, lastNameOther } of [zaid, amal]) {
     const { userId } = await createAdministrator(centre)

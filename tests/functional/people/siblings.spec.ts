@@ -7,7 +7,6 @@ import { createCentre } from '#tests/helpers/centre'
 import { createGuardian, link } from '#tests/helpers/guardians'
 import { createStudent } from '#tests/helpers/students'
 
-/** How many students this transaction has read. */
 async function read() {
   const { rows } = await sql<{ read: number }>`
     select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables

@@ -18,7 +18,6 @@ import { guest, signedIn } from '#tests/helpers/visitor'
 const page = '/admin/profile?tab=security'
 const newAccount = async () => createAdministrator(await createCentre())
 
-/** Signs in by the passkey alone, at a door. */
 async function signInBy(
   client: ApiClient,
   account: Account,

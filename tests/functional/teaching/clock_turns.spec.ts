@@ -7,7 +7,6 @@ import { db, readTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre'
 import { actIn, filledGroup } from '#tests/helpers/groups'
 
-/** A group whose only seat has been offered to the one who waits. */
 async function offered(centre: Centre) {
   const { seated } = await filledGroup(centre, 1, 1)
   await new DropEnrolment().execute({ ...actIn(centre), id: seated[0]!, reason: 'Moved away' })

@@ -49,7 +49,6 @@ const undo = (centre: Centre, undoneId: string | null) =>
 
 const refusal = (answer: Answer<unknown>) => (answer.ok ? 'ok' : answer.error.type)
 
-/** An enrolment but for what counts its changes. */
 async function standing(centre: Centre, id: string) {
   const row = Object.entries(await rowIn(centre, 'enrolments', id))
   return Object.fromEntries(row.filter(([name]) => name !== 'version' && name !== 'updated_at'))

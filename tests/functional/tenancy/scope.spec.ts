@@ -172,7 +172,6 @@ test.group('A record under the key (tenant_id, id)', () => {
     )
   })
 
-  /** The other centre's student of the very same id. */
   async function twin(from: Centre, to: Centre, id: string) {
     const [{ search_text, sorted_en, sorted_ar, ...row }] = await rowsOf(from, 'students', { id })
     await withTenant(to.id, () =>

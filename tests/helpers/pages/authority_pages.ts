@@ -1,7 +1,6 @@
 import { rowsOf } from '#tests/helpers/centre'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
-/** Administrators, roles, the trail and the centre's settings. */
 export async function authorityPages({ centre, admin, manager }: Stage): Promise<VisitedPage[]> {
   const [role] = await rowsOf(centre, 'roles', { name: 'Receptionist' })
   return seenBy(admin, {

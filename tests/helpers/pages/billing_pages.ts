@@ -1,7 +1,6 @@
 import { furnishBilling } from '#tests/helpers/furnished_billing'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
-/** What is sold. */
 export async function billingPages({ centre, admin }: Stage): Promise<VisitedPage[]> {
   const furnished = await furnishBilling(centre)
   const service = `/admin/services/${furnished.service}`

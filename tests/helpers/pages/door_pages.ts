@@ -66,7 +66,6 @@ async function linkTo(
   return made.token
 }
 
-/** An administrator with an authenticator and a passkey of the centre's host. */
 async function withFactors(centre: Centre) {
   const account = await createAdministrator(centre)
   await withAuthenticator(account)

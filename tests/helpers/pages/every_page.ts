@@ -38,11 +38,9 @@ export async function setStage(): Promise<Stage> {
   }
 }
 
-/** The pages of one chapter, with all they show. */
 export const pagesOf = (chapter: Chapter, stage: Stage): Promise<VisitedPage[]> =>
   chapters[chapter](stage)
 
-/** Every page there is. */
 export async function everyPage(stage: Stage): Promise<VisitedPage[]> {
   const pages: VisitedPage[] = []
   for (const chapter of chapterNames) pages.push(...(await pagesOf(chapter, stage)))

@@ -23,7 +23,6 @@ const groups = [
   ['الجبر', 'لا أحد', '2026-09-06', '2026-09-01', ''],
 ]
 
-/** Imports in each of their states. */
 export async function importPages({ centre, admin }: Stage): Promise<VisitedPage[]> {
   const mapping = await startImport(centre, bytesOf(list))
   const checked = await startImport(centre, bytesOf(list))

@@ -7,7 +7,6 @@ import { filledGroup } from '#tests/helpers/groups'
 import { insert } from '#tests/helpers/insert'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
-/** Subjects, levels, courses, groups and terms. */
 export async function materialPages({ centre, admin }: Stage): Promise<VisitedPage[]> {
   const used = await usedSubject(centre)
   const subject = `/admin/subjects/${used.subject}`
@@ -46,7 +45,6 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
   })
 }
 
-/** The list of every area under this heading of the menu, and the form of a new one. */
 function listsAndForms() {
   const under = menuAreas.filter((area) => areas[area].menu.heading === 'materials')
   return Object.fromEntries(
@@ -60,7 +58,6 @@ function listsAndForms() {
   )
 }
 
-/** A subject with an instructor and a course that has a group. */
 async function usedSubject(centre: Centre) {
   const { id } = await subjects.add(centre, {
     name_en: 'Mathematics',

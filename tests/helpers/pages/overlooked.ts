@@ -29,7 +29,6 @@ export class Overlooked {
   }
 }
 
-/** The address of a record, whichever it is. */
 const anyOf = (address: string) => address.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')
 
 const unseen = (all: Iterable<string>, seen: Set<string>) =>

@@ -34,6 +34,5 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
 
 const profileTabs = ['security', 'preferences', 'sessions', 'data']
 
-/** The further tabs of somebody's own profile, by name. */
 const tabsOf = (name: string, path: string) =>
   Object.fromEntries(profileTabs.map((tab) => [`${name}-${tab}`, `${path}?tab=${tab}`]))

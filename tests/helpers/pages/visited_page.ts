@@ -17,7 +17,6 @@ export type VisitedPage = {
   settings?: { DEMO?: boolean; SIGNUP?: 'open' | 'closed' }
 }
 
-/** Who a chapter of pages is seen by, and where. */
 export type Stage = {
   centre: Centre
   admin: Account
@@ -26,6 +25,5 @@ export type Stage = {
   student: Account
 }
 
-/** Pages of one person, by name. */
 export const seenBy = (account: Account, paths: Record<string, string>): VisitedPage[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, account }))

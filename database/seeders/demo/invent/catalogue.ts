@@ -12,7 +12,6 @@ type Added = {
   told?: object
 }
 
-/** Keeps an entry of the catalogue with its audit entry. */
 export function writeEntry<T extends { code: string }>(
   world: World,
   kind: { table: string; subject: string },
@@ -35,7 +34,6 @@ export function writeEntry<T extends { code: string }>(
 
 const opened = 800
 
-/** Subjects by code. */
 export function inventSubjects(world: World) {
   const kind = { table: 'subjects', subject: 'subject' }
   const all = [

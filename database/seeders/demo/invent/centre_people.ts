@@ -19,7 +19,6 @@ export type People = {
 
 type Wanted = { country: 'SA' | 'JO'; students: number; archived: number }
 
-/** Students in their families: guardians with what they may do, and the household that pays. */
 export function inventPeople(world: World, { country, students: count, archived }: Wanted): People {
   const region = regions[country]
   const families = inventFamilies(world, region, count + archived)

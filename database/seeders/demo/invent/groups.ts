@@ -23,7 +23,6 @@ type Place = {
   policy: GenderPolicy
 }
 
-/** The groups of every term, with the next one a running group goes on to. */
 export function inventGroups(world: World, wanted: Wanted): Group[] {
   const next = courseRound(world, wanted.courses)
   const sections = new Map<string, number>()

@@ -3,7 +3,6 @@ import type { Instructor } from '#database/seeders/demo/invent/instructors'
 import type { Purse } from '#database/seeders/demo/invent/purse'
 import type { World } from '#database/seeders/demo/world'
 
-/** What is on file of each instructor, and how they are paid. */
 export function inventPapersAndPay(world: World, purse: Purse, instructors: Instructor[]) {
   for (const [place, instructor] of instructors.entries()) {
     writePapers(world, instructor, place)

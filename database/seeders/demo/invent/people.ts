@@ -18,11 +18,9 @@ export function namesOf([first, firstArabic]: Name, [last, lastArabic]: Name, in
 export const emailOf = ([first]: Name, [last]: Name, mark: string | number) =>
   `${first}.${last}${mark}@mail.test`.toLowerCase().replaceAll(' ', '')
 
-/** A mobile number of the country. */
 export const mobileOf = ({ chance }: World, region: Region) =>
   chance.pick(region.mobiles) + chance.digits(region.mobileDigits)
 
-/** A day so many years ago, more or less. */
 export function bornYearsAgo({ chance, now }: World, youngest: number, oldest: number) {
   const years = chance.integer(youngest, oldest)
   return now.minus({ years, days: chance.integer(1, 360) }).toISODate()!

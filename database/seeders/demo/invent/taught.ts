@@ -33,7 +33,6 @@ export function inventTaught(world: World, instructors: Instructor[], known: Kno
   return teachers
 }
 
-/** Some neighbouring levels of those a subject is taught on. */
 function levelsOf({ chance }: World, courses: Course[], subject: string) {
   const taught = courses.filter((course) => course.subject === subject && course.level_id)
   const levels = [...new Set(taught.map(({ level_id: level }) => level!))]

@@ -10,7 +10,6 @@ type Person = {
   archived_at: string | null
 }
 
-/** What the trail holds of a person: that they were added, and that they were archived. */
 export function tellAdded(world: World, kind: 'student' | 'guardian' | 'instructor', of: Person) {
   const { id, number, first_name, last_name, status, created_at: at, archived_at: left } = of
   const after = { number, first_name, last_name, status }

@@ -35,7 +35,6 @@ export function standInLine(world: World, group: Group, { taken, choose, enrol }
   if (!holds && chance.happens(0.5)) letIn(world, group, choose, enrol)
 }
 
-/** One more than there are seats, for a reason. */
 function letIn(world: World, group: Group, choose: ChooseStudents, enrol: Enrolments) {
   const [student] = choose.take(group, 1, ['active'])
   if (!student) return

@@ -11,7 +11,6 @@ const morning = { starts: '09:00', ends: '13:00' }
 /** As ISO counts them. */
 const [workdays, saturday] = [[7, 1, 2, 3, 4], 6]
 
-/** When those who teach can do it and when they are away. */
 export function inventWorkingTime(world: World, instructors: Instructor[]) {
   for (const [place, instructor] of instructors.entries()) {
     if (instructor.status !== 'active' && instructor.status !== 'on_leave') continue

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Chosen } from '#domain/access/accounts/notifications'
 import { statement } from '#domain/shared/data/statement'
 
-/** What a person's page says of their account. */
 export type OwnAccount = {
   email: string
   email_verified_at: Date | null
@@ -24,7 +23,6 @@ const ownAccount = statement(
   from users u where u.id = ${userId}`
 )
 
-/** One's own account. */
 export async function findOwnAccount(userId: string): Promise<OwnAccount> {
   const [row] = await ownAccount({ userId })
   return row!

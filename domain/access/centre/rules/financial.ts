@@ -27,7 +27,6 @@ export const financialKeys = [
   'enable_tax',
 ] as const satisfies (keyof FinancialValues)[]
 
-/** Each setting with its value and what the centre noted about it. */
 export type Financial = {
   [Key in keyof FinancialValues]: { value: FinancialValues[Key]; description: string | null }
 }
@@ -37,7 +36,6 @@ export type FinancialProblem =
   | { type: 'decimal_separator_missing' }
   | { type: 'fewer_decimals'; currency: string; decimals: number }
 
-/** The values alone. */
 export const valuesOf = (financial: Financial) =>
   Object.fromEntries(financialKeys.map((key) => [key, financial[key].value])) as FinancialValues
 

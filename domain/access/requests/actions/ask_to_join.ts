@@ -56,7 +56,6 @@ export class AskToJoin {
   }
 }
 
-/** Whether the request that was just kept is the only one of its kind that waits. */
 async function isFirst(kind: Input['kind']) {
   const requests = db().selectFrom('access_requests').where('kind', '=', kind)
   const waiting = requests.where('status', '=', 'waiting').select('id').limit(2)

@@ -10,7 +10,6 @@ const deciders = statement(
     where (ur.tenant_id, ur.user_id) = (u.tenant_id, u.id) and (r.is_super or ${permission} = any(r.permissions)))`
 )
 
-/** The accounts of whoever may decide requests of a kind. */
 export async function findDeciders(kind: JoiningKind): Promise<string[]> {
   const rows = await deciders({ permission: `admin.${kind}s.create` })
   return rows.map(({ id }) => id)

@@ -55,7 +55,6 @@ export async function listAccessRequests(filter: Filter, page: number, per: numb
   return { rows, meta: { page: shown, per, total, last_page: last } }
 }
 
-/** How many requests of these kinds there are. */
 export async function countAccessRequests(filter: Filter) {
   const { total } = await matching(filter).select(count().as('total')).executeTakeFirstOrThrow()
   return total

@@ -85,7 +85,6 @@ function fieldsFor(role: Role, fields: RoleFields): RoleFields {
   return role.isSystem ? { ...fields, name: role.name, nameAr: role.nameAr } : fields
 }
 
-/** What only one of two lists holds. */
 function difference(before: string[], after: string[]) {
   const only = (one: string[], other: string[]) => one.filter((name) => !other.includes(name))
   return [...only(before, after), ...only(after, before)]
@@ -119,7 +118,6 @@ async function save({ id, version }: Role, fields: RoleFields) {
     .execute()
 }
 
-/** As RenewSessions, for everybody who holds the role. */
 async function renewSessionsOfHolders({ id }: Role) {
   await sql`
     select platform.renew_sessions(array(select user_id from user_roles where role_id = ${id}))`.execute(

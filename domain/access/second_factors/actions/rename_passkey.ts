@@ -5,7 +5,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor; passkeyId: string; name: string }
 
-/** Gives a passkey of the account another name. */
 export class RenamePasskey {
   async execute(input: Input): Promise<Result<undefined, { type: 'absent' }>> {
     const { actor, userId, passkeyId, name } = input

@@ -11,7 +11,6 @@ import { now } from '#domain/shared/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 
-/** What a passkey signed, beside what it had to sign and for whom. */
 export type PasskeyAnswer = {
   party: RelyingParty
   challenge: string

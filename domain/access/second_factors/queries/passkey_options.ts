@@ -54,7 +54,6 @@ export async function ownOptions(
 /** The account as an authenticator remembers it: an id, never an address. */
 export const accountHandle = (userId: string) => new TextEncoder().encode(userId)
 
-/** An account's passkeys for one host of its centre. */
 export function passkeysAt(
   tenantId: string,
   userId: string,

@@ -115,7 +115,6 @@ function lockOf({ seenAt }: Device, { kind }: Principal, lockAfter: number | nul
 const isJustRotated = ({ isFormer, rotatedAt }: Device) =>
   isFormer && rotatedAt > now().minus({ seconds: graceSeconds }).toJSDate()
 
-/** With what it opened. */
 const forget = (id: string) => sql`select platform.forget_device(${id})`.execute(db())
 
 const record = (action: string, principal: Principal, requestId: string | null) =>

@@ -12,7 +12,6 @@ type Input = {
   id: string | null
 }
 
-/** Chooses the view a list begins with, of those one may see. */
 export class ChooseView {
   execute({ tenantId, user, list, id }: Input): Promise<Result<undefined, { type: 'not_found' }>> {
     return withTenant(tenantId, async () => {

@@ -65,11 +65,9 @@ export async function findHousehold(id: string): Promise<Household | undefined> 
   return found
 }
 
-/** The household a student is in. */
 export async function findHouseholdOf(studentId: string): Promise<Household | undefined> {
   const [found] = await ofStudent({ studentId })
   return found
 }
 
-/** The households a guardian pays for. */
 export const listPaidHouseholds = (guardianId: string) => paidBy({ guardianId })

@@ -71,7 +71,6 @@ export const listGuardians = (asked: ListRequest<typeof guardianList>) =>
     page({ ...searching(asked), page: asked.page, per: asked.per })
   )
 
-/** The ids of every guardian a filter shows, on all its pages. */
 export async function guardianIds(asked: ListRequest<typeof guardianList>): Promise<string[]> {
   const found = sql<{ id: string }>`select id from ${searchedRows('guardian', searching(asked))}`
   const { rows } = await found.execute(db())

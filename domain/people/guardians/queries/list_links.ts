@@ -26,7 +26,6 @@ type Person = {
 
 export type LinkedPerson = Person & Rights
 
-/** The people on one end of a student's links, with what each link says. */
 const linked = (one: 'guardian' | 'student') => sql`
   select p.id, p.number, p.first_name, p.last_name, p.first_name_other, p.last_name_other, p.photo, p.phone, p.email,
     p.whatsapp, p.status, p.archived_at, l.relation, l.is_primary, l.is_payer, l.contact_priority, l.may_see_data,

@@ -27,7 +27,6 @@ export type Channel = (typeof channels)[number]
 /** The last place in the order a child's guardians are called in. */
 export const lastPriority = 9
 
-/** What a guardian is to one child, and what they may do. */
 export type Rights = {
   relation: Relation
   isPrimary: boolean

@@ -6,7 +6,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; instructorId: string; id: string }
 
-/** Takes back that an instructor is away. */
 export class RemoveAbsence {
   async execute({
     tenantId,

@@ -13,7 +13,6 @@ export type PayMethod = (typeof payMethods)[number]
 /** Whether a method takes a share, in basis points, instead of an amount. */
 export const isShare = (method: PayMethod) => method.startsWith('percent_')
 
-/** Amounts in minor units. */
 export type PayRuleFields = {
   method: PayMethod
   amount: bigint | null

@@ -74,7 +74,6 @@ export type StudentRow = {
   guardian: StudentGuardian | null
 }
 
-/** What of other areas a list of students shows. */
 export type StudentsShown = { groups: boolean; guardian: boolean }
 
 const namesAlone: StudentsShown = { groups: false, guardian: false }
@@ -131,7 +130,6 @@ export function listStudents(asked: StudentsAsked, shown: StudentsShown = namesA
   )
 }
 
-/** The rows of a page of students, with what is shown of other areas. */
 export const studentsOn = (page: Expression<unknown>, shown: StudentsShown) => sql`
   select ${own}, ${shown.groups ? sql`groups` : sql`null::json groups`},
     ${shown.guardian ? sql`guardian` : sql`null::json guardian`}

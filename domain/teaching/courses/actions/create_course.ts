@@ -11,7 +11,6 @@ import { codePrefixes } from '#domain/shared/records/number_prefixes'
 type Input = { tenantId: string; actor: Actor; fields: CourseFields }
 type Added = Result<{ id: string; code: string }, UnusableRecord>
 
-/** Adds a course. */
 export class CreateCourse {
   execute({ tenantId, actor, fields }: Input) {
     return refusingTaken('courses', () =>

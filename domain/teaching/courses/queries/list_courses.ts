@@ -67,7 +67,6 @@ export const courseSource = catalogueSource('courses', courseList, {
 export type CourseRow = ListedRow<typeof courseSource>
 export type ExportedCourse = ExportedRow<typeof courseSource>
 
-/** One page of courses. */
 export class ListCourses {
   execute(asked: ListRequest<typeof courseList>) {
     return listCatalogue(courseSource, asked)

@@ -9,7 +9,6 @@ const namesOf = statement((query, given: { studentId: string; groupId: string })
     .select(['g.code', 'g.title_en', 'g.title_ar'])
 )
 
-/** What a sentence about an enrolment names: the student and the group, of this centre. */
 export class FindEnrolmentNames {
   async execute({ studentId, groupId }: { studentId: string; groupId: string }) {
     const [names] = await namesOf({ studentId, groupId })

@@ -3,7 +3,6 @@ import { statement } from '#domain/shared/data/statement'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { BillingMode } from '#domain/teaching/rules/price'
 
-/** One enrolment of a group, with whom it is about. */
 export type RosterRow = {
   id: string
   status: EnrolmentStatus

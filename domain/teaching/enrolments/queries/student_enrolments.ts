@@ -4,7 +4,6 @@ import { type NamedPerson, personOf } from '#domain/teaching/groups/queries/find
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { BillingMode } from '#domain/teaching/rules/price'
 
-/** One enrolment of a student, with the group it is in. */
 export type StudentEnrolmentRow = {
   id: string
   status: EnrolmentStatus

@@ -6,7 +6,6 @@ import type { BillingMode } from '#domain/teaching/rules/price'
 import type { WorkType } from '#domain/shared/work_types'
 import type { GenderPolicy, GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
-/** Something of the catalogue that a group names. */
 export type Named = { id: string; code: string; en: string | null; ar: string | null }
 
 export type NamedPerson = {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 import type { ActivityRow } from '#domain/shared/records/record_activity'
 
-/** A change of a group, or of an enrolment in it: then whose. */
 export type GroupActivityRow = ActivityRow & {
   first_name: string | null
   last_name: string | null

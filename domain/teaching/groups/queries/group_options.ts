@@ -11,7 +11,6 @@ import type { BillingMode } from '#domain/teaching/rules/price'
 /** What a picker offers: something with a name in both scripts. */
 export type Option = { id: string; code: string; en: string | null; ar: string | null }
 
-/** What a new group takes over from its course. */
 export type CourseOption = Option & {
   level_id: string | null
   work_types: WorkType[]
@@ -85,7 +84,6 @@ export class GroupOptions {
   }
 }
 
-/** What the list of groups can be filtered by: only what some group names. One query. */
 export class GroupFilterOptions {
   async execute() {
     const rows = await used({})

@@ -16,7 +16,6 @@ type Names = {
   last_name_other: string | null
 }
 
-/** A group of somebody's own: they teach it, or they or their child are in it. */
 export type OwnGroup = {
   id: string
   code: string

@@ -27,6 +27,5 @@ export const groupMayStep = (from: GroupStatus, to: GroupStatus) => groupSteps[f
 /** Whether students may come into it: by enrolling, by an offer, from another group. */
 export const isEnrolling = (status: GroupStatus) => status === 'open' || status === 'running'
 
-/** Whether it may leave the lists. */
 export const mayArchive = (status: GroupStatus) =>
   status === 'draft' || status === 'completed' || status === 'cancelled'

@@ -10,7 +10,6 @@ import type { Result } from '#domain/shared/result'
 type Input = RegisterInstructorInput & TaughtIds
 type Refusal = InstructorRefusal | { type: 'unknown_taught' }
 
-/** Adds an instructor together with what they teach: both or neither. */
 export class AddInstructor {
   async execute(input: Input): Promise<Result<{ id: string; number: string }, Refusal>> {
     return rollbackOnRefusal<{ id: string; number: string }, Refusal>(

@@ -22,10 +22,8 @@ const levels = statement((query, given: { instructorId: string }) =>
     .select(['l.id', 'l.code', 'l.name_en', 'l.name_ar'])
 )
 
-/** A subject or level somebody teaches, in both scripts. */
 export type Taught = RowOf<typeof subjects>
 
-/** What an instructor teaches and on which levels. */
 export async function findTaught(instructorId: string) {
   const [taughtSubjects, taughtLevels] = await Promise.all([
     subjects({ instructorId }),

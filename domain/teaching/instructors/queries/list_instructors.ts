@@ -77,6 +77,5 @@ export const instructorSource = catalogueSource('instructors', instructorList, {
 
 export type InstructorRow = ListedRow<typeof instructorSource>
 
-/** One page of instructors with what they teach, and how many there are. */
 export const listInstructors = (asked: ListRequest<typeof instructorList>) =>
   listCatalogue(instructorSource, asked)

@@ -17,7 +17,6 @@ export interface AnswerFieldsProps {
   field: <Name extends keyof EnrolmentAnswer>(name: Name) => Binding<EnrolmentAnswer[Name]>
 }
 
-/** The fields of one act upon an enrolment. */
 export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
   const { question, row, group, can, field } = props
   const t = useTranslations('enrolments')

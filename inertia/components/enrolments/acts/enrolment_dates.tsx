@@ -7,7 +7,6 @@ interface EnrolmentDatesProps {
   row: { status: EnrolmentStatus; starts_on: string | null; ends_on: string | null }
 }
 
-/** From when to when somebody is in a group. */
 export function EnrolmentDates({ row }: EnrolmentDatesProps) {
   const t = useTranslations('enrolments')
   const { day } = useFormat()

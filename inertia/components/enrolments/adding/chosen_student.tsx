@@ -11,7 +11,6 @@ interface ChosenStudentProps {
   onChange: () => void
 }
 
-/** Who was chosen, and the way back to looking. */
 export function ChosenStudent({ student, error, onChange }: ChosenStudentProps) {
   const t = useTranslations('enrolments.add')
   return (

@@ -7,7 +7,6 @@ import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { EnrolGroup } from '~/components/groups/types'
 import classes from '~/components/enrolments/adding/add_student.module.css'
 
-/** The seats there are, and what that means for whoever is added now. */
 export function SeatNotice({ group, standing }: { group: EnrolGroup; standing: string }) {
   const t = useTranslations('enrolments.add')
   const hasSeat = freeSeats(group) > 0

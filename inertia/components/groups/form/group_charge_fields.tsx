@@ -15,7 +15,6 @@ interface GroupChargeFieldsProps {
   options: FormOptions
 }
 
-/** What a place costs, and the rest. */
 export function GroupChargeFields({ made, options }: GroupChargeFieldsProps) {
   const t = useTranslations('groups')
   const { label } = useOptionName()

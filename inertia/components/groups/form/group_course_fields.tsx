@@ -16,7 +16,6 @@ interface GroupCourseFieldsProps {
   options: FormOptions
 }
 
-/** What is taught, and what the group is called. */
 export function GroupCourseFields({ made, isNew, options }: GroupCourseFieldsProps) {
   const t = useTranslations('groups')
   const { label } = useOptionName()

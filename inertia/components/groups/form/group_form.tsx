@@ -16,7 +16,6 @@ interface GroupFormProps {
   today: string
 }
 
-/** Opens a group, or edits the given one. */
 export function GroupForm({ title, group, options, today }: GroupFormProps) {
   const state = useGroupForm(group, today)
   const write = useGroupValue(options)

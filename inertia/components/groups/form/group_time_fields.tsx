@@ -14,7 +14,6 @@ interface GroupTimeFieldsProps {
   options: FormOptions
 }
 
-/** From when to when, and who teaches. */
 export function GroupTimeFields({ made, options }: GroupTimeFieldsProps) {
   const { field, chooseTerm } = made
   const t = useTranslations('groups')

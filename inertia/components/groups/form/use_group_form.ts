@@ -4,7 +4,6 @@ import type { CourseOption, GroupDetail, TermOption } from '~/components/groups/
 import { useMoney } from '~/hooks/use_money'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
-/** A group's form: opens one, or changes the given one. */
 export function useGroupForm(group: GroupDetail | null, today: string) {
   const money = useMoney()
   const made = useRecordForm({

@@ -18,7 +18,6 @@ interface HouseholdCardProps {
   action?: ReactNode
 }
 
-/** Who pays for which students together. */
 export function HouseholdCard({ household, student, action }: HouseholdCardProps) {
   const t = useTranslations('guardians.household')
   return (

@@ -22,7 +22,6 @@ interface HouseholdDialogProps {
   onClose: () => void
 }
 
-/** Opens a household, or changes who pays for it and who is in it. */
 export function HouseholdDialog({ student, family, onClose }: HouseholdDialogProps) {
   const t = useTranslations('guardians')
   const { household } = family

@@ -10,7 +10,6 @@ interface HouseholdMembersProps {
   student: Named
 }
 
-/** Which of the brothers and sisters belong to a household. */
 export function HouseholdMembers({ field, family, student }: HouseholdMembersProps) {
   const t = useTranslations('guardians.household')
   const names = useNames()

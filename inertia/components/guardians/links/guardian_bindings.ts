@@ -11,7 +11,6 @@ const names = Object.keys(newGuardianData('')) as (keyof NewGuardianData)[]
 /** Only the `field` of a form that has all of these. */
 type HoldsGuardian<Field> = Field extends (name: keyof NewGuardianData) => unknown ? Field : never
 
-/** The bindings of a guardian's fields, out of a form that holds them. */
 export function guardianBindings<Field extends (name: never) => unknown>(
   field: HoldsGuardian<Field>
 ): GuardianBindings {

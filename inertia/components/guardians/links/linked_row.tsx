@@ -15,7 +15,6 @@ interface LinkedRowProps {
   onUnlink?: () => void
 }
 
-/** One guardian of a child, or one child of a guardian, with what the guardian may do. */
 export function LinkedRow({ person, href, onEdit, onUnlink }: LinkedRowProps) {
   const t = useTranslations('guardians')
   const record = useTranslations('ui.record')

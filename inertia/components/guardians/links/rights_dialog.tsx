@@ -20,7 +20,6 @@ interface RightsDialogProps {
   onClose: () => void
 }
 
-/** Changes what a guardian is to one child and may do. */
 export function RightsDialog({ student, guardian, name, link, onClose }: RightsDialogProps) {
   const t = useTranslations('guardians.dialog')
   const title = t('rights_title', { name })

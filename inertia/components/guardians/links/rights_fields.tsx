@@ -13,7 +13,6 @@ interface RightsFieldsProps {
   field: { [Name in keyof RightsData]: Binding<RightsData[Name]> }
 }
 
-/** What a guardian is to one child, and what they may do. */
 export function RightsFields({ field }: RightsFieldsProps) {
   const t = useTranslations('guardians')
   return (

@@ -24,7 +24,6 @@ interface DocumentDialogProps {
   onClose: () => void
 }
 
-/** Adds a document with its file, or changes one. */
 export function DocumentDialog({ instructor, document, onClose }: DocumentDialogProps) {
   const t = useTranslations('instructors')
   const saved = {

@@ -11,7 +11,6 @@ const tones: Record<Expiry, Tone> = {
   expired: 'danger',
 }
 
-/** How long a document is valid: a dot and a word. */
 export function ExpiryWord({ expiry, day }: { expiry: Expiry; day: string | null }) {
   const t = useTranslations('instructors.documents.expiry')
   const format = useFormat()

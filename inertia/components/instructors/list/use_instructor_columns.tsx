@@ -7,7 +7,6 @@ import type { InstructorRow } from '~/components/instructors/types'
 import { useFormat } from '~/hooks/use_format'
 import type { Column } from '~/ui/list/columns/column'
 
-/** The columns of the instructors' list. */
 export function useInstructorColumns(): Column<InstructorRow>[] {
   const t = useTranslations('instructors.columns')
   const format = useFormat()

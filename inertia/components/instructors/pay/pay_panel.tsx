@@ -14,7 +14,6 @@ interface PayPanelProps {
   today: string
 }
 
-/** What an instructor is and was paid, and where it goes. */
 export function PayPanel({ instructor, pay, today }: PayPanelProps) {
   const t = useTranslations('instructors.pay')
   const [open, setOpen] = useState<'rule' | 'account' | null>(null)

@@ -20,7 +20,6 @@ interface PayRuleDialogProps {
   onClose: () => void
 }
 
-/** Adds what an instructor is paid from a day on. */
 export function PayRuleDialog({ instructor, rules, today, onClose }: PayRuleDialogProps) {
   const t = useTranslations('instructors')
   const form = useForm({

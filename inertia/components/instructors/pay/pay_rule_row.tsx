@@ -6,7 +6,6 @@ import { useMoney } from '~/hooks/use_money'
 import { Money } from '~/ui/money'
 import classes from '~/components/instructors/instructors.module.css'
 
-/** One rule: how much for what, and from when to when it holds. */
 export function PayRuleRow({ rule, today }: { rule: PayRule; today: string }) {
   const t = useTranslations('instructors')
   const format = useFormat()

@@ -3,7 +3,6 @@ import type { PayRule } from '~/components/instructors/types'
 import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
 
-/** A pay rule in one line: by what it pays, and how much. */
 export function usePayText(): (rule: PayRule) => string {
   const t = useTranslations('instructors')
   const format = useFormat()

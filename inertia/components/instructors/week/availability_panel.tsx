@@ -17,7 +17,6 @@ interface AvailabilityPanelProps {
   can: boolean
 }
 
-/** When an instructor can teach, and when they are away. */
 export function AvailabilityPanel(props: AvailabilityPanelProps) {
   const { instructor, windows, absences, today, can } = props
   const t = useTranslations('instructors.availability')

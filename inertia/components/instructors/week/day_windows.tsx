@@ -11,7 +11,6 @@ interface DayWindowsProps {
   week: WeekForm
 }
 
-/** One day of the week that is edited: its times, and a button for one more. */
 export function DayWindows({ day: { weekday, name }, week }: DayWindowsProps) {
   const t = useTranslations('instructors.availability')
   const more = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,6 @@ interface OwnContactFieldsProps {
   field: OwnForm['field']
 }
 
-/** How the centre reaches the person. */
 export function OwnContactFields({ person, field }: OwnContactFieldsProps) {
   const t = useTranslations('profile')
   return (

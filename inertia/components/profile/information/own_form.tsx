@@ -13,7 +13,6 @@ interface OwnFormProps {
   onSaved: () => void
 }
 
-/** What one may change of one's own record. */
 export function OwnForm({ person, onSaved }: OwnFormProps) {
   const t = useTranslations('profile')
   const state = useOwnForm(person, onSaved)

@@ -10,7 +10,6 @@ interface PersonCardProps {
   children?: ReactNode
 }
 
-/** Who one is and at which centre. */
 export function PersonCard({ user, children }: PersonCardProps) {
   const { tenant } = useShared()
   const { lead, other, parts } = useNames()(user)

@@ -3,7 +3,6 @@ import { type General, generalFields } from '~/components/settings/general/gener
 import { useGeneralValue } from '~/components/settings/general/use_general_value'
 import profile from '~/components/profile/profile.module.css'
 
-/** The general settings for whoever may only look. */
 export function GeneralFacts({ general }: { general: General }) {
   const t = useTranslations('general.fields')
   const empty = useTranslations('ui.stale')('empty')

@@ -7,7 +7,6 @@ import { useGeneralValue } from '~/components/settings/general/use_general_value
 import { RecordForm } from '~/ui/form/record_form'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 
-/** The general settings, changed by whoever may. */
 export function GeneralForm({ general, onSaved }: { general: General; onSaved: () => void }) {
   const t = useTranslations('general')
   const state = useGeneralForm(general, onSaved)

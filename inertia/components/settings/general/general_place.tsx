@@ -9,7 +9,6 @@ import { ChoiceField } from '~/ui/form/fields/choice_field'
 import { CountryField } from '~/ui/form/fields/country_field'
 import { FormSection } from '~/ui/form/form_section'
 
-/** Where the centre is, and how it counts and writes its days. */
 export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'field'>) {
   const t = useTranslations('general')
   const days = useWeekDays()

@@ -12,7 +12,6 @@ interface WeekendFieldProps {
   weekStart: number
 }
 
-/** The days of the week that are free. */
 export function WeekendField({ field, label, weekStart }: WeekendFieldProps) {
   const names = useWeekDays()
   const frame = useFieldFrame(field, { label })

@@ -11,7 +11,6 @@ interface BulkStatusDialogProps {
   onClose: () => void
 }
 
-/** One status for many students. */
 export default function BulkStatusDialog(props: BulkStatusDialogProps) {
   const t = useTranslations('students')
   const form = useForm({ status: 'active' as string })

@@ -2,7 +2,6 @@ import type { NameField } from '#domain/shared/person_names'
 
 type GuardianNames = { [Field in NameField as `guardian_${Field}`]: string }
 
-/** The guardian of a new student, beside the student's own fields. */
 export type NewGuardianData = GuardianNames & {
   guardian_mode: string
   guardian_id: string

@@ -12,7 +12,6 @@ interface StudentFieldsProps {
   field: StudentForm['field']
 }
 
-/** The fields of a student, the same where one is added and where one is edited. */
 export function StudentFields({ student, field }: StudentFieldsProps) {
   const person = personBindings(field)
   return (

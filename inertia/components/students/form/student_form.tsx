@@ -19,7 +19,6 @@ interface StudentFormProps {
   guardian?: { modes: GuardianMode[]; suspects: SameContact[] }
 }
 
-/** Adds a student, or edits the given one. */
 export function StudentForm({ title, student, duplicates, guardian }: StudentFormProps) {
   const state = useStudentForm(student)
   const { field } = state

@@ -8,7 +8,6 @@ import { useRecordForm } from '~/ui/form/use_record_form'
 
 const APART = ['confirm_duplicate', ...Object.keys(newGuardianData(''))]
 
-/** A student's form: adds one, or changes the given one. */
 export function useStudentForm(student: StudentDetail | null) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   return useRecordForm({

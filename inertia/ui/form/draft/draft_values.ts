@@ -16,7 +16,6 @@ function isPlain(value: unknown): boolean {
   return value === null || ['string', 'boolean', 'number'].includes(typeof value)
 }
 
-/** A row of a form that has several of a kind. */
 const isRow = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&

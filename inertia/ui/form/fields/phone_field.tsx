@@ -13,7 +13,6 @@ interface PhoneFieldProps extends FieldTexts {
   country: Binding<string>
 }
 
-/** A phone number and the country it is read in. */
 export function PhoneField({ field, country, label, help, required }: PhoneFieldProps) {
   const t = useTranslations('ui.phone')
   const frame = useFieldFrame(field, { label, help, required })

@@ -18,5 +18,4 @@ export function SeveralField({ field, ...rest }: SeveralFieldProps) {
   return <ChoicesField {...rest} field={chosen} />
 }
 
-/** The words of such a choice. */
 export const wordsOf = (words: string): string[] => words.split(' ').filter(Boolean)

@@ -7,7 +7,6 @@ interface TextAreaFieldProps extends FieldTexts {
   maxLength?: number
 }
 
-/** Several lines of text. */
 export function TextAreaField({ field, label, help, required, maxLength }: TextAreaFieldProps) {
   const frame = useFieldFrame(field, { label, help, required })
   return (

@@ -16,7 +16,6 @@ interface TextFieldProps extends FieldTexts {
   spoken?: string
 }
 
-/** One line of text. */
 export function TextField({
   field,
   label,

@@ -10,7 +10,6 @@ interface WordsFieldProps extends FieldTexts {
   choices: Choice[]
 }
 
-/** Any number of a few words, each a box of its own. */
 export function WordsField({ field, choices, ...texts }: WordsFieldProps) {
   const frame = useFieldFrame(field, texts)
   const { id, label, description, error, inputWrapperOrder } = frame

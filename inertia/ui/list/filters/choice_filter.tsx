@@ -16,7 +16,6 @@ interface ChoiceFilterProps<Value extends string> {
   onChange: (value: Value[]) => void
 }
 
-/** Any number of values of one filter. */
 export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
   return (
     <FilterMenu label={props.label} chosen={props.value.length}>

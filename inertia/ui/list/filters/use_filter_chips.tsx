@@ -5,7 +5,6 @@ import type { FilterChip } from '~/ui/list/filters/filter_chips'
 import type { FilterPart, ListedQuery } from '~/ui/list/list_description'
 import type { ListControls } from '~/ui/list/use_list_query'
 
-/** What a list is filtered by, in words. */
 export function useFilterChips<Q extends ListedQuery>(
   { query, change }: ListControls<Q>,
   filters: FilterPart[]

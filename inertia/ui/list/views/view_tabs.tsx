@@ -16,7 +16,6 @@ export interface ViewTabsProps {
   only: string[]
 }
 
-/** The saved views of a list, each at its own address, and what may be done with the one that is open. */
 export default function ViewTabs(props: ViewTabsProps) {
   const { url, settings, current, only } = props
   const t = useTranslations('ui.views')

@@ -17,7 +17,6 @@ interface Restoring {
   accounts?: boolean
 }
 
-/** Brings archived records back. */
 export function restoreRecords(url: string, chosen: Chosen, restoring: Restoring = {}): void {
   const { accounts, ...callbacks } = restoring
   const data = { ...asked(chosen), ...(accounts !== undefined && { accounts }) }

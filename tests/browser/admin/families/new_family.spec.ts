@@ -28,7 +28,6 @@ const people = {
   },
 } as const
 
-/** Two groups that take students. */
 async function groupsOf({ centre }: Desk) {
   const first = await createGroup(centre, { titleEn: 'Reading', titleAr: 'القراءة' })
   const second = await createGroup(centre, { titleEn: 'Chess', titleAr: 'الشطرنج' })

@@ -21,7 +21,6 @@ async function tabTo(page: Page, control: string) {
   throw new Error(`Tab does not reach ${control}`)
 }
 
-/** Chooses one more subject in the form. */
 async function choose(page: Page, name: RegExp) {
   await page.locator('#field-subject_ids').click()
   await page.getByRole('option', { name }).click()

@@ -16,7 +16,6 @@ import { signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/instructors'
 
-/** How often this transaction looked for a row of what is taught. */
 async function lookUps() {
   const { rows } = await sql<{ times: number }>`
     select (idx_scan + seq_tup_read)::integer as times from pg_stat_xact_user_tables

@@ -23,7 +23,6 @@ const defaults = {
 
 type Values = Partial<Record<keyof typeof defaults, unknown>>
 
-/** As the dialog sends it: key, value and description of each. */
 const entries = (values: Values, description: string | null = null) =>
   Object.fromEntries(
     Object.entries({ ...defaults, ...values }).map(([key, value]) => [

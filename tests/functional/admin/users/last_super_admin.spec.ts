@@ -48,7 +48,6 @@ async function twoSuperAdmins() {
   return { centre, one, other }
 }
 
-/** All that a fall would have changed. */
 const stateOf = async (account: Account) => ({
   row: await accountRow(account),
   roles: await rolesOf(account),
