@@ -3,36 +3,38 @@ import type { Entry, Sent } from '#domain/shared/data/connections'
 
 /** Statements that enter a tenant until the transaction they stand in ends. */
 const entries = {
-  'read write': { name: 'enter_to_write', select: 'select platform.enter($1, $2)' },
+  'read write': { name: 'enter_to_write', text: 'select platform.enter($1, $2)' },
   'read only': {
     name: 'enter_to_read',
-    select: `select platform.enter($1, $2), set_config('transaction_read_only', 'on', true)`,
+    text: `select platform.enter($1, $2), set_config('transaction_read_only', 'on', true)`,
   },
-}
-
-/** Run once on a new connection, before anything else is asked of it. */
-export function prepareEntries(client: PoolClient) {
-  for (const { name, select } of Object.values(entries)) {
-    // Where it fails the first statement that needs it fails as well, and closes the connection
-    client.query(`prepare ${name}(uuid, text) as ${select}`).catch(() => {})
-  }
 }
 
 /** What is used of pg's connection; @types/pg does not describe it. */
 type Wire = {
-  stream: { cork(): void; uncork(): void }
+  parse(message: { name: string; text: string }): void
   bind(message: { statement: string; values: string[] }): void
   execute(message: object): void
 }
 
+/** The entries each connection has parsed; where that failed PostgreSQL says so (26000), and the connection is closed. */
+const parsed = new WeakMap<object, Set<string>>()
+
+function parseOnce(wire: Wire, entry: { name: string; text: string }) {
+  const known = parsed.get(wire) ?? new Set()
+  if (known.has(entry.name)) return
+  parsed.set(wire, known.add(entry.name))
+  wire.parse(entry)
+}
+
 type Done = (error: Error | undefined, answer: QueryResult) => void
 
-/** pg's Query with the methods its connection calls; @types/pg names only `submit`. */
+/** pg's Query with the methods its connection calls; @types/pg does not name them. */
 const Query = pg.Query as unknown as new (
   config: object,
   done: Done
 ) => {
-  submit(wire: object): unknown
+  prepare(wire: Wire): void
   handleDataRow(message: unknown): void
   handleCommandComplete(message: unknown, wire: Wire): void
 }
@@ -52,17 +54,13 @@ class EnteringQuery extends Query {
     super({ ...query, queryMode: 'extended' }, done)
   }
 
-  override submit(connection: object) {
-    const wire = connection as Wire
+  /** Called once pg has found nothing wrong with the query: without its Sync message the entry would outlive it. */
+  override prepare(wire: Wire) {
     const { tenant, token, access } = this.entry
-    wire.stream.cork()
-    try {
-      wire.bind({ statement: entries[access].name, values: [tenant, token] })
-      wire.execute({})
-      return super.submit(wire)
-    } finally {
-      wire.stream.uncork()
-    }
+    parseOnce(wire, entries[access])
+    wire.bind({ statement: entries[access].name, values: [tenant, token] })
+    wire.execute({})
+    super.prepare(wire)
   }
 
   override handleDataRow(message: unknown) {

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { prepareEntries } from '#domain/shared/data/entering_query'
 import { cutWhenSilent, refuseWhileSilent } from '#domain/shared/data/silent_database'
 
 /** Days stay days: the driver would make local midnight of them. Lists of days by the parser of text[]. */
@@ -30,7 +29,6 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
 /** The same for answering requests: a silent PostgreSQL is noticed, and nobody waits for it twice. */
 export function openWatchedPool(config: pg.PoolConfig): pg.Pool {
   const pool = openPool(config)
-  pool.on('connect', prepareEntries)
   pool.on('connect', cutWhenSilent)
   return refuseWhileSilent(pool)
 }

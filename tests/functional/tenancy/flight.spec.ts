@@ -1,6 +1,14 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
-import { db, platform, readStatements, readTenant, withTenant } from '#domain/shared/data/database'
+import {
+  compiler,
+  db,
+  execute,
+  platform,
+  readStatements,
+  readTenant,
+  withTenant,
+} from '#domain/shared/data/database'
 import { NoTenantError, WrongTenantError } from '#domain/shared/data/database_errors'
 import { createCentre } from '#tests/helpers/centre'
 import { createStudent } from '#tests/helpers/students'
@@ -41,6 +49,25 @@ test.group('A statement in a flight of its own', () => {
     await Promise.all(Array.from({ length: 10 }, () => readStatements(centre.id, names)))
     for (let time = 0; time < 3; time++) {
       await assert.rejects(() => readStatements(centre.id, broken), /division by zero/)
+    }
+
+    const left = await Promise.all(Array.from({ length: 10 }, () => entered.execute(platform())))
+    for (const { rows } of left) assert.deepEqual(rows, [{ tenant: '' }])
+    assert.deepEqual(await readStatements(centre.id, names), [])
+  })
+
+  test('leaves no tenant behind where the driver refuses the statement itself', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const named = (text: string) =>
+      readStatements(centre.id, () => {
+        const query = { ...sql.raw(text).compile(compiler), name: 'taken' }
+        return execute(query)
+      })
+    await Promise.all(Array.from({ length: 10 }, () => named('select 1')))
+    for (let time = 0; time < 10; time++) {
+      await assert.rejects(() => named('select 2'), /must be unique/)
     }
 
     const left = await Promise.all(Array.from({ length: 10 }, () => entered.execute(platform())))
