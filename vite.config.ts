@@ -1,6 +1,7 @@
 import adonisjs from '@adonisjs/vite/client'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { filesOf, sharedByPeople } from './vite/bundles.ts'
 import { compress } from './vite/compress.ts'
 import { routePatterns } from './vite/route_patterns.ts'
 import { words } from './vite/words.ts'
@@ -40,20 +41,6 @@ const kitOfLists = new RegExp(
     ].join('|')})/`,
   ]
     .map((path) => `node_modules/${path}`)
-    .join('|')
-)
-
-/** Small files that several pages of people share: each by itself would be one more request before the first row. */
-const peopleOfLists = new RegExp(
-  [
-    'access[\\\\/]may_new_family',
-    'ui[\\\\/](names[\\\\/]names|record[\\\\/]person_cell)',
-    'components[\\\\/]families[\\\\/]new_family_button',
-    'components[\\\\/]groups[\\\\/]use_option_name',
-    'components[\\\\/]guardians[\\\\/]links[\\\\/](guardian_choice|use_guardian_options)',
-    'components[\\\\/]students[\\\\/](student_status_word|student_statuses)',
-  ]
-    .map((path) => `inertia[\\\\/]${path}`)
     .join('|')
 )
 
@@ -97,7 +84,7 @@ export default defineConfig({
               test: /inertia[\\/]ui[\\/](list[\\/]|record[\\/]record_urls)/,
               minShareCount: 6,
             },
-            { name: 'people', test: peopleOfLists, minShareCount: 2 },
+            { name: 'people', test: filesOf(sharedByPeople), minShareCount: 2 },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
           ],
         },
