@@ -19,7 +19,7 @@ import { CreatePackage } from '#domain/billing/actions/create_package'
 import { UpdatePackage } from '#domain/billing/actions/update_package'
 import { FindPackage } from '#domain/billing/queries/find_package'
 import { ListPackages, packageList } from '#domain/billing/queries/list_packages'
-import { packageChoices } from '#domain/billing/queries/service_choices'
+import { packageChoices } from '#domain/billing/queries/package_choices'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
 

@@ -20,9 +20,9 @@ import { CreateService } from '#domain/billing/actions/create_service'
 import { DeleteService } from '#domain/billing/actions/delete_service'
 import { UpdateService } from '#domain/billing/actions/update_service'
 import { ListServices, serviceList } from '#domain/billing/queries/list_services'
-import { serviceChoices } from '#domain/billing/queries/service_choices'
 import { today } from '#domain/shared/clock'
 import { readStatements } from '#domain/shared/data/database'
+import { taughtOptions } from '#domain/teaching/queries/list_options'
 
 export default class ServicesController {
   async index(ctx: HttpContext) {
@@ -42,7 +42,7 @@ export default class ServicesController {
 
   async create({ bouncer, tenant, inertia }: HttpContext) {
     await bouncer.with(ServicePolicy).authorize('create')
-    const choices = await readStatements(tenant.id, serviceChoices)
+    const choices = await readStatements(tenant.id, () => taughtOptions())
     const day = today(tenant.timezone)
     return inertia.render('admin/services/create', { service: null, choices, today: day })
   }
@@ -77,8 +77,8 @@ export default class ServicesController {
     await bouncer.with(ServicePolicy).authorize('update')
     const [service, choices] = await readStatements(tenant.id, async () => {
       const found = await foundService(ctx)
-      const kept = [found.subject, found.level].flatMap((one) => one?.id ?? [])
-      return [found, await serviceChoices(kept)] as const
+      const kept = { subjects: [found.subject?.id ?? null], levels: [found.level?.id ?? null] }
+      return [found, await taughtOptions(kept)] as const
     })
     const day = today(tenant.timezone)
     return inertia.render('admin/services/edit', {

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { statement } from '#domain/shared/data/statement'
+
+const services = statement((query, { kept }: { kept: string[] }) =>
+  query
+    .selectFrom('services')
+    .where((service) =>
+      service.or([
+        service.and([
+          service('archived_at', 'is', null),
+          service('status', '=', sql.lit('active' as const)),
+        ]),
+        service('id', '=', sql<string>`any(${kept}::uuid[])`),
+      ])
+    )
+    .select(['id', 'name_en', 'name_ar', 'unit'])
+    .orderBy('code')
+    .orderBy('id')
+)
+
+/** What the form of a package offers: services that are sold, those it is made of already included. */
+export const packageChoices = (kept: string[]) => services({ kept })
