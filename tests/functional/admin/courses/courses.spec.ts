@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
+import { archive } from '#tests/helpers/archive'
 import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
-import { type Centre, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { courses, entryRow, groupOf, levels, subjects } from '#tests/helpers/entries'
 import { auditOf } from '#tests/helpers/students'
 import { signedIn } from '#tests/helpers/visitor'
@@ -13,15 +14,6 @@ async function setup(client: Parameters<typeof signedIn>[0]) {
   const needed = await courses.form(centre)
   return { centre, needed, visitor: await signedIn(client, await createAdministrator(centre)) }
 }
-
-const archive = (centre: Centre, table: string, id: string) =>
-  withTenant(centre.id, () =>
-    db()
-      .updateTable(table as 'subjects')
-      .set({ archived_at: new Date() })
-      .where('id', '=', id)
-      .execute()
-  )
 
 test.group('The fields of a course', () => {
   test('C10 stores all of them, amounts and counts in any digits', async ({ client, assert }) => {

@@ -1,23 +1,12 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { db, withTenant } from '#domain/shared/data/database'
+import { archive } from '#tests/helpers/archive'
 import { createService } from '#tests/helpers/billing'
-import { type Centre, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
 import { levels, subjects } from '#tests/helpers/entries'
 import { createCourse, createGroup, groupRow } from '#tests/helpers/groups'
 import { createInstructor } from '#tests/helpers/instructors'
 import { signedIn } from '#tests/helpers/visitor'
-
-type Archived = 'courses' | 'groups' | 'instructors' | 'levels' | 'services' | 'subjects'
-
-const archive = (centre: Centre, table: Archived, id: string) =>
-  withTenant(centre.id, () =>
-    db()
-      .updateTable(table as 'subjects')
-      .set({ archived_at: new Date() })
-      .where('id', '=', id)
-      .execute()
-  )
 
 async function setup(client: ApiClient) {
   const centre = await createCentre()
