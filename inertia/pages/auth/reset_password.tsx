@@ -32,6 +32,7 @@ export default function ResetPassword({ door, token, email, invited }: ResetPass
   const t = useTranslations('auth.reset')
   const invitation = useTranslations('account.invitation')
   const { tenant } = useShared()
+  const help = invited ? invitation('help', least) : t('help', least)
   const of = { email: isolate(email, 'ltr'), centre: isolate(tenant?.name ?? '') }
   const toggle = usePasswordToggle()
   const form = useForm({ password: '', password_confirmation: '' })
@@ -60,13 +61,7 @@ export default function ResetPassword({ door, token, email, invited }: ResetPass
             key={name}
             name={name}
             label={t(name)}
-            description={
-              name === 'password'
-                ? invited
-                  ? invitation('help', least)
-                  : t('help', least)
-                : undefined
-            }
+            description={name === 'password' ? help : undefined}
             dir="ltr"
             autoComplete="new-password"
             size="md"
