@@ -10,7 +10,7 @@ import { NamePairs } from '~/components/people/name_pairs'
 import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
 import type { Duplicate } from '~/components/students/types'
 import { useFormat } from '~/hooks/use_format'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
 

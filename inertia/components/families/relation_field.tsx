@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { relations } from '#domain/people/guardians/rules/guardian'
 import { fieldId, type Binding } from '~/ui/form/binding'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FieldError } from '~/ui/form/fields/field_error'
 import classes from '~/ui/form/fields/field.module.css'
 

@@ -8,7 +8,7 @@ import type { GroupQuestion } from '~/components/groups/group_menu'
 import type { GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { TextField } from '~/ui/form/fields/text_field'
 

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { ImportEntity } from '~/components/imports/types'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/components/imports/imports.module.css'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Options } from '~/components/instructors/types'
 import { useLanguages } from '~/components/instructors/use_languages'
 import { useBothNames } from '~/ui/names/both_names'
-import { wordsOf } from '~/ui/form/fields/several_field'
+import { wordsOf } from '~/ui/form/fields/choice/several_field'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
 /** Writes what an instructor's words alone can't tell: subjects and levels by their ids, and languages. */

@@ -1,5 +1,5 @@
 import type { PersonArea, PersonBindings } from '~/components/people/types'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { CountryField } from '~/ui/form/fields/country_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useAreaWords } from '~/ui/use_area_words'

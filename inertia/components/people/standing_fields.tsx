@@ -1,6 +1,6 @@
 import type { PersonArea } from '~/components/people/types'
 import type { Binding } from '~/ui/form/binding'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FormSection } from '~/ui/form/form_section'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { useAreaWords } from '~/ui/use_area_words'

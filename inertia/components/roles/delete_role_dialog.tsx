@@ -5,7 +5,7 @@ import { urlFor } from '~/client'
 import type { ListedRole } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { Dialog } from '~/ui/dialog/dialog'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FieldError } from '~/ui/form/fields/field_error'
 
 interface DeleteRoleDialogProps {

@@ -5,7 +5,7 @@ import { serviceKinds, serviceStatuses, serviceUnits } from '#domain/billing/rul
 import type { ServiceChoices } from '~/components/services/types'
 import type { ServiceForm } from '~/components/services/use_service_form'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
 import { MoneyField } from '~/ui/form/fields/money_field'

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
 import { taxModes } from '#domain/billing/rules/service_words'
 import type { ServiceForm } from '~/components/services/use_service_form'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 
 export function ServiceTaxFields({ form, field }: Pick<ServiceForm, 'form' | 'field'>) {
   const t = useTranslations('services')

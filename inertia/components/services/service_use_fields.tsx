@@ -5,7 +5,7 @@ import type { NamedChoice, ServiceChoices } from '~/components/services/types'
 import type { ServiceForm } from '~/components/services/use_service_form'
 import { useBothNames } from '~/ui/names/both_names'
 import { CheckField } from '~/ui/form/fields/check_field'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FormSection } from '~/ui/form/form_section'
 
 interface ServiceUseFieldsProps extends Pick<ServiceForm, 'field'> {

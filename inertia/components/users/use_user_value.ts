@@ -1,6 +1,6 @@
 import { useRoleName } from '~/components/roles/use_role_name'
 import type { RoleOption } from '~/components/users/types'
-import { wordsOf } from '~/ui/form/fields/several_field'
+import { wordsOf } from '~/ui/form/fields/choice/several_field'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
 export function useUserValue(roles: RoleOption[]): WriteField {

@@ -5,7 +5,7 @@ import { OverCapacityField } from '~/components/enrolments/adding/over_capacity_
 import type { EnrolForm } from '~/components/enrolments/adding/use_enrol_form'
 import type { EnrolGroup, GroupAbilities } from '~/components/groups/types'
 import { useMoney } from '~/hooks/use_money'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { MoneyField } from '~/ui/form/fields/money_field'
 import { TextField } from '~/ui/form/fields/text_field'

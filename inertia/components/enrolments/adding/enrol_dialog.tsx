@@ -11,7 +11,7 @@ import type { GroupAbilities, TargetOption } from '~/components/groups/types'
 import type { StudentDetail } from '~/components/students/types'
 import { useMoney } from '~/hooks/use_money'
 import { Dialog } from '~/ui/dialog/dialog'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { useNames } from '~/ui/names/use_names'
 

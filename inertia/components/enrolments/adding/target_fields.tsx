@@ -4,7 +4,7 @@ import { OverCapacityField } from '~/components/enrolments/adding/over_capacity_
 import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
 import { useTargets } from '~/components/enrolments/adding/use_targets'
 import { freeSeats } from '~/components/groups/free_seats'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 
 /** Where a student goes, from when, at which price; and why above the capacity when there is no seat. */

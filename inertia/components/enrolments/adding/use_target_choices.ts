@@ -4,7 +4,7 @@ import type { TargetOption } from '~/components/groups/types'
 import { useOptionName } from '~/components/groups/use_option_name'
 import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
-import type { Choice } from '~/ui/form/fields/choice_field'
+import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { fullName } from '~/ui/names/names'
 import { useNames } from '~/ui/names/use_names'
 

@@ -10,7 +10,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
 import { DialogForm } from '~/ui/form/dialog_form'
-import { wordsOf } from '~/ui/form/fields/several_field'
+import { wordsOf } from '~/ui/form/fields/choice/several_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 

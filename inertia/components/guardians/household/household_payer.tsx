@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { HouseholdData } from '~/components/guardians/household/household_data'
 import type { Named, StudentFamily } from '~/components/guardians/types'
 import type { Binding } from '~/ui/form/binding'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useNames } from '~/ui/names/use_names'
 

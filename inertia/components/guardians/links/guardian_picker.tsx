@@ -6,7 +6,7 @@ import {
   useGuardianOptions,
 } from '~/components/guardians/links/use_guardian_options'
 import type { Binding } from '~/ui/form/binding'
-import { replaceChosen } from '~/ui/form/fields/replace_chosen'
+import { replaceChosen } from '~/ui/form/fields/choice/replace_chosen'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { useNames } from '~/ui/names/use_names'
 

@@ -1,5 +1,5 @@
 import type { LinkedPerson } from '~/components/guardians/types'
-import { wordsOf } from '~/ui/form/fields/several_field'
+import { wordsOf } from '~/ui/form/fields/choice/several_field'
 
 /** What a guardian is to a child and may do, as a form holds it. */
 export type RightsData = {

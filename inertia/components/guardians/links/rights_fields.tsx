@@ -4,7 +4,7 @@ import { relations } from '#domain/people/guardians/rules/guardian'
 import { channels } from '~/components/guardians/guardian_words'
 import type { Binding } from '~/ui/form/binding'
 import { CheckField } from '~/ui/form/fields/check_field'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { WordsField } from '~/ui/form/fields/words_field'
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9']

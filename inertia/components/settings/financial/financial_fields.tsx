@@ -4,7 +4,7 @@ import type { FinancialKey } from '~/components/settings/financial/financial_dat
 import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
 import type { FinancialFormState } from '~/components/settings/financial/use_financial_form'
 import { CheckField } from '~/ui/form/fields/check_field'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/settings/settings.module.css'
 import { decimalsOf } from '#domain/shared/currencies'

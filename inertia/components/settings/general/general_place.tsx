@@ -5,7 +5,7 @@ import { useGeneralValue } from '~/components/settings/general/use_general_value
 import { useWeekDays } from '~/hooks/use_week_days'
 import { WeekendField } from '~/components/settings/general/weekend_field'
 import { CheckField } from '~/ui/form/fields/check_field'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { CountryField } from '~/ui/form/fields/country_field'
 import { FormSection } from '~/ui/form/form_section'
 

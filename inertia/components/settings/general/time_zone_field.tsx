@@ -1,5 +1,5 @@
 import type { Binding, FieldTexts } from '~/ui/form/binding'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 
 const zones = Intl.supportedValuesOf('timeZone')
 

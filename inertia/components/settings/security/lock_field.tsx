@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLockText } from '~/components/settings/security/use_lock_text'
 import type { Binding } from '~/ui/form/binding'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 
 /** After how many idle minutes screens lock themselves. */
 export function LockField({ field, minutes }: { field: Binding<number>; minutes: number[] }) {

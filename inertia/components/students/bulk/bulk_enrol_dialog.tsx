@@ -7,7 +7,7 @@ import { freeSeats } from '~/components/groups/free_seats'
 import type { TargetOption } from '~/components/groups/types'
 import { BulkDialog, type BulkTask } from '~/components/students/bulk/bulk_dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 
 interface BulkEnrolDialogProps {

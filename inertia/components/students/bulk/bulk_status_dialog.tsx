@@ -4,7 +4,7 @@ import { urlFor } from '~/client'
 import { BulkDialog, type BulkTask } from '~/components/students/bulk/bulk_dialog'
 import { studentStatuses } from '~/components/students/student_statuses'
 import { bindingsOf } from '~/ui/form/bindings_of'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 
 interface BulkStatusDialogProps {
   task: BulkTask

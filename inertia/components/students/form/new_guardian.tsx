@@ -6,7 +6,7 @@ import { relations } from '#domain/people/guardians/rules/guardian'
 import type { SameContact } from '~/components/people/types'
 import type { StudentForm } from '~/components/students/form/use_student_form'
 import { CheckField } from '~/ui/form/fields/check_field'
-import { ChoiceField } from '~/ui/form/fields/choice_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FormSection } from '~/ui/form/form_section'
 
 interface NewGuardianProps {

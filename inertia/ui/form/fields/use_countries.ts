@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Choice } from '~/ui/form/fields/choice_field'
+import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { countryCodes } from '~/ui/form/fields/country_codes'
 import { useShared } from '~/hooks/use_shared'
 

@@ -1,6 +1,6 @@
 import { Checkbox, Group } from '@mantine/core'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
-import type { Choice } from '~/ui/form/fields/choice_field'
+import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/ui/form/fields/field.module.css'
 

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { findChoices } from '~/ui/form/fields/find_choices'
+import { findChoices } from '~/ui/form/fields/choice/find_choices'
 import type { FilterChoice } from '~/ui/list/filters/choice_filter'
 import classes from '~/ui/list/filters/choice_filter.module.css'
 

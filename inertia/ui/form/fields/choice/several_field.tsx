@@ -1,6 +1,6 @@
 import type { Binding, FieldTexts } from '~/ui/form/binding'
-import type { Choice } from '~/ui/form/fields/choice_field'
-import { ChoicesField } from '~/ui/form/fields/choices_field'
+import type { Choice } from '~/ui/form/fields/choice/choice_field'
+import { ChoicesField } from '~/ui/form/fields/choice/choices_field'
 
 interface SeveralFieldProps extends FieldTexts {
   /** Words with a blank between them, so that a form can put two people's choices together. */

@@ -2,9 +2,9 @@ import { Select } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
-import { ChoiceLine } from '~/ui/form/fields/choice_line'
-import { findChoices } from '~/ui/form/fields/find_choices'
-import { replaceChosen } from '~/ui/form/fields/replace_chosen'
+import { ChoiceLine } from '~/ui/form/fields/choice/choice_line'
+import { findChoices } from '~/ui/form/fields/choice/find_choices'
+import { replaceChosen } from '~/ui/form/fields/choice/replace_chosen'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 
 export interface Choice {

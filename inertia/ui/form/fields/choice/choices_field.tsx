@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
-import type { Choice } from '~/ui/form/fields/choice_field'
+import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 
 interface ChoicesFieldProps extends FieldTexts {

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
-import type { Choice } from '~/ui/form/fields/choice_field'
-import classes from '~/ui/form/fields/choice_line.module.css'
+import type { Choice } from '~/ui/form/fields/choice/choice_field'
+import classes from '~/ui/form/fields/choice/choice_line.module.css'
 
 interface ChoiceLineProps {
   choice: Choice
