@@ -6,8 +6,8 @@ import type { Test } from '@japa/runner/core'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { chromiumOptions } from '#tests/helpers/chromium'
-import { refuseEmptyRun } from '#tests/helpers/refuse_empty_run'
+import { chromiumOptions } from '#tests/helpers/browser/chromium'
+import { refuseEmptyRun } from '#tests/helpers/run/refuse_empty_run'
 import { runningTest } from '#tests/mutants/running_test'
 
 const inBrowser = ['browser', 'pages', 'matrix']

@@ -45,4 +45,4 @@ export default class AccessRequestsController {
 const kindAsked = (path: string) =>
   portalOfPath(path).kind === 'instructor' ? ('instructor' as const) : ('student' as const)
 
-const isOpen = ({ openDoors }: Tenant, kind: 'instructor' | 'student') => openDoors.includes(kind)
+const isOpen = ({ letPeopleAsk }: Tenant, kind: 'instructor' | 'student') => letPeopleAsk.includes(kind)

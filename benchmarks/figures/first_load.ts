@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page, type Response } from 'playwright'
-import { chromiumOptions } from '#tests/helpers/chromium'
+import { chromiumOptions } from '#tests/helpers/browser/chromium'
 import { atMost, type Figure, median } from '#benchmarks/figures/figure'
 import { buildBare } from '#benchmarks/page/build_bare'
 import { Child } from '#benchmarks/measure/child'

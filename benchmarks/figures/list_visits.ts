@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumOptions } from '#tests/helpers/chromium'
+import { chromiumOptions } from '#tests/helpers/browser/chromium'
 import { atMost, type Figure, median } from '#benchmarks/figures/figure'
 import { enter, origin } from '#benchmarks/figures/first_load'
 import { buildBare } from '#benchmarks/page/build_bare'

@@ -3,8 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import encryption from '@adonisjs/core/services/encryption'
 import { CookieClient } from '@adonisjs/core/http'
 import { sessionCookie } from '#config/session'
-import { signedInSession, type SessionOptions } from '#tests/helpers/session'
-import type { Account, Centre } from '#tests/helpers/centre'
+import { signedInSession, type SessionOptions } from '#tests/helpers/access/session'
+import type { Account, Centre } from '#tests/helpers/centre/centre'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Place = Pick<Centre, 'host'>

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { corners, nameOf } from '#tests/helpers/corner'
+import { pageVariants, nameOf } from '#tests/helpers/pages/page_variants'
 import { everyPage, setStage } from '#tests/helpers/pages/every_page'
 import { findingsIn } from '#tests/helpers/pages/findings'
 import type { Stage, VisitedPage } from '#tests/helpers/pages/visited_page'
@@ -12,20 +12,20 @@ const shots = join(env.get('DATA_DIR'), 'screenshots')
 let stage: Stage
 let pages: VisitedPage[]
 
-test.group('Every page in every corner', (group) => {
+test.group('Every page in every variant', (group) => {
   group.setup(async () => {
     mkdirSync(shots, { recursive: true })
     stage = await setStage()
     pages = await everyPage(stage)
   })
 
-  for (const corner of corners) {
-    test(`no axe violation and no sideways scroll: ${nameOf(corner)}`, async ({
+  for (const variant of pageVariants) {
+    test(`no axe violation and no sideways scroll: ${nameOf(variant)}`, async ({
       assert,
       browser,
     }) => {
-      const found = await findingsIn(browser, stage.centre, pages, corner, (page, { name }) =>
-        page.screenshot({ path: join(shots, `${name}-${nameOf(corner)}.png`) })
+      const found = await findingsIn(browser, stage.centre, pages, variant, (page, { name }) =>
+        page.screenshot({ path: join(shots, `${name}-${nameOf(variant)}.png`) })
       )
       assert.deepEqual(found, {})
     }).timeout(600_000)

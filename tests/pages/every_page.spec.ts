@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { type Corner, nameOf } from '#tests/helpers/corner'
+import { type PageVariant, nameOf } from '#tests/helpers/pages/page_variants'
 import { chapterNames, pagesOf, setStage } from '#tests/helpers/pages/every_page'
 import { findingsIn } from '#tests/helpers/pages/findings'
 import { Overlooked } from '#tests/helpers/pages/overlooked'
 import type { Stage, VisitedPage } from '#tests/helpers/pages/visited_page'
 
-/** Two corners that differ in everything; `npm run test:matrix` opens all eight. */
-const corners: Corner[] = [
+/** Two variants that differ in everything; `npm run test:matrix` opens all eight. */
+const pageVariants: PageVariant[] = [
   { locale: 'en', scheme: 'light', width: 1440 },
   { locale: 'ar', scheme: 'dark', width: 390 },
 ]
@@ -22,14 +22,14 @@ test.group('Every page', (group) => {
   for (const chapter of chapterNames) {
     let pages: VisitedPage[]
 
-    for (const corner of corners) {
-      test(`has no axe violation, no sideways scroll, nothing refused, every word: ${chapter}, ${nameOf(corner)}`, async ({
+    for (const variant of pageVariants) {
+      test(`has no axe violation, no sideways scroll, nothing refused, every word: ${chapter}, ${nameOf(variant)}`, async ({
         assert,
         browser,
       }) => {
         pages ??= await pagesOf(chapter, stage)
         assert.isNotEmpty(pages)
-        const found = await findingsIn(browser, stage.centre, pages, corner, (page, visited) =>
+        const found = await findingsIn(browser, stage.centre, pages, variant, (page, visited) =>
           overlooked.see(page, visited)
         )
         assert.deepEqual(found, {})

@@ -27,7 +27,7 @@ export default class SecurityController {
       security: {
         twoFactorRequired: form.two_factor_required,
         lockAfter: form.lock_after || null,
-        openDoors: [
+        letPeopleAsk: [
           ...(form.instructors_may_ask ? (['instructor'] as const) : []),
           ...(form.students_may_ask ? (['student'] as const) : []),
         ],

@@ -4,12 +4,12 @@ import type { Security } from '#domain/access/centre/queries/find_security'
 /** The centre's security settings as their form holds them. */
 export default class SecurityTransformer extends BaseTransformer<Security> {
   toObject() {
-    const { twoFactorRequired, lockAfter, openDoors, version } = this.resource
+    const { twoFactorRequired, lockAfter, letPeopleAsk, version } = this.resource
     return {
       two_factor_required: twoFactorRequired,
       lock_after: lockAfter ?? 0,
-      instructors_may_ask: openDoors.includes('instructor'),
-      students_may_ask: openDoors.includes('student'),
+      instructors_may_ask: letPeopleAsk.includes('instructor'),
+      students_may_ask: letPeopleAsk.includes('student'),
       version,
     }
   }

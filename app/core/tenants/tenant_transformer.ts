@@ -31,7 +31,7 @@ export default class TenantTransformer extends BaseTransformer<Tenant> {
       hijri,
       gravatar,
       logo: logoUrl(this.resource.logo),
-      open_doors: this.resource.openDoors,
+      open_doors: this.resource.letPeopleAsk,
     }
   }
 }

@@ -25,7 +25,7 @@ export type Tenant = {
   /** Idle minutes after which a screen locks itself; null for never. */
   lockAfter: number | null
   /** Where people may ask to join. */
-  openDoors: ('instructor' | 'student')[]
+  letPeopleAsk: ('instructor' | 'student')[]
   /** The drive key of its own mark. */
   logo: string | null
   financial: Financial

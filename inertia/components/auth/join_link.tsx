@@ -8,8 +8,8 @@ import classes from '~/components/auth/auth.module.css'
 /** The way to ask to join, where the centre lets people ask at this door. */
 export function JoinLink({ door }: { door: SignedInUser['kind'] }) {
   const t = useTranslations('register.join')
-  const openDoors = useShared().tenant?.open_doors ?? []
-  if (door === 'admin' || !openDoors.includes(door)) return null
+  const letPeopleAsk = useShared().tenant?.open_doors ?? []
+  if (door === 'admin' || !letPeopleAsk.includes(door)) return null
   return (
     <nav className={classes.others}>
       <Link href={accountRoutes(door).register}>{t('ask')}</Link>

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { byTurns } from '#tests/helpers/languages'
-import { standAt } from '#tests/helpers/stand_at'
-import { plugAuthenticator } from '#tests/helpers/virtual_authenticator'
-import { wordsOf } from '#tests/helpers/words'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { byTurns } from '#tests/helpers/browser/languages'
+import { openAt } from '#tests/helpers/browser/open_at'
+import { plugAuthenticator } from '#tests/helpers/browser/virtual_authenticator'
+import { wordsOf } from '#tests/helpers/words/words'
 
 const schemes = [{ scheme: 'light' }, { scheme: 'dark' }] as const
 const centreNames = { en: 'Test Centre', ar: 'مركز الاختبار' }
@@ -24,7 +24,7 @@ test.group('Recovery codes on paper', () => {
       const t = (key: string) => wordsOf(locale).get(key)!
       const account = await createAdministrator(await createCentre())
       const path = '/admin/profile?tab=security'
-      const page = await standAt(browser, { ...account, account, path, locale, scheme })
+      const page = await openAt(browser, { ...account, account, path, locale, scheme })
       await plugAuthenticator(page)
       const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
       await button('two_factor.passkeys.add').click()

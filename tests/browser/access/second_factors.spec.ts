@@ -1,14 +1,19 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { axeViolations } from '#tests/helpers/axe'
-import { addressOf, open, signIn } from '#tests/helpers/browser'
-import { type Account, createAdministrator, createCentre, password } from '#tests/helpers/centre'
-import { problemsOf } from '#tests/helpers/corner'
-import { codeOf } from '#tests/helpers/second_factors'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
-import { standAt } from '#tests/helpers/stand_at'
-import { plugAuthenticator } from '#tests/helpers/virtual_authenticator'
-import { wordsOf } from '#tests/helpers/words'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { addressOf, open, signIn } from '#tests/helpers/browser/navigate'
+import {
+  type Account,
+  createAdministrator,
+  createCentre,
+  password,
+} from '#tests/helpers/centre/centre'
+import { problemsOf } from '#tests/helpers/browser/page_problems'
+import { codeOf } from '#tests/helpers/access/second_factors'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
+import { openAt } from '#tests/helpers/browser/open_at'
+import { plugAuthenticator } from '#tests/helpers/browser/virtual_authenticator'
+import { wordsOf } from '#tests/helpers/words/words'
 
 const security = '/admin/profile?tab=security'
 
@@ -33,7 +38,7 @@ test.group('Second factors in a browser', () => {
       const words = wordsOf(locale)
       const t = (key: string) => words.get(key)!
       const account = await createAdministrator(await createCentre())
-      const page = await standAt(browser, { ...account, account, path: security, locale })
+      const page = await openAt(browser, { ...account, account, path: security, locale })
       const problems = problemsOf(page)
 
       await button(page, t('two_factor.authenticator.set_up')).click()
@@ -86,7 +91,7 @@ test.group('Second factors in a browser', () => {
       const words = wordsOf(locale)
       const t = (key: string) => words.get(key)!
       const account = await createAdministrator(await createCentre())
-      const page = await standAt(browser, { ...account, account, path: security, locale })
+      const page = await openAt(browser, { ...account, account, path: security, locale })
       const problems = problemsOf(page)
       const authenticator = await plugAuthenticator(page)
 
@@ -122,7 +127,7 @@ test.group('Second factors in a browser', () => {
   }) => {
     const account = await createAdministrator(await createCentre())
     const elsewhere = await createCentre()
-    const page = await standAt(browser, { ...account, account, path: security })
+    const page = await openAt(browser, { ...account, account, path: security })
     await plugAuthenticator(page)
     await button(page, wordsOf('en').get('two_factor.passkeys.add')!).click()
     await page.keyboard.press('Enter')
@@ -139,7 +144,7 @@ test.group('Second factors in a browser', () => {
     browser,
   }) => {
     const account = await createAdministrator(await createCentre())
-    const page = await standAt(browser, { ...account, path: '/' })
+    const page = await openAt(browser, { ...account, path: '/' })
     await signIn(page.context(), account, { confirmed: false })
     await open(page, account.centre, security)
     await plugAuthenticator(page)

@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { recordAudit } from '#domain/shared/audit'
 import { withTenant } from '#domain/shared/data/database'
-import { axeViolations } from '#tests/helpers/axe'
-import type { Account } from '#tests/helpers/centre'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { createRole } from '#tests/helpers/roles'
-import { wordsOf } from '#tests/helpers/words'
-import { inBoth } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import type { Account } from '#tests/helpers/centre/centre'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createRole } from '#tests/helpers/access/roles'
+import { wordsOf } from '#tests/helpers/words/words'
+import { inBoth } from '#tests/helpers/browser/languages'
 
 const prefix = 'audit.actions.'
 
@@ -72,7 +72,7 @@ async function furnish({ centre, userId }: Account) {
   })
 }
 
-async function readAll({ page, say }: Desk) {
+async function readAll({ page, say }: BackOffice) {
   const texts = []
   for (;;) {
     texts.push(...(await page.locator('main ol > li, main ul > li').allInnerTexts()))
@@ -87,14 +87,14 @@ test.group('The audit trail in a browser', () => {
   inBoth(
     'H3 tells every change of authority and every sign-in event in words, on a phone',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, say } = desk
-      await furnish(desk.account)
-      await go(desk, '/admin/audit')
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, say } = office
+      await furnish(office.account)
+      await go(office, '/admin/audit')
       assert.deepEqual(await axeViolations(page), [])
       const overflow = 'document.documentElement.scrollWidth - window.innerWidth'
       assert.isAtMost(await page.evaluate<number>(overflow), 0)
-      const entries = await readAll(desk)
+      const entries = await readAll(office)
       assert.isAtLeast(entries.length, told.length)
       const text = entries.join('\n').replace(/\S+@\S+\.test/g, '')
       assert.notMatch(text, /[a-z]+[._][a-z_]+|undefined|NaN|true|false/)

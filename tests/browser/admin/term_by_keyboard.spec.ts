@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { addressOf, speak } from '#tests/helpers/browser'
-import { createAdministrator, createCentre, password, rowsOf } from '#tests/helpers/centre'
-import { Typist } from '#tests/helpers/typist'
-import { wordsOf } from '#tests/helpers/words'
+import { addressOf, speak } from '#tests/helpers/browser/navigate'
+import { createAdministrator, createCentre, password, rowsOf } from '#tests/helpers/centre/centre'
+import { Typist } from '#tests/helpers/browser/typist'
+import { wordsOf } from '#tests/helpers/words/words'
 
 const MOST = 120
 

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
-import { addressOf, speak } from '#tests/helpers/browser'
+import { addressOf, speak } from '#tests/helpers/browser/navigate'
 import {
   type Account,
   createAdministrator,
   createCentre,
   createPerson,
   password,
-} from '#tests/helpers/centre'
-import { byTurns } from '#tests/helpers/languages'
-import { wordsOf } from '#tests/helpers/words'
+} from '#tests/helpers/centre/centre'
+import { byTurns } from '#tests/helpers/browser/languages'
+import { wordsOf } from '#tests/helpers/words/words'
 
 const doors = [
   { row: 'C2', kind: 'admin', path: '/admin/login', lands: /\/admin\/students/ },

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright'
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { axeViolations } from '#tests/helpers/axe'
-import { addressOf, speak } from '#tests/helpers/browser'
-import { problemsOf } from '#tests/helpers/corner'
-import { type Centre, createCentre } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { openDoors } from '#tests/helpers/doors'
-import { lettersTo, linkIn } from '#tests/helpers/mailbox'
-import { wordsOf } from '#tests/helpers/words'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { addressOf, speak } from '#tests/helpers/browser/navigate'
+import { problemsOf } from '#tests/helpers/browser/page_problems'
+import { type Centre, createCentre } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { letPeopleAsk } from '#tests/helpers/access/access_requests'
+import { lettersTo, linkIn } from '#tests/helpers/mail/mailbox'
+import { wordsOf } from '#tests/helpers/words/words'
 
 const chosen = 'seven grey herons by the river'
 
@@ -42,20 +42,20 @@ test.group('Joining, and the letters it takes', () => {
     assert,
   }) => {
     const centre = await createCentre()
-    await openDoors(centre, 'student')
+    await letPeopleAsk(centre, 'student')
     const email = `hind@${centre.slug}.test`
     const page = await visit(addressOf(centre))
     await requestToJoin(page, browserContext, centre, email)
 
-    const desk = await sitDown(browser, { locale: 'en', centre })
-    await go(desk, '/admin/students')
-    const entry = desk.page.getByRole('link', { name: /Requests to join/ })
+    const office = await openBackOffice(browser, { locale: 'en', centre })
+    await go(office, '/admin/students')
+    const entry = office.page.getByRole('link', { name: /Requests to join/ })
     await entry.getByText('1').waitFor()
     await entry.click()
-    await desk.page.getByRole('button', { name: 'Approve the request of هند السالم' }).click()
-    await desk.page.getByText(desk.say('access_requests.nothing_waits.title')).waitFor()
+    await office.page.getByRole('button', { name: 'Approve the request of هند السالم' }).click()
+    await office.page.getByText(office.say('access_requests.nothing_waits.title')).waitFor()
     await entry.getByText('1').waitFor({ state: 'detached' })
-    await desk.page.context().close()
+    await office.page.context().close()
 
     const [letter] = await lettersTo(centre, email)
     await page.goto(addressOf(centre, linkIn(letter!)))
@@ -68,19 +68,21 @@ test.group('Joining, and the letters it takes', () => {
     browser,
     assert,
   }) => {
-    const desk = await sitDown(browser, { locale: 'ar' })
-    await go(desk, '/admin/profile')
-    await desk.page.getByRole('link', { name: desk.say('account.verify.unverified_link') }).click()
-    await desk.page.getByRole('button', { name: desk.say('account.verify.send') }).click()
-    await desk.page.getByText(desk.say('account.verify.sent')).waitFor()
-    const [letter] = await lettersTo(desk.centre, desk.account.email)
-    await go(desk, linkIn(letter!))
-    await desk.page.getByRole('button', { name: desk.say('account.verify.confirm') }).click()
-    await desk.page.waitForURL(/\/admin\/profile/)
-    await desk.page.getByText(desk.say('account.verify.done')).waitFor()
-    const line = desk.page.getByText(desk.say('account.verify.unverified'))
+    const office = await openBackOffice(browser, { locale: 'ar' })
+    await go(office, '/admin/profile')
+    await office.page
+      .getByRole('link', { name: office.say('account.verify.unverified_link') })
+      .click()
+    await office.page.getByRole('button', { name: office.say('account.verify.send') }).click()
+    await office.page.getByText(office.say('account.verify.sent')).waitFor()
+    const [letter] = await lettersTo(office.centre, office.account.email)
+    await go(office, linkIn(letter!))
+    await office.page.getByRole('button', { name: office.say('account.verify.confirm') }).click()
+    await office.page.waitForURL(/\/admin\/profile/)
+    await office.page.getByText(office.say('account.verify.done')).waitFor()
+    const line = office.page.getByText(office.say('account.verify.unverified'))
     assert.equal(await line.count(), 0)
-    await desk.page.context().close()
+    await office.page.context().close()
   })
 
   test('T21 a letter in the mailbox page runs nothing and breaks no policy', async ({
@@ -90,20 +92,20 @@ test.group('Joining, and the letters it takes', () => {
   }) => {
     env.set('DEMO', true)
     cleanup(() => env.set('DEMO', false))
-    const desk = await sitDown(browser, { locale: 'ar' })
-    await go(desk, '/admin/verify-email')
-    await desk.page.getByRole('button', { name: desk.say('account.verify.send') }).click()
-    await desk.page.getByText(desk.say('account.verify.sent')).waitFor()
-    await lettersTo(desk.centre, desk.account.email)
-    const problems = problemsOf(desk.page)
-    await go(desk, '/mailbox')
-    const frame = desk.page.frameLocator('iframe')
+    const office = await openBackOffice(browser, { locale: 'ar' })
+    await go(office, '/admin/verify-email')
+    await office.page.getByRole('button', { name: office.say('account.verify.send') }).click()
+    await office.page.getByText(office.say('account.verify.sent')).waitFor()
+    await lettersTo(office.centre, office.account.email)
+    const problems = problemsOf(office.page)
+    await go(office, '/mailbox')
+    const frame = office.page.frameLocator('iframe')
     await frame.getByText('Test Centre').first().waitFor()
-    assert.equal(await desk.page.locator('iframe').getAttribute('sandbox'), '')
-    assert.deepEqual(await axeViolations(desk.page), [])
+    assert.equal(await office.page.locator('iframe').getAttribute('sandbox'), '')
+    assert.deepEqual(await axeViolations(office.page), [])
     assert.deepEqual(problems, [])
-    await desk.page.getByRole('link', { name: desk.say('mailbox.open_link') }).click()
-    await desk.page.waitForURL(/verify-email\//)
-    await desk.page.context().close()
+    await office.page.getByRole('link', { name: office.say('mailbox.open_link') }).click()
+    await office.page.waitForURL(/verify-email\//)
+    await office.page.context().close()
   })
 })

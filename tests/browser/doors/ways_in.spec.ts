@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { test } from '@japa/runner'
-import { addressOf, speak } from '#tests/helpers/browser'
-import { createAdministrator, createCentre, createPerson } from '#tests/helpers/centre'
-import { forgetTries } from '#tests/helpers/doors'
-import { byTurns, inArabic } from '#tests/helpers/languages'
-import { lettersTo, linkIn } from '#tests/helpers/mailbox'
-import { wordsOf } from '#tests/helpers/words'
+import { addressOf, speak } from '#tests/helpers/browser/navigate'
+import { createAdministrator, createCentre, createPerson } from '#tests/helpers/centre/centre'
+import { forgetTries } from '#tests/helpers/access/forget_tries'
+import { byTurns, inArabic } from '#tests/helpers/browser/languages'
+import { lettersTo, linkIn } from '#tests/helpers/mail/mailbox'
+import { wordsOf } from '#tests/helpers/words/words'
 
 const chosen = 'seven grey herons by the river'
 const doors = [

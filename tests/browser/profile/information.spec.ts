@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { test } from '@japa/runner'
-import { createCentre } from '#tests/helpers/centre'
+import { createCentre } from '#tests/helpers/centre/centre'
 import { db, withTenant } from '#domain/shared/data/database'
-import { personRow, profiles, someone, userRow } from '#tests/helpers/profile'
-import { standAt } from '#tests/helpers/stand_at'
-import { type Locale, wordsOf } from '#tests/helpers/words'
-import { byTurns, inArabic, inEnglish } from '#tests/helpers/languages'
+import { personRow, profiles, someone, userRow } from '#tests/helpers/access/own_profile'
+import { openAt } from '#tests/helpers/browser/open_at'
+import { type Locale, wordsOf } from '#tests/helpers/words/words'
+import { byTurns, inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const message = (locale: Locale) => (key: string) => wordsOf(locale).get(key)!
 
@@ -16,7 +16,7 @@ test.group('Profile: information', () => {
       const say = message(locale)
       const centre = await createCentre()
       const account = await someone(centre, profile.type)
-      const page = await standAt(browser, { centre, account, locale, path: profile.path })
+      const page = await openAt(browser, { centre, account, locale, path: profile.path })
       const isStudent = profile.type === 'student'
       assert.equal(await page.locator('#field-first_name_en').count(), isStudent ? 0 : 1)
       assert.equal(await page.locator('#field-whatsapp').count(), isStudent ? 1 : 0)
@@ -54,7 +54,7 @@ test.group('Profile: information', () => {
       const profile = profiles[1]
       const centre = await createCentre()
       const account = await someone(centre, profile.type)
-      const page = await standAt(browser, { centre, account, locale, path: profile.path })
+      const page = await openAt(browser, { centre, account, locale, path: profile.path })
       await withTenant(centre.id, () =>
         db()
           .updateTable(profile.table)
@@ -82,7 +82,7 @@ test.group('Profile: information', () => {
       const centre = await createCentre()
       const account = await someone(centre, 'administrator')
       const path = '/admin/profile?tab=preferences'
-      const page = await standAt(browser, { centre, account, locale, path })
+      const page = await openAt(browser, { centre, account, locale, path })
       await page.evaluate('window.same = true')
       const sample = page.locator('p[role=status]')
       assert.match(await sample.innerText(), /2026/)

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { userRow } from '#tests/helpers/profile'
-import { standAt } from '#tests/helpers/stand_at'
-import { wordsOf } from '#tests/helpers/words'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { userRow } from '#tests/helpers/access/own_profile'
+import { openAt } from '#tests/helpers/browser/open_at'
+import { wordsOf } from '#tests/helpers/words/words'
 
 test.group('What one is told of, in a browser', () => {
   test(
@@ -13,7 +13,7 @@ test.group('What one is told of, in a browser', () => {
       const t = (key: string) => wordsOf(locale).get(`profile.notifications.${key}`)!
       const account = await createAdministrator(await createCentre())
       const path = '/admin/profile?tab=preferences'
-      const page = await standAt(browser, { ...account, account, path, locale })
+      const page = await openAt(browser, { ...account, account, path, locale })
       const named = (kind: string) =>
         page.getByRole('switch', { name: `${t(`kinds.${kind}.name`)}: ${t('channels.email')}` })
       assert.equal(await named('security').count(), 0)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { createAdministrator, createCentre, password } from '#tests/helpers/centre'
-import { profiles, someone, userRow } from '#tests/helpers/profile'
-import { standAt } from '#tests/helpers/stand_at'
-import { type Locale, wordsOf } from '#tests/helpers/words'
-import { byTurns, inArabic } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { createAdministrator, createCentre, password } from '#tests/helpers/centre/centre'
+import { profiles, someone, userRow } from '#tests/helpers/access/own_profile'
+import { openAt } from '#tests/helpers/browser/open_at'
+import { type Locale, wordsOf } from '#tests/helpers/words/words'
+import { byTurns, inArabic } from '#tests/helpers/browser/languages'
 
 const better = 'violet harbour seven lanterns'
 
@@ -18,7 +18,7 @@ test.group('Profile: security and data', () => {
       const say = message(locale)
       const centre = await createCentre()
       const account = await someone(centre, type)
-      const page = await standAt(browser, { centre, account, locale, path })
+      const page = await openAt(browser, { centre, account, locale, path })
       const tabs = page.getByRole('navigation', { name: say('profile.tabs.label') })
       await tabs.getByRole('link', { name: say('profile.tabs.security') }).click()
       await page.locator('[name=current_password]').fill('not this one')
@@ -51,7 +51,7 @@ test.group('Profile: security and data', () => {
       await createAdministrator(centre)
       const account = await someone(centre, type)
       const at = `${path}?tab=data`
-      const page = await standAt(browser, { centre, account, locale, path: at })
+      const page = await openAt(browser, { centre, account, locale, path: at })
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: say('profile.data.export.submit') }).click(),
@@ -82,7 +82,7 @@ test.group('Profile: security and data', () => {
       const say = message(locale)
       const account = await createAdministrator(centre)
       const path = '/admin/profile?tab=data'
-      const page = await standAt(browser, { centre, account, locale, path })
+      const page = await openAt(browser, { centre, account, locale, path })
       await page.getByText(say('profile.data.reasons.last_super_admin')).waitFor()
       const open = page.getByRole('button', { name: say('profile.data.delete.open') })
       assert.equal(await open.count(), 0)

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page, Request } from 'playwright'
 import { db, withTenant } from '#domain/shared/data/database'
-import { asOwner } from '#tests/helpers/as_owner'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { addressOf, signIn } from '#tests/helpers/browser'
+import { asOwner } from '#tests/helpers/database/as_owner'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { addressOf, signIn } from '#tests/helpers/browser/navigate'
 import type { Browser } from 'playwright'
 
 const isRefresh = (request: Request) => request.headers()['x-background'] === '1'

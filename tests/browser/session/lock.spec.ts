@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { addressOf } from '#tests/helpers/browser'
-import { password } from '#tests/helpers/centre'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { changeSessions } from '#tests/helpers/session'
-import { createStudent } from '#tests/helpers/students'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { addressOf } from '#tests/helpers/browser/navigate'
+import { password } from '#tests/helpers/centre/centre'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { changeSessions } from '#tests/helpers/access/session'
+import { createStudent } from '#tests/helpers/people/students'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const lockedPage = /\/admin\/locked$/
 
-async function lockByMenu({ page, say }: Desk) {
+async function lockByMenu({ page, say }: BackOffice) {
   await page.locator('[data-user-menu]').click()
   await page.getByRole('menuitem', { name: say('shell.user.lock') }).click()
   await page.waitForURL(lockedPage)
@@ -25,11 +25,11 @@ test.group('Lock screen', () => {
   inEnglish(
     'C22 A8 locked from the menu; what was typed is there again once the password is given',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
-      await go(desk, '/admin/students/create')
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await go(office, '/admin/students/create')
       await page.locator('#field-first_name_en').fill('Half typed')
-      await lockByMenu(desk)
+      await lockByMenu(office)
 
       assert.notInclude(await page.content(), 'Half typed')
       await unlock(page, 'not the password')
@@ -46,11 +46,11 @@ test.group('Lock screen', () => {
   inArabic(
     'C22 T16 nothing readable is left: not by Back, not in the history, not in another window',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre } = office
       await createStudent(centre, { firstName: 'Readable', lastName: 'Name' })
-      await go(desk, '/admin/profile')
-      await go(desk, '/admin/students')
+      await go(office, '/admin/profile')
+      await go(office, '/admin/students')
       await page.getByText('Readable').first().waitFor()
       assert.notInclude(await page.evaluate('JSON.stringify(history.state)'), 'Readable')
       const other = await page.context().newPage()
@@ -79,9 +79,9 @@ test.group('Lock screen', () => {
   inEnglish(
     'C22 a page that was locked elsewhere goes to the lock screen as soon as it asks',
     async ({ locale, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, account } = desk
-      await go(desk, '/admin/students')
+      const office = await openBackOffice(browser, { locale })
+      const { page, account } = office
+      await go(office, '/admin/students')
       await changeSessions(account, { locked_at: new Date() })
       await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
       await page.waitForURL(lockedPage)
@@ -93,10 +93,10 @@ test.group('Lock screen', () => {
   inArabic(
     'C22 it locks by itself when nobody is there, and not before',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page } = office
       await page.clock.install()
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       await page.clock.runFor('14:00')
       await page.mouse.move(300, 300)
       await page.clock.runFor('14:00')

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { addressOf, speak } from '#tests/helpers/browser'
-import { createCentre, createPerson, password } from '#tests/helpers/centre'
-import { wordsOf } from '#tests/helpers/words'
-import { inEnglish } from '#tests/helpers/languages'
+import { addressOf, speak } from '#tests/helpers/browser/navigate'
+import { createCentre, createPerson, password } from '#tests/helpers/centre/centre'
+import { wordsOf } from '#tests/helpers/words/words'
+import { inEnglish } from '#tests/helpers/browser/languages'
 
 test.group('Remember me', () => {
   inEnglish(

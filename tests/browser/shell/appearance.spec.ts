@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { boxOf, freeze, read, standAt, word } from '#tests/helpers/stand_at'
+import {
+  type Account,
+  type Centre,
+  createAdministrator,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { boxOf, freeze, read, openAt, word } from '#tests/helpers/browser/open_at'
 
 let centre: Centre
 let account: Account
@@ -28,7 +33,7 @@ test.group('Appearance', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { ...free, centre, account, path, scheme: 'dark' })
+    const page = await openAt(browser, { ...free, centre, account, path, scheme: 'dark' })
     assert.isTrue(await isDark(page))
     await page.emulateMedia({ colorScheme: 'light' })
     await page.locator('html:not(.dark)').waitFor()
@@ -48,7 +53,7 @@ test.group('Appearance', (group) => {
   })
 
   test('E4 the dark class is there before anything is drawn', async ({ assert, browser }) => {
-    const page = await standAt(browser, {
+    const page = await openAt(browser, {
       ...free,
       centre,
       account,
@@ -66,7 +71,7 @@ test.group('Appearance', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { ...free, centre, account, path })
+    const page = await openAt(browser, { ...free, centre, account, path })
     const colours = new Set<string>()
     for (const theme of ['markaz', 'indigo', 'emerald', 'ochre', 'rose', 'graphite']) {
       await page.getByText(word(`appearance.theme.${theme}`), { exact: true }).click()
@@ -87,7 +92,7 @@ test.group('Appearance', (group) => {
   })
 
   test('E6 the sidebar is made narrow, dark, moved and hidden', async ({ assert, browser }) => {
-    const page = await standAt(browser, { ...free, centre, account, path })
+    const page = await openAt(browser, { ...free, centre, account, path })
     const main = () => boxOf(page, 'main')
     assert.equal((await boxOf(page, 'aside')).width, 248)
     await flip(page, 'sidebar_mini')
@@ -114,7 +119,7 @@ test.group('Appearance', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { ...free, centre, account, path, width: 1900 })
+    const page = await openAt(browser, { ...free, centre, account, path, width: 1900 })
     assert.equal(await style(page, 'header', 'position'), 'sticky')
     await flip(page, 'header_fixed')
     await page.waitForFunction(
@@ -140,7 +145,7 @@ test.group('Appearance', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { ...free, centre, account, path: '/admin/students' })
+    const page = await openAt(browser, { ...free, centre, account, path: '/admin/students' })
     const open = page.getByRole('button', { name: word('shell.overlay.open') })
     await open.click()
     const panel = page.getByRole('dialog')
@@ -163,7 +168,7 @@ test.group('Appearance', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { ...free, centre, account, path })
+    const page = await openAt(browser, { ...free, centre, account, path })
     await flip(page, 'header_loader')
     await page.locator('html[data-no-header-loader]').waitFor()
     await flip(page, 'side_transitions')
@@ -182,7 +187,7 @@ test.group('Appearance', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { ...free, centre, account, path, width: 992 })
+    const page = await openAt(browser, { ...free, centre, account, path, width: 992 })
     assert.equal(await page.locator('aside[data-shown]').count(), 1)
     await page.locator('[data-sidebar-toggle]').click()
     await page.locator('aside:not([data-shown])').waitFor({ state: 'attached' })
@@ -204,7 +209,7 @@ test.group('Appearance', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { ...free, centre, account, path })
+    const page = await openAt(browser, { ...free, centre, account, path })
     await freeze(page)
     await read(page, `window.dispatchEvent(new Event('resize'))`)
     const paused = () => page.locator('html.transitions-paused').count()
@@ -217,7 +222,7 @@ test.group('Appearance', (group) => {
   })
 
   test('E10 a part of the layout can be taken away', async ({ assert, browser }) => {
-    const page = await standAt(browser, { ...free, centre, account, path })
+    const page = await openAt(browser, { ...free, centre, account, path })
     await flip(page, 'footer')
     await page.locator('footer').waitFor({ state: 'detached' })
     await page.reload()
@@ -227,7 +232,7 @@ test.group('Appearance', (group) => {
 
     const layout = { header: false, sidebar: false, sideOverlay: true, footer: true }
     const storage = { appearance: JSON.stringify({ layout }) }
-    const bare = await standAt(browser, { ...free, centre, account, path, storage })
+    const bare = await openAt(browser, { ...free, centre, account, path, storage })
     assert.equal(await bare.locator('header[data-fixed], aside').count(), 0)
     await bare.context().close()
   })
@@ -236,7 +241,7 @@ test.group('Appearance', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { ...free, centre, account, path })
+    const page = await openAt(browser, { ...free, centre, account, path })
     const context = page.context()
     await context.route('https://www.gravatar.com/**', (route) => route.abort())
     await page.reload()

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import { db, withTenant } from '#domain/shared/data/database'
-import { axeViolations } from '#tests/helpers/axe'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
-import { createStudent } from '#tests/helpers/students'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createGroup, enrolled, filledGroup } from '#tests/helpers/teaching/groups'
+import { createStudent } from '#tests/helpers/people/students'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
-async function register(desk: Desk) {
-  const { page, centre, say } = desk
+async function register(office: BackOffice) {
+  const { page, centre, say } = office
   const group = await createGroup(centre)
-  await go(desk, `/admin/groups/${group}`)
+  await go(office, `/admin/groups/${group}`)
   await page.getByRole('button', { name: say('groups.acts.add_student') }).click()
   await page.getByRole('option', { name: say('enrolments.add.new') }).click()
   const name = page.getByRole('dialog').locator('#field-first_name_en')
@@ -21,9 +21,9 @@ test.group('Dialogs', () => {
   inArabic(
     'C11a what is typed into a dialog is not lost by Escape or a click beside it',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
-      const name = await register(desk)
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      const name = await register(office)
       await page.mouse.click(5, 5)
       await name.press('Escape')
       const question = page.getByRole('dialog', { name: say('ui.form.leave_title') })
@@ -42,10 +42,10 @@ test.group('Dialogs', () => {
   inEnglish(
     'C9 a dialog begins in its first field, and its way out comes last',
     async ({ locale, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { id } = await createStudent(centre)
-      await go(desk, `/admin/students/${id}?tab=guardians`)
+      await go(office, `/admin/students/${id}?tab=guardians`)
       await page.getByRole('button', { name: say('guardians.of_student.add') }).click()
       const dialog = page.getByRole('dialog')
       await dialog.locator('input:not([type=radio]):focus').waitFor()
@@ -60,9 +60,9 @@ test.group('Dialogs', () => {
   inArabic(
     'C11a Escape closes the calendar of a dialog, and leaves the dialog',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
-      const name = await register(desk)
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      const name = await register(office)
       const calendar = page.locator('[data-dates-dropdown]')
       await page.locator('#field-starts_on').click()
       await calendar.waitFor()
@@ -77,8 +77,8 @@ test.group('Dialogs', () => {
   inEnglish(
     'C11 what no field of a dialog draws is said in it, and without a dialog in a toast',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, roles: ['Receptionist'] })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, roles: ['Receptionist'] })
+      const { page, centre, say } = office
       const { groupId } = await filledGroup(centre, 1, 1)
       const full = say('enrolments.errors.no_seat_there')
       await enrolled(centre, groupId, { as: 'inquiry' })
@@ -89,7 +89,7 @@ test.group('Dialogs', () => {
           .where('id', '=', groupId)
           .execute()
       )
-      await go(desk, `/admin/groups/${groupId}?tab=waiting`)
+      await go(office, `/admin/groups/${groupId}?tab=waiting`)
       await page.locator('[data-row-acts]').first().getByRole('button').last().click()
       await page.getByRole('menuitem', { name: say('enrolments.acts.offer') }).click()
       const dialog = page.getByRole('dialog')
@@ -99,7 +99,7 @@ test.group('Dialogs', () => {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
 
-      await go(desk, `/admin/groups/${groupId}`)
+      await go(office, `/admin/groups/${groupId}`)
       const asking = page.getByRole('row', { name: new RegExp(say('enrolments.status.inquiry')) })
       await asking.getByRole('button').last().click()
       await page.getByRole('menuitem', { name: say('enrolments.acts.admit') }).click()
@@ -111,10 +111,10 @@ test.group('Dialogs', () => {
   inArabic(
     'C11a a search alone is left by Escape without a question',
     async ({ locale, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const group = await createGroup(centre)
-      await go(desk, `/admin/groups/${group}`)
+      await go(office, `/admin/groups/${group}`)
       await page.getByRole('button', { name: say('groups.acts.add_student') }).click()
       await page.getByLabel(say('enrolments.add.find')).first().fill('Nobody')
       await page.keyboard.press('Escape')

@@ -3,16 +3,16 @@ import { v7 as uuid } from 'uuid'
 import { recordAudit } from '#domain/shared/audit'
 import { system } from '#domain/shared/actor'
 import { db, withTenant } from '#domain/shared/data/database'
-import { askToJoin } from '#tests/helpers/access_requests'
-import { addressOf } from '#tests/helpers/browser'
-import type { Centre } from '#tests/helpers/centre'
-import { problemsOf } from '#tests/helpers/corner'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { createGroup, enrolled } from '#tests/helpers/groups'
-import { createGuardian, link } from '#tests/helpers/guardians'
-import { hostileTexts, swallowing } from '#tests/helpers/hostile_texts'
-import { busyInstructor } from '#tests/helpers/instructors'
-import { createStudent } from '#tests/helpers/students'
+import { askToJoin } from '#tests/helpers/access/access_requests'
+import { addressOf } from '#tests/helpers/browser/navigate'
+import type { Centre } from '#tests/helpers/centre/centre'
+import { problemsOf } from '#tests/helpers/browser/page_problems'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
+import { hostileTexts, swallowing } from '#tests/helpers/words/hostile_texts'
+import { busyInstructor } from '#tests/helpers/people/instructors'
+import { createStudent } from '#tests/helpers/people/students'
 
 const all = hostileTexts.join(' ')
 const few = hostileTexts.slice(0, 5).join(' ')
@@ -87,14 +87,14 @@ function pathsOf({ groupId, student, guardian, instructor }: Awaited<ReturnType<
 }
 
 /** Whether a page is drawn, and what it does that none should. */
-async function look(desk: Desk, path: string) {
-  const page = await desk.page.context().newPage()
+async function look(office: BackOffice, path: string) {
+  const page = await office.page.context().newPage()
   const problems = problemsOf(page)
   page.on('dialog', (dialog) => {
     problems.push(`a script ran: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  await page.goto(addressOf(desk.centre, path), { waitUntil: 'commit' })
+  await page.goto(addressOf(office.centre, path), { waitUntil: 'commit' })
   await page
     .locator('h1')
     .first()
@@ -109,18 +109,18 @@ test.group('Texts that mean something to HTML', () => {
     assert,
     browser,
   }) => {
-    const desk = await sitDown(browser, { locale: 'en' })
-    const furnished = await furnish(desk.centre)
+    const office = await openBackOffice(browser, { locale: 'en' })
+    const furnished = await furnish(office.centre)
     const found: Record<string, string[]> = {}
     for (const path of pathsOf(furnished)) {
-      const problems = await look(desk, path)
+      const problems = await look(office, path)
       if (problems.length > 0) found[path] = problems
     }
     assert.deepEqual(found, {})
 
-    await go(desk, `/admin/students/${furnished.student}`)
-    assert.include(await desk.page.locator('h1').first().textContent(), swallowing)
+    await go(office, `/admin/students/${furnished.student}`)
+    assert.include(await office.page.locator('h1').first().textContent(), swallowing)
 
-    await desk.page.context().close()
+    await office.page.context().close()
   })
 })

@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
-import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { createStudent } from '#tests/helpers/students'
-import { read, standAt } from '#tests/helpers/stand_at'
+import {
+  type Account,
+  type Centre,
+  createAdministrator,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { createStudent } from '#tests/helpers/people/students'
+import { read, openAt } from '#tests/helpers/browser/open_at'
 
 let centre: Centre
 let account: Account
@@ -14,7 +19,7 @@ test.group('Keyboard', (group) => {
   })
 
   test('the first Tab offers to skip to the content', async ({ assert, browser }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/profile' })
+    const page = await openAt(browser, { centre, account, path: '/admin/profile' })
     await page.keyboard.press('Tab')
     assert.equal(await read(page, 'document.activeElement.textContent'), 'Skip to content')
     await page.keyboard.press('Enter')
@@ -26,7 +31,7 @@ test.group('Keyboard', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students/create' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students/create' })
     await page.locator('aside').getByRole('link', { name: 'All students' }).click()
     await page.waitForURL('**/admin/students')
     await page.locator('h1:focus').waitFor()
@@ -39,7 +44,7 @@ test.group('Keyboard', (group) => {
   test('a form begins in its first field, however long its page took to come', async ({
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students' })
     const skeleton = page.locator('[data-page-skeleton]')
     await page.route('**/admin/students/create', async (route) => {
       await skeleton.waitFor()
@@ -55,7 +60,7 @@ test.group('Keyboard', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students' })
     const arabic = (key: string, code: string, shiftKey = false) =>
       read(
         page,

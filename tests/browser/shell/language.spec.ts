@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
-import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { boxOf, read, standAt } from '#tests/helpers/stand_at'
+import {
+  type Account,
+  type Centre,
+  createAdministrator,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { boxOf, read, openAt } from '#tests/helpers/browser/open_at'
 
 let centre: Centre
 let admin: Account
@@ -19,7 +24,7 @@ test.group('Languages', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    const page = await openAt(browser, { centre, account: admin, path: '/admin/profile' })
     assert.equal(await page.locator(toggle).textContent(), 'العربية')
     assert.equal(await page.locator(toggle).getAttribute('lang'), 'ar')
     await page.locator(toggle).click()
@@ -32,7 +37,7 @@ test.group('Languages', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    const page = await openAt(browser, { centre, account: admin, path: '/admin/profile' })
     const chunks = () =>
       read<string[]>(
         page,
@@ -57,7 +62,7 @@ test.group('Languages', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    const page = await openAt(browser, { centre, account: admin, path: '/admin/profile' })
     assert.equal((await boxOf(page, 'aside')).x, 0)
     await page.locator(toggle).click()
     await page.locator('html[dir=rtl]').waitFor()
@@ -74,7 +79,7 @@ test.group('Languages', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    const page = await openAt(browser, { centre, account: admin, path: '/admin/profile' })
     await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'PUT'),
       page.locator(toggle).click(),
@@ -84,7 +89,7 @@ test.group('Languages', (group) => {
     assert.equal(await read(page, `localStorage.getItem('locale')`), 'ar')
     await page.context().close()
 
-    const elsewhere = await standAt(browser, { centre, account: admin, path: '/admin/profile' })
+    const elsewhere = await openAt(browser, { centre, account: admin, path: '/admin/profile' })
     assert.equal(await elsewhere.locator('html').getAttribute('lang'), 'ar')
     await elsewhere.context().close()
   })
@@ -93,7 +98,7 @@ test.group('Languages', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, path: '/login', locale: 'ar' })
+    const page = await openAt(browser, { centre, path: '/login', locale: 'ar' })
     const html = await (await page.reload())!.text()
     assert.match(html, /<html\s+lang="ar"\s+dir="rtl"/)
     await page.context().close()
@@ -103,7 +108,7 @@ test.group('Languages', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, path: '/admin/login' })
+    const page = await openAt(browser, { centre, path: '/admin/login' })
     await page.locator('[name=email]').fill('someone@centre.test')
     await page.locator('[name=password]').fill('not the password')
     await Promise.all([

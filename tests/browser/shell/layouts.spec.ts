@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
-import { addressOf } from '#tests/helpers/browser'
+import { addressOf } from '#tests/helpers/browser/navigate'
 import {
   type Account,
   type Centre,
   createAdministrator,
   createCentre,
   createPerson,
-} from '#tests/helpers/centre'
-import { boxOf, read, standAt, word } from '#tests/helpers/stand_at'
+} from '#tests/helpers/centre/centre'
+import { boxOf, read, openAt, word } from '#tests/helpers/browser/open_at'
 
 const attached = { state: 'attached' } as const
 let centre: Centre
@@ -25,7 +25,7 @@ test.group('Layouts', (group) => {
 
   test('A1 a door is bare: no header, no sidebar, no footer', async ({ assert, browser }) => {
     for (const path of ['/admin/login', '/instructor/login', '/login']) {
-      const page = await standAt(browser, { centre, path })
+      const page = await openAt(browser, { centre, path })
       assert.equal(await page.locator('header, aside, footer').count(), 0, path)
       assert.equal(await page.locator('main form [name=email]').count(), 1, path)
       await page.context().close()
@@ -44,7 +44,7 @@ test.group('Layouts', (group) => {
       { account: student, path: '/profile', portal: 'student' },
     ]
     for (const { account, path, portal } of stands) {
-      const page = await standAt(browser, { centre, account, path })
+      const page = await openAt(browser, { centre, account, path })
       assert.equal(await page.locator('[data-layout]').getAttribute('data-layout'), portal, path)
       await page.context().close()
     }
@@ -59,7 +59,7 @@ test.group('Layouts', (group) => {
       [instructor, '/'],
       [student, '/'],
     ] as const) {
-      const page = await standAt(browser, { centre, account, path })
+      const page = await openAt(browser, { centre, account, path })
       await page.locator('header [aria-expanded]').last().click()
       const person = page.getByRole('dialog').getByRole('link', { name: /^Profile of / })
       await person.waitFor()
@@ -77,7 +77,7 @@ test.group('Layouts', (group) => {
   })
 
   test('A5 a page is titled by its own name and the centre', async ({ assert, browser }) => {
-    const page = await standAt(browser, { centre, account: admin, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account: admin, path: '/admin/students' })
     assert.equal(await page.title(), 'Students · Test Centre')
     await page.getByRole('link', { name: 'Add student' }).first().click()
     await page.waitForURL('**/admin/students/create')
@@ -112,7 +112,7 @@ test.group('Layouts', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account: admin, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account: admin, path: '/admin/students' })
     const avatar = await boxOf(page, '[data-user-menu] [data-avatar]')
     assert.equal(avatar.width, 21)
     await page.locator('[data-user-menu]').click()
@@ -136,7 +136,7 @@ test.group('Layouts', (group) => {
       appearance: JSON.stringify({ headerFixed: false, headerDark: true, mainContent: 'full' }),
     }
     for (const account of [instructor, student]) {
-      const page = await standAt(browser, { centre, account, path: '/', scheme: 'dark', storage })
+      const page = await openAt(browser, { centre, account, path: '/', scheme: 'dark', storage })
       assert.isFalse(
         await read<boolean>(page, `document.documentElement.classList.contains('dark')`)
       )
@@ -156,9 +156,9 @@ test.group('Layouts', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, path: '/login', storage: { darkMode: 'on' } })
+    const page = await openAt(browser, { centre, path: '/login', storage: { darkMode: 'on' } })
     assert.isTrue(await read<boolean>(page, `document.documentElement.classList.contains('dark')`))
-    const { password } = await import('#tests/helpers/centre')
+    const { password } = await import('#tests/helpers/centre/centre')
     await page.locator('[name=email]').fill(student.email)
     await page.locator('[name=password]').fill(password)
     await page.locator('[type=submit]').click()

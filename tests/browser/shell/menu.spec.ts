@@ -8,9 +8,9 @@ import {
   createAdministrator,
   createAdministratorWho,
   createCentre,
-} from '#tests/helpers/centre'
-import { read, standAt } from '#tests/helpers/stand_at'
-import { wordsOf } from '#tests/helpers/words'
+} from '#tests/helpers/centre/centre'
+import { read, openAt } from '#tests/helpers/browser/open_at'
+import { wordsOf } from '#tests/helpers/words/words'
 
 let centre: Centre
 const lines = async (page: Page) => (await page.locator('aside nav a').allTextContents()).sort()
@@ -33,7 +33,7 @@ test.group('Sidebar', (group) => {
 
   test('B2 a SuperAdmin sees every line', async ({ assert, browser }) => {
     const account = await createAdministrator(centre)
-    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students' })
     assert.deepEqual(await lines(page), leaves.sort())
     await page.context().close()
   })
@@ -43,7 +43,7 @@ test.group('Sidebar', (group) => {
     browser,
   }) => {
     const account = await createAdministrator(centre)
-    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students' })
     const headings = ['users', 'materials', 'services', 'settings']
     const wanted = headings.map((name) => words.get(`shell.menu.headings.${name}`)!)
     const texts = await page.locator('aside nav > ul > li').allTextContents()
@@ -61,12 +61,12 @@ test.group('Sidebar', (group) => {
     browser,
   }) => {
     const reader = await createAdministratorWho(centre, ['admin.students.index'])
-    const page = await standAt(browser, { centre, account: reader, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account: reader, path: '/admin/students' })
     assert.deepEqual(await lines(page), ['All students'])
     await page.context().close()
 
     const nobody = await createAdministratorWho(centre, ['admin.refunds.index'])
-    const bare = await standAt(browser, { centre, account: nobody, path: '/admin/profile' })
+    const bare = await openAt(browser, { centre, account: nobody, path: '/admin/profile' })
     assert.equal(await bare.locator('aside nav button').count(), 0)
     assert.equal(await bare.locator('aside nav li').count(), 0)
     await bare.context().close()
@@ -77,7 +77,7 @@ test.group('Sidebar', (group) => {
     browser,
   }) => {
     const account = await createAdministrator(centre)
-    const page = await standAt(browser, { centre, account, path: '/admin/students/create' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students/create' })
     assert.equal(await page.locator('aside nav li').first().textContent(), 'People')
     assert.equal(await page.locator('aside nav button svg').count(), 2 * parents.length)
     const current = page.locator('aside [aria-current=page]')
@@ -91,7 +91,7 @@ test.group('Sidebar', (group) => {
     browser,
   }) => {
     const account = await createAdministrator(centre)
-    const page = await standAt(browser, { centre, account, path: '/admin/profile' })
+    const page = await openAt(browser, { centre, account, path: '/admin/profile' })
     const parent = page.getByRole('button', { name: 'Students', exact: true })
     const line = page.locator('aside nav a', { hasText: 'All students' })
     assert.equal(await parent.getAttribute('aria-expanded'), 'false')
@@ -112,7 +112,7 @@ test.group('Sidebar', (group) => {
     browser,
   }) => {
     const account = await createAdministrator(centre)
-    const page = await standAt(browser, { centre, account, path: '/admin/profile' })
+    const page = await openAt(browser, { centre, account, path: '/admin/profile' })
     const outside = 'https://outside.test/help'
     // no menu of ours leads outside: one line of the built one is sent there
     await page.route(/\/build\/[^/]+\.js$/, async (route) => {
@@ -137,7 +137,7 @@ test.group('Sidebar', (group) => {
     browser,
   }) => {
     const account = await createAdministrator(centre)
-    const page = await standAt(browser, { centre, account, path: '/admin/profile', width: 991 })
+    const page = await openAt(browser, { centre, account, path: '/admin/profile', width: 991 })
     const shown = page.locator('aside[data-shown]')
     assert.equal(await shown.count(), 0)
     await page.locator('[data-sidebar-toggle]').click()
@@ -155,7 +155,7 @@ test.group('Sidebar', (group) => {
     browser,
   }) => {
     const account = await createAdministrator(centre)
-    const page = await standAt(browser, { centre, account, path: '/admin/students', width: 992 })
+    const page = await openAt(browser, { centre, account, path: '/admin/students', width: 992 })
     await page.locator('aside').getByRole('link', { name: 'Add student' }).click()
     await page.waitForURL('**/admin/students/create')
     assert.equal(await page.locator('aside[data-shown]').count(), 1)
@@ -167,7 +167,7 @@ test.group('Sidebar', (group) => {
     browser,
   }) => {
     const account = await createAdministrator(centre)
-    const page = await standAt(browser, { centre, account, path: '/admin/profile', width: 390 })
+    const page = await openAt(browser, { centre, account, path: '/admin/profile', width: 390 })
     await page.locator('[data-sidebar-toggle]').click()
     await page.locator('aside:focus-within').waitFor()
     await page.keyboard.press('Escape')

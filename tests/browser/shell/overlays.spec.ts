@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { createStudent } from '#tests/helpers/students'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createStudent } from '#tests/helpers/people/students'
 
-type Opener = { what: string; path: string; opener: (desk: Desk) => string; opened: string }
+type Opener = { what: string; path: string; opener: (office: BackOffice) => string; opened: string }
 
 const list = '/admin/students'
 const openers: Opener[] = [
@@ -42,14 +42,14 @@ const openers: Opener[] = [
 test.group('What opens over a page', () => {
   for (const { what, path, opener, opened } of openers) {
     test(`lies inside a landmark: ${what}`, async ({ assert, browser }) => {
-      const desk = await sitDown(browser, { locale: 'ar' })
-      await createStudent(desk.centre)
-      await go(desk, path)
-      await desk.page.locator(opener(desk)).first().click()
-      await desk.page.locator(`${opened}:visible`).first().waitFor()
-      const lost = (await axeViolations(desk.page)).filter((line) => line.startsWith('region'))
+      const office = await openBackOffice(browser, { locale: 'ar' })
+      await createStudent(office.centre)
+      await go(office, path)
+      await office.page.locator(opener(office)).first().click()
+      await office.page.locator(`${opened}:visible`).first().waitFor()
+      const lost = (await axeViolations(office.page)).filter((line) => line.startsWith('region'))
       assert.deepEqual(lost, [])
-      await desk.page.context().close()
+      await office.page.context().close()
     })
   }
 })

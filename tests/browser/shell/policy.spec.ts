@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { addressOf, signIn } from '#tests/helpers/browser'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { problemsOf } from '#tests/helpers/corner'
-import { word } from '#tests/helpers/stand_at'
+import { addressOf, signIn } from '#tests/helpers/browser/navigate'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { problemsOf } from '#tests/helpers/browser/page_problems'
+import { word } from '#tests/helpers/browser/open_at'
 
 test.group('The security policy of a page', () => {
   test('refuses nothing of our own: panels, menus, sheets, calendars', async ({

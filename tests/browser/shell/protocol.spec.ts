@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { freeze, standAt } from '#tests/helpers/stand_at'
+import {
+  type Account,
+  type Centre,
+  createAdministrator,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { freeze, openAt } from '#tests/helpers/browser/open_at'
 
 let centre: Centre
 let account: Account
@@ -18,7 +23,7 @@ test.group('Protocol in the browser', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students' })
     await page.route(isVisit, (route) =>
       route.request().headers()['x-inertia']
         ? route.fulfill({ status: 409, headers: { 'x-inertia-location': '/admin/profile' } })
@@ -38,7 +43,7 @@ test.group('Protocol in the browser', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students' })
     await page.route(isVisit, (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
     )
@@ -54,7 +59,7 @@ test.group('Protocol in the browser', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students' })
     await page.route(isVisit, (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 })
     await link(page, 'Add student').click()
     const banner = page.getByRole('alert').filter({ hasText: 'The server is busy.' })
@@ -71,7 +76,7 @@ test.group('Protocol in the browser', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/profile' })
+    const page = await openAt(browser, { centre, account, path: '/admin/profile' })
     await page.getByRole('button', { name: 'Students', exact: true }).click()
     await freeze(page)
     let fetched = 0
@@ -102,7 +107,7 @@ test.group('Protocol in the browser', (group) => {
   })
 
   test('G4 the progress bar comes after 250 ms', async ({ assert, browser }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students' })
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(isVisit, async (route) => {
@@ -125,7 +130,7 @@ test.group('Protocol in the browser', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students/create' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students/create' })
     await page.locator('#field-first_name_en').fill('Huda')
     await page.locator('#field-last_name_en').fill('Salem')
     const writes = (method: string) => method === 'POST'
@@ -147,7 +152,7 @@ test.group('Protocol in the browser', (group) => {
     assert,
     browser,
   }) => {
-    const page = await standAt(browser, { centre, account, path: '/admin/students/create' })
+    const page = await openAt(browser, { centre, account, path: '/admin/students/create' })
     await page.locator('#field-first_name_en').fill('Omar')
     await page.locator('#field-last_name_en').fill('Nasser')
     await freeze(page)

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { axeViolations } from '#tests/helpers/axe'
-import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { courseOf, subjects } from '#tests/helpers/entries'
-import { standAt } from '#tests/helpers/stand_at'
-import { Typist } from '#tests/helpers/typist'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { courseOf, subjects } from '#tests/helpers/teaching/entries'
+import { openAt } from '#tests/helpers/browser/open_at'
+import { Typist } from '#tests/helpers/browser/typist'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const places = [
   ['s', 'students'],
@@ -27,15 +27,15 @@ test.group('Shortcuts', () => {
   inEnglish(
     'g and a letter lead to every area, c adds the very first of it, and the sheet lists them',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page } = desk
-      await go(desk, '/admin/profile')
+      const office = await openBackOffice(browser, { locale })
+      const { page } = office
+      await go(office, '/admin/profile')
       const typist = new Typist(page)
       for (const [key, area] of places) {
         await typist.press('g', key)
-        await typist.arrive(desk.say(`${area}.title`))
+        await typist.arrive(office.say(`${area}.title`))
         await typist.press('c')
-        await typist.arrive(desk.say(`${area}.create_title`))
+        await typist.arrive(office.say(`${area}.create_title`))
         await page.evaluate('document.activeElement.blur()')
       }
       await typist.press('Shift+Slash')
@@ -57,13 +57,13 @@ test.group('Shortcuts', () => {
   inArabic(
     'e edits the record on the page; Ctrl with Enter saves from long text, a choice and a dialog',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre } = office
       const subject = await subjects.add(centre, { name_en: 'Algebra', name_ar: 'الجبر' })
       const course = await courseOf(centre, { subject_id: subject.id })
       const typist = new Typist(page)
 
-      await go(desk, `/admin/subjects/${subject.id}`)
+      await go(office, `/admin/subjects/${subject.id}`)
       await typist.press('e')
       await page.waitForURL('**/edit')
       await page.locator('form :focus').waitFor()
@@ -75,7 +75,7 @@ test.group('Shortcuts', () => {
       const [row] = await rowsOf(centre, 'subjects')
       assert.equal(row.description, 'Letters for numbers\nand back')
 
-      await go(desk, `/admin/courses/${course}/edit`)
+      await go(office, `/admin/courses/${course}/edit`)
       await typist.fill('capacity', '9')
       await typist.tabTo('billing_mode')
       await typist.press('ArrowDown', 'Control+Enter')
@@ -94,7 +94,7 @@ test.group('Shortcuts and permissions', () => {
   }) => {
     const centre = await createCentre()
     const account = await createPerson(centre, 'instructor')
-    const page = await standAt(browser, { centre, account, path: '/instructor/profile' })
+    const page = await openAt(browser, { centre, account, path: '/instructor/profile' })
     await page.keyboard.press('g')
     await page.keyboard.press('s')
     await page.keyboard.press('Shift+Slash')

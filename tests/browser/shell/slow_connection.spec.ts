@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { addressOf } from '#tests/helpers/browser'
-import { go, sitDown } from '#tests/helpers/desk'
-import { createStudent } from '#tests/helpers/students'
+import { addressOf } from '#tests/helpers/browser/navigate'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createStudent } from '#tests/helpers/people/students'
 
 const bytes = 400_000 / 8
 const patience = 2500
@@ -29,8 +29,8 @@ test('A6 on a slow connection the frame of a page is there long before its files
   assert,
   browser,
 }) => {
-  const desk = await sitDown(browser, { locale: 'en' })
-  const { page, centre } = desk
+  const office = await openBackOffice(browser, { locale: 'en' })
+  const { page, centre } = office
   await createStudent(centre)
   const first = await page.context().newPage()
   await slowDown(first)
@@ -39,7 +39,7 @@ test('A6 on a slow connection the frame of a page is there long before its files
   assert.isTrue(await first.locator('#page-loader .card').isVisible())
   await first.close()
 
-  await go(desk, '/admin/students')
+  await go(office, '/admin/students')
   await slowDown(page)
   const row = page.locator('[data-row-link]').first()
   await row.click()

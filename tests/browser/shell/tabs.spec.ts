@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { createCentre } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { busyInstructor } from '#tests/helpers/instructors'
-import { read } from '#tests/helpers/stand_at'
+import { createCentre } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { busyInstructor } from '#tests/helpers/people/instructors'
+import { read } from '#tests/helpers/browser/open_at'
 
 const row = `const row = document.querySelector('main nav[class*=tabs]'), style = getComputedStyle(row)`
 
@@ -32,9 +32,9 @@ for (const [locale, end] of [
     const centre = await createCentre()
     const path = `/admin/instructors/${await busyInstructor(centre)}`
     for (const width of [340, 1440]) {
-      const desk = await sitDown(browser, { locale, width, centre })
-      await go(desk, path)
-      const { page } = desk
+      const office = await openBackOffice(browser, { locale, width, centre })
+      await go(office, path)
+      const { page } = office
       const isNarrow = width < 1440
       assert.deepEqual(await edges(page), ['0px', isNarrow ? '48px' : '0px', end])
       await scrollOn(page)

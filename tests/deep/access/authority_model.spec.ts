@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { checkAuthority } from '#tests/helpers/authority_property'
-import { playAuthority } from '#tests/helpers/authority_sequences'
+import { checkAuthority } from '#tests/helpers/access/authority_property'
+import { playAuthority } from '#tests/helpers/access/authority_sequences'
 
 const sequences = 50_000
 

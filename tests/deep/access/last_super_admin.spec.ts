@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { parallelFalls } from '#tests/helpers/parallel_falls'
+import { concurrentDemotions } from '#tests/helpers/access/concurrent_demotions'
 
 const rounds = 1000
 
@@ -7,6 +7,6 @@ test.group('The last active SuperAdmin', () => {
   test(`T10 of two who bring each other down at once one stays, ${rounds} times`, async ({
     assert,
   }) => {
-    assert.deepEqual(await parallelFalls(rounds), { without: 0, unexpected: [] })
+    assert.deepEqual(await concurrentDemotions(rounds), { without: 0, unexpected: [] })
   })
 })

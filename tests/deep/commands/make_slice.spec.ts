@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { makeSlice } from '#tests/helpers/slices'
+import { makeSlice } from '#tests/helpers/run/make_slice'
 
 const run = promisify(execFile)
 const left = new Set(['node_modules', 'build', '.git', 'storage', 'tmp'])

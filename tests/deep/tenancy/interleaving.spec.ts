@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre } from '#tests/helpers/centre'
+import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 
 const centres = 50
 const studentsEach = 100

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { playAuthority } from '#tests/helpers/authority_sequences'
+import { playAuthority } from '#tests/helpers/access/authority_sequences'
 
 const sequences = 200
 

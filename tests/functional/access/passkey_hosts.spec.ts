@@ -3,12 +3,12 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
 import type { http as settings } from '#config/app'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { withOwnDomain } from '#tests/helpers/own_domain'
-import { addPasskey, claimsOf } from '#tests/helpers/passkeys'
-import type { SoftPasskey } from '#tests/helpers/soft_passkey'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { withOwnDomain } from '#tests/helpers/server/own_domain'
+import { addPasskey, claimsOf } from '#tests/helpers/access/passkeys'
+import type { SoftPasskey } from '#tests/helpers/access/soft_passkey'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
-import type { Account } from '#tests/helpers/centre'
+import type { Account } from '#tests/helpers/centre/centre'
 
 type Place = { host: string }
 

@@ -17,10 +17,10 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
-import { lettersTo } from '#tests/helpers/mailbox'
-import { requireSecondFactor, withAuthenticator } from '#tests/helpers/second_factors'
-import { SoftPasskey } from '#tests/helpers/soft_passkey'
+} from '#tests/helpers/centre/centre'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { requireSecondFactor, withAuthenticator } from '#tests/helpers/access/second_factors'
+import { SoftPasskey } from '#tests/helpers/access/soft_passkey'
 
 type Turned = {
   origin?: string

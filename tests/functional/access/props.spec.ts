@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
-import type { Account } from '#tests/helpers/centre'
+import type { Account } from '#tests/helpers/centre/centre'
 import { everyPage, setStage } from '#tests/helpers/pages/every_page'
 import { guest, signedIn } from '#tests/helpers/visitor'
 

@@ -8,9 +8,9 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { lettersTo } from '#tests/helpers/mailbox'
-import { withAuthenticator } from '#tests/helpers/second_factors'
+} from '#tests/helpers/centre/centre'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { withAuthenticator } from '#tests/helpers/access/second_factors'
 
 async function reset(by: Account, account: Account) {
   const principal = await readTenant(by.centre.id, () => findPrincipal(by.userId))

@@ -10,12 +10,12 @@ import {
   createCentre,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { furnishedCentre } from '#tests/helpers/furnished_centre'
-import { createRole, roleNamed } from '#tests/helpers/roles'
-import { rowsIn } from '#tests/helpers/rows_in'
-import { sessionsOf } from '#tests/helpers/session'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { furnishedCentre } from '#tests/helpers/centre/furnished_centre'
+import { createRole, roleNamed } from '#tests/helpers/access/roles'
+import { rowsIn } from '#tests/helpers/database/rows_in'
+import { sessionsOf } from '#tests/helpers/access/session'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 async function viewing(client: ApiClient, account: Account, permissions: Permission[]) {

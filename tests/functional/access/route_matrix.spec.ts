@@ -12,7 +12,7 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
+} from '#tests/helpers/centre/centre'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 import { portalOfPath } from '#core/portals/portal_routes'
 import { type Permission, permissionsOf } from '#domain/access/roles/permissions'

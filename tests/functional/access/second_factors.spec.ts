@@ -9,9 +9,18 @@ import { VerifyCode } from '#domain/access/second_factors/actions/verify_code'
 import { typedRecoveryCode } from '#domain/access/second_factors/rules/second_factor'
 import { system } from '#domain/shared/actor'
 import { freezeClock } from '#domain/shared/clock'
-import { type Account, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { lettersTo } from '#tests/helpers/mailbox'
-import { codeOf, requireSecondFactor, withAuthenticator } from '#tests/helpers/second_factors'
+import {
+  type Account,
+  createAdministrator,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import {
+  codeOf,
+  requireSecondFactor,
+  withAuthenticator,
+} from '#tests/helpers/access/second_factors'
 
 const newAccount = async () => createAdministrator(await createCentre())
 const ids = ({ centre, userId }: Account) => ({ tenantId: centre.id, userId })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Permission } from '#domain/access/roles/permissions'
-import { createAdministratorWho, createCentre } from '#tests/helpers/centre'
+import { createAdministratorWho, createCentre } from '#tests/helpers/centre/centre'
 import { signedIn } from '#tests/helpers/visitor'
 
 const cases: { held: Permission[]; page: string }[] = [

@@ -6,8 +6,8 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
-import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mailbox'
+} from '#tests/helpers/centre/centre'
+import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mail/mailbox'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const toNewAddress = ({ centre, userId }: Account, email: string) =>

@@ -1,9 +1,14 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { platform } from '#domain/shared/data/database'
-import { createAdministrator, createCentre, createPerson, rowsOf } from '#tests/helpers/centre'
-import { changeUser } from '#tests/helpers/change_user'
-import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mailbox'
+import {
+  createAdministrator,
+  createCentre,
+  createPerson,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { changeUser } from '#tests/helpers/access/change_user'
+import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mail/mailbox'
 import { guest } from '#tests/helpers/visitor'
 
 const chosen = 'seven grey herons by the river'

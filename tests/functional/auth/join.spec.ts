@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre'
-import { openDoors } from '#tests/helpers/doors'
-import { lettersTo } from '#tests/helpers/mailbox'
+import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
+import { letPeopleAsk } from '#tests/helpers/access/access_requests'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
 import { guest } from '#tests/helpers/visitor'
 
 const filled = (email: string) => ({
@@ -23,7 +23,7 @@ test.group('Asking to join', () => {
     .with([...doors])
     .run(async ({ client, assert }, { kind, path }) => {
       const centre = await createCentre()
-      await openDoors(centre, kind)
+      await letPeopleAsk(centre, kind)
       const visitor = guest(client, centre)
       assert.equal((await visitor.visit(path)).body().component, 'auth/join')
       const sent = await visitor.post(path, filled('Hind@Example.test'))
@@ -45,7 +45,7 @@ test.group('Asking to join', () => {
     .with([...doors])
     .run(async ({ client, assert }, { kind, path }) => {
       const centre = await createCentre()
-      await openDoors(centre, kind === 'student' ? 'instructor' : 'student')
+      await letPeopleAsk(centre, kind === 'student' ? 'instructor' : 'student')
       const visitor = guest(client, centre)
       assert.equal((await visitor.visit(path)).body().component, 'auth/by_invitation')
       await visitor.post(path, filled('hind@example.test'))
@@ -57,7 +57,7 @@ test.group('Asking to join', () => {
     assert,
   }) => {
     const centre = await createCentre()
-    await openDoors(centre, 'student')
+    await letPeopleAsk(centre, 'student')
     const student = await createPerson(centre, 'student')
     const answers = []
     for (const email of ['new@example.test', 'new@example.test', student.email]) {
@@ -76,7 +76,7 @@ test.group('Asking to join', () => {
     assert,
   }) => {
     const centre = await createCentre()
-    await openDoors(centre, 'student')
+    await letPeopleAsk(centre, 'student')
     for (const [locale, email, phone] of [
       ['en', 'Value is not a valid email address', /phone/],
       ['ar', 'البريد الإلكتروني غير صحيح', /هاتف/],
@@ -92,7 +92,7 @@ test.group('Asking to join', () => {
 
   test('T12 requests of one address are counted', async ({ client, assert }) => {
     const centre = await createCentre()
-    await openDoors(centre, 'student')
+    await letPeopleAsk(centre, 'student')
     const visitor = guest(client, centre)
     for (let time = 0; time < 31; time++) {
       await visitor.post('/register', filled(`a${time}@example.test`))

@@ -8,8 +8,8 @@ import {
   createPerson,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { ago, changeSessions, sessionsOf } from '#tests/helpers/session'
+} from '#tests/helpers/centre/centre'
+import { ago, changeSessions, sessionsOf } from '#tests/helpers/access/session'
 import { type Visitor, guest, signedIn } from '#tests/helpers/visitor'
 
 const doorsTried = [

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import env from '#start/env'
 import { platform } from '#domain/shared/data/database'
-import { createCentre, rowsOf } from '#tests/helpers/centre'
-import { forgetTries } from '#tests/helpers/doors'
-import { lettersTo, linkIn } from '#tests/helpers/mailbox'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { forgetTries } from '#tests/helpers/access/forget_tries'
+import { lettersTo, linkIn } from '#tests/helpers/mail/mailbox'
 import { guest, type Visitor } from '#tests/helpers/visitor'
 import type { ApiClient } from '@japa/api-client'
 

@@ -7,10 +7,10 @@ import {
   createPerson,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { addPasskey, claimsOf } from '#tests/helpers/passkeys'
-import { changeSessions, sessionsOf } from '#tests/helpers/session'
-import { SoftPasskey } from '#tests/helpers/soft_passkey'
+} from '#tests/helpers/centre/centre'
+import { addPasskey, claimsOf } from '#tests/helpers/access/passkeys'
+import { changeSessions, sessionsOf } from '#tests/helpers/access/session'
+import { SoftPasskey } from '#tests/helpers/access/soft_passkey'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const doorsTried = [

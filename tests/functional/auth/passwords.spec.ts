@@ -7,8 +7,8 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
-import { lettersTo } from '#tests/helpers/mailbox'
+} from '#tests/helpers/centre/centre'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const chosen = 'a sentence nobody guesses'

@@ -6,7 +6,7 @@ import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { RememberedSignIn } from '#domain/access/sessions/actions/remembered_sign_in'
 import { StartRemembering } from '#domain/access/sessions/actions/start_remembering'
 import { db, withTenant } from '#domain/shared/data/database'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/database/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -14,10 +14,10 @@ import {
   createPerson,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { changeUser } from '#tests/helpers/change_user'
-import { lettersTo } from '#tests/helpers/mailbox'
-import { ago, sessionsOf } from '#tests/helpers/session'
+} from '#tests/helpers/centre/centre'
+import { changeUser } from '#tests/helpers/access/change_user'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { ago, sessionsOf } from '#tests/helpers/access/session'
 import { guest, type Visitor } from '#tests/helpers/visitor'
 
 const devicesOf = (account: Account) =>

@@ -7,9 +7,14 @@ import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { IssueLink } from '#domain/access/links/actions/issue_link'
 import { RenewSessions } from '#domain/access/sessions/actions/renew_sessions'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
-import { type Account, createAdministrator, createCentre, password } from '#tests/helpers/centre'
-import { changeUser } from '#tests/helpers/change_user'
-import { ago, changeSessions, sessionsOf, signedInSession } from '#tests/helpers/session'
+import {
+  type Account,
+  createAdministrator,
+  createCentre,
+  password,
+} from '#tests/helpers/centre/centre'
+import { changeUser } from '#tests/helpers/access/change_user'
+import { ago, changeSessions, sessionsOf, signedInSession } from '#tests/helpers/access/session'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 type Act = (visitor: Visitor, account: Account, client: ApiClient) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { ForgetExpiredSessions } from '#domain/access/sessions/actions/forget_expired_sessions'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { ago, changeSessions, sessionsOf } from '#tests/helpers/session'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { ago, changeSessions, sessionsOf } from '#tests/helpers/access/session'
 import { signedIn } from '#tests/helpers/visitor'
 
 test.group('Sessions in the database', () => {

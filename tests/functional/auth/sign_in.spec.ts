@@ -5,8 +5,8 @@ import {
   createPerson,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { changeUser } from '#tests/helpers/change_user'
+} from '#tests/helpers/centre/centre'
+import { changeUser } from '#tests/helpers/access/change_user'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 test.group('Signing in', () => {

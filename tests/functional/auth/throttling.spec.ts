@@ -10,7 +10,7 @@ import {
   createCentre,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
+} from '#tests/helpers/centre/centre'
 import { guest, type Visitor } from '#tests/helpers/visitor'
 
 const failures = async ({ centre, userId }: Account) =>

@@ -8,9 +8,9 @@ import {
   createPerson,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { changeUser } from '#tests/helpers/change_user'
-import { codeOf, withAuthenticator } from '#tests/helpers/second_factors'
+} from '#tests/helpers/centre/centre'
+import { changeUser } from '#tests/helpers/access/change_user'
+import { codeOf, withAuthenticator } from '#tests/helpers/access/second_factors'
 import { guest, type Visitor } from '#tests/helpers/visitor'
 
 async function halfway(client: ApiClient, account: Account) {

@@ -6,8 +6,8 @@ import {
   createCentre,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { asOwner } from '#tests/helpers/as_owner'
+} from '#tests/helpers/centre/centre'
+import { asOwner } from '#tests/helpers/database/as_owner'
 import { guest } from '#tests/helpers/visitor'
 
 /** PostgreSQL keeps no session of this centre until the answer is called. */

@@ -4,8 +4,8 @@ import { test } from '@japa/runner'
 import { assertDurable } from '#bin/database/reach'
 import { openClient } from '#bin/database/connection'
 import { runningPostmaster } from '#bin/database/server'
-import { startDatabaseUser } from '#tests/helpers/database_user'
-import { newInstallation } from '#tests/helpers/installation'
+import { startDatabaseUser } from '#tests/helpers/database/database_user'
+import { newInstallation } from '#tests/helpers/server/installation'
 
 test.group('The embedded database', (group) => {
   group.each.timeout(120_000)

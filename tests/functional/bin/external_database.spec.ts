@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { startDatabaseUser } from '#tests/helpers/database_user'
-import { startExternalServer } from '#tests/helpers/external_server'
+import { startDatabaseUser } from '#tests/helpers/database/database_user'
+import { startExternalServer } from '#tests/helpers/database/external_server'
 
 const LOGIN = `login password 'password'`
 

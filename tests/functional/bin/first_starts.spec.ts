@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { demoCentres } from '#database/seeders/demo/demo_centres'
-import { emptyDataDir } from '#tests/helpers/installation'
-import { startServer } from '#tests/helpers/second_installation'
+import { emptyDataDir } from '#tests/helpers/server/installation'
+import { startServer } from '#tests/helpers/server/second_installation'
 import { guest } from '#tests/helpers/visitor'
 
 test.group('Two first starts at once', () => {

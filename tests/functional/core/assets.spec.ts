@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import { createCentre } from '#tests/helpers/centre'
+import { createCentre } from '#tests/helpers/centre/centre'
 import { guest } from '#tests/helpers/visitor'
 
 test.group('Assets and methods', () => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { queriesOf } from '#tests/helpers/queries'
-import { changeSessions } from '#tests/helpers/session'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { queriesOf } from '#tests/helpers/database/queries'
+import { changeSessions } from '#tests/helpers/access/session'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const refresh = (visitor: Visitor, path: string, version: string, component = 'profile/show') =>

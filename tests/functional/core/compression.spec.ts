@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { IssueLink } from '#domain/access/links/actions/issue_link'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { createStudent } from '#tests/helpers/students'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { createStudent } from '#tests/helpers/people/students'
 import { type Visitor, guest, signedIn } from '#tests/helpers/visitor'
 
 type Answer = { headers: Record<string, string | string[] | undefined>; body: Buffer }

@@ -8,8 +8,8 @@ import { sendXlsx } from '#core/lists/send_xlsx'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
 import { readTenant } from '#domain/shared/data/database'
-import { createCentre } from '#tests/helpers/centre'
-import { watchTurns } from '#tests/helpers/turns'
+import { createCentre } from '#tests/helpers/centre/centre'
+import { watchTurns } from '#tests/helpers/server/turns'
 
 const rows = 3_500
 

@@ -8,9 +8,9 @@ import { UnknownHostError } from '#core/tenants/tenant_middleware'
 import { requestsOf } from '#core/requests/request_places'
 import { BusyError } from '#domain/shared/fair_share'
 import { db, withTenantAsOwner } from '#domain/shared/data/database'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { createStudent } from '#tests/helpers/students'
-import { send } from '#tests/helpers/own_socket'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { createStudent } from '#tests/helpers/people/students'
+import { send } from '#tests/helpers/server/own_socket'
 import { signedIn } from '#tests/helpers/visitor'
 
 const form = { first_name_en: 'Nour', last_name_en: 'Salem', status: 'active' }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { createCentre } from '#tests/helpers/centre'
+import { createCentre } from '#tests/helpers/centre/centre'
 import { guest } from '#tests/helpers/visitor'
 
 test.group('Hosts name centres', () => {

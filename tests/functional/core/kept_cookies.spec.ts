@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sessionCookie } from '#config/session'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
 import { signedIn } from '#tests/helpers/visitor'
 
 const names = (header: string | string[] | undefined) =>

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 test.group('Language', () => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { courseOf, groupOf, levels, subjects } from '#tests/helpers/entries'
-import { queriesOf } from '#tests/helpers/queries'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { courseOf, groupOf, levels, subjects } from '#tests/helpers/teaching/entries'
+import { queriesOf } from '#tests/helpers/database/queries'
 import { signedIn } from '#tests/helpers/visitor'
 
 const kinds = ['groups', 'courses', 'instructors'] as const

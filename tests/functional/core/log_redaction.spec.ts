@@ -8,8 +8,13 @@ import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import HttpExceptionHandler from '#core/errors/exception_handler'
 import { db, platform, withTenant, writeStatement } from '#domain/shared/data/database'
-import { type Centre, createAdministrator, createCentre, createPerson } from '#tests/helpers/centre'
-import { databaseLog, listenToLogs } from '#tests/helpers/logs'
+import {
+  type Centre,
+  createAdministrator,
+  createCentre,
+  createPerson,
+} from '#tests/helpers/centre/centre'
+import { databaseLog, listenToLogs } from '#tests/helpers/server/logs'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const canary = {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import BodyPaceMiddleware from '#core/requests/body_pace_middleware'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { createCourse, createGroup } from '#tests/helpers/groups'
-import { rawRequest } from '#tests/helpers/raw_request'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { createCourse, createGroup } from '#tests/helpers/teaching/groups'
+import { rawRequest } from '#tests/helpers/server/raw_request'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const html = ['Accept: text/html', 'Connection: close']

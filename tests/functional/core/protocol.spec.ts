@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import { createAdministrator, createCentre, createPerson } from '#tests/helpers/centre'
+import { createAdministrator, createCentre, createPerson } from '#tests/helpers/centre/centre'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 test.group('Protocol', () => {

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { cutWhenSilent, patience } from '#domain/shared/data/silent_database'
 import { platform } from '#domain/shared/data/database'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { stopDatabase } from '#tests/helpers/stopped_database'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { stopDatabase } from '#tests/helpers/database/stopped_database'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const longest = 5_000

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { createGuardian } from '#tests/helpers/guardians'
-import { createInstructor } from '#tests/helpers/instructors'
-import { createStudent } from '#tests/helpers/students'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { createGuardian } from '#tests/helpers/people/guardians'
+import { createInstructor } from '#tests/helpers/people/instructors'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 import { megabytes } from '#domain/shared/upload_limits'
 

@@ -4,8 +4,12 @@ import { readSheet } from 'read-excel-file/universal'
 import router from '@adonisjs/core/services/router'
 import type { AdminArea, Permission } from '#domain/access/roles/permissions'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
-import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
-import { createStudent } from '#tests/helpers/students'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/student-exports?format=xlsx'

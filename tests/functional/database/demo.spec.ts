@@ -13,7 +13,7 @@ import { seedDemo } from '#database/seeders/demo/seed_demo'
 import { verifyPassword } from '#domain/access/accounts/password_hash'
 import { findTenantByHost } from '#domain/access/centre/queries/find_tenant'
 import { db, platform, readTenant } from '#domain/shared/data/database'
-import { counts, faults } from '#tests/helpers/demo_rules'
+import { counts, faults } from '#tests/helpers/centre/demo_rules'
 
 const password = 'a password of the demonstration'
 

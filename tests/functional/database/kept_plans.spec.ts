@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { type RawBuilder, sql } from 'kysely'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/database/as_owner'
 
 async function names(query: RawBuilder<{ name: string }>) {
   const { rows } = await query.execute(asOwner())

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
-import { importList, outcomesOf, undoImport } from '#tests/helpers/imports'
-import { insert } from '#tests/helpers/insert'
-import { createStudent } from '#tests/helpers/students'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { importList, outcomesOf, undoImport } from '#tests/helpers/imports/imports'
+import { insert } from '#tests/helpers/database/insert'
+import { createStudent } from '#tests/helpers/people/students'
 import { v7 as uuid } from 'uuid'
 
 const sorted = async (centre: Centre, table: string, by: string) =>

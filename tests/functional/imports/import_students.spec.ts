@@ -6,7 +6,7 @@ import { system } from '#domain/shared/actor'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { findImport } from '#domain/imports/queries/find_import'
 import { workOnImport } from '#domain/imports/work/import_work'
-import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import {
   bytesOf,
   checkImport,
@@ -16,8 +16,8 @@ import {
   runImport,
   startImport,
   undoImport,
-} from '#tests/helpers/imports'
-import { auditOf, createStudent } from '#tests/helpers/students'
+} from '#tests/helpers/imports/imports'
+import { auditOf, createStudent } from '#tests/helpers/people/students'
 
 const headings = ['Name', 'Phone', 'DOB', 'Nationality', 'National ID']
 const sara = ['سارة الحربي', '0501234567', '30/9/2014', 'سعودي', '']

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { enqueue, startedQueue } from '#domain/shared/jobs'
 import { platform, withTenant } from '#domain/shared/data/database'
-import { createCentre } from '#tests/helpers/centre'
+import { createCentre } from '#tests/helpers/centre/centre'
 
 test.group('A worker that was killed', () => {
   test('{queue}: its job waits for another one as soon as it missed its beats, within ten seconds')

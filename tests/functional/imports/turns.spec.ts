@@ -4,8 +4,8 @@ import { importJob } from '#app/jobs/import_job'
 import { RunImport } from '#domain/imports/actions/run_import'
 import { system } from '#domain/shared/actor'
 import { platform } from '#domain/shared/data/database'
-import { type Centre, createCentre } from '#tests/helpers/centre'
-import { bytesOf, checkImport, importRow, startImport } from '#tests/helpers/imports'
+import { type Centre, createCentre } from '#tests/helpers/centre/centre'
+import { bytesOf, checkImport, importRow, startImport } from '#tests/helpers/imports/imports'
 
 const rows = 1_100
 const list = [

@@ -4,9 +4,14 @@ import { mailLater } from '#domain/access/links/account_mail'
 import { SendLink } from '#domain/access/links/actions/send_link'
 import { startedQueue } from '#domain/shared/jobs'
 import { db, platform, withTenant } from '#domain/shared/data/database'
-import { type Account, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { changeUser } from '#tests/helpers/change_user'
-import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mailbox'
+import {
+  type Account,
+  createAdministrator,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { changeUser } from '#tests/helpers/access/change_user'
+import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mail/mailbox'
 import { guest } from '#tests/helpers/visitor'
 
 const invite = ({ centre, userId }: Account) =>

@@ -7,10 +7,10 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
-import { changeUser } from '#tests/helpers/change_user'
-import { lettersTo } from '#tests/helpers/mailbox'
-import { createRole } from '#tests/helpers/roles'
+} from '#tests/helpers/centre/centre'
+import { changeUser } from '#tests/helpers/access/change_user'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { createRole } from '#tests/helpers/access/roles'
 import { signedIn } from '#tests/helpers/visitor'
 
 const subject = { en: /permissions of the role .* were changed/, ar: /تغيّرت صلاحيات دور/ }

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import { SendLink } from '#domain/access/links/actions/send_link'
 import { CreateTenant } from '#domain/access/centre/actions/create_tenant'
 import { db, withTenant } from '#domain/shared/data/database'
-import { type Account, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { changeUser } from '#tests/helpers/change_user'
-import { writeLetters } from '#tests/helpers/mailbox'
-import { receiveLetters } from '#tests/helpers/smtp_server'
+import { type Account, createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { changeUser } from '#tests/helpers/access/change_user'
+import { writeLetters } from '#tests/helpers/mail/mailbox'
+import { receiveLetters } from '#tests/helpers/mail/smtp_server'
 
 const send = ({ centre, userId }: Account) =>
   new SendLink().execute({ tenantId: centre.id, userId, purpose: 'invitation' })

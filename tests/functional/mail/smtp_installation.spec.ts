@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { startInstallation } from '#tests/helpers/second_installation'
-import { startMailServer } from '#tests/helpers/smtp_server'
+import { startInstallation } from '#tests/helpers/server/second_installation'
+import { startMailServer } from '#tests/helpers/mail/smtp_server'
 import { guest } from '#tests/helpers/visitor'
 
 const patience = 20_000

@@ -5,8 +5,8 @@ import { mailLaterToEach } from '#domain/access/links/account_mail'
 import { now } from '#domain/shared/clock'
 import { startedQueue } from '#domain/shared/jobs'
 import { withTenant } from '#domain/shared/data/database'
-import { type Account, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { receiveLetters } from '#tests/helpers/smtp_server'
+import { type Account, createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { receiveLetters } from '#tests/helpers/mail/smtp_server'
 import { guest } from '#tests/helpers/visitor'
 
 const waiting = 5_000

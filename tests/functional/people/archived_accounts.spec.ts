@@ -6,7 +6,7 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
+} from '#tests/helpers/centre/centre'
 import { signedIn } from '#tests/helpers/visitor'
 
 type Type = 'instructor' | 'student' | 'guardian'

@@ -10,9 +10,9 @@ import { guardiansInUse } from '#domain/people/guardians/guardians_in_use'
 import { system } from '#domain/shared/actor'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { readTenant, withTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
-import { createGuardian, link, linksOf, mother } from '#tests/helpers/guardians'
-import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { createGuardian, link, linksOf, mother } from '#tests/helpers/people/guardians'
+import { auditOf, createStudent, studentRow } from '#tests/helpers/people/students'
 
 const acting = (centre: Centre) => ({ tenantId: centre.id, actor: system })
 const householdOf = (centre: Centre, id: string) => readTenant(centre.id, () => findHouseholdOf(id))

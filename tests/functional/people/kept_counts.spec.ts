@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre } from '#tests/helpers/centre'
+import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 
 /** Lists that keep their totals: the table, one of it, and statuses to try. */
 const lists = [

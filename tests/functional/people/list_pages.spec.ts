@@ -4,7 +4,7 @@ import { listGuardians } from '#domain/people/guardians/queries/list_guardians'
 import { listStudents, type StudentsAsked } from '#domain/people/students/queries/list_students'
 import type { SearchedRequest } from '#domain/people/queries/searched_list'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre } from '#tests/helpers/centre'
+import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 
 type Filter = Pick<SearchedRequest['filter'], 'archived' | 'descending'> & {
   statuses: string[]

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { db, platform, readTenant, withTenantAsOwner } from '#domain/shared/data/database'
 import { NoTenantError } from '#domain/shared/data/database_errors'
-import { asOwner } from '#tests/helpers/as_owner'
-import { type Centre, createCentre } from '#tests/helpers/centre'
+import { asOwner } from '#tests/helpers/database/as_owner'
+import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 
 const lists = [
   { table: 'students', one: 'student' },

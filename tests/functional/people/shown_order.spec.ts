@@ -11,10 +11,10 @@ import {
   instructorList,
   listInstructors,
 } from '#domain/teaching/instructors/queries/list_instructors'
-import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
-import { createInstructor } from '#tests/helpers/instructors'
-import { createStudent } from '#tests/helpers/students'
+import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { createCourse, createGroup, enrolled } from '#tests/helpers/teaching/groups'
+import { createInstructor } from '#tests/helpers/people/instructors'
+import { createStudent } from '#tests/helpers/people/students'
 
 /** By family name Abbas comes before Zidan, by given name أمل before زيد; one was written in Arabic first. */
 const zaid = { firstName: 'Zaid', lastName: 'Abbas', firstNameOther: 'زيد', lastNameOther: 'عباس' }

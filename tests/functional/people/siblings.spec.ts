@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { listSiblings } from '#domain/people/guardians/queries/list_siblings'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
-import { asOwner } from '#tests/helpers/as_owner'
-import { createCentre } from '#tests/helpers/centre'
-import { createGuardian, link } from '#tests/helpers/guardians'
-import { createStudent } from '#tests/helpers/students'
+import { asOwner } from '#tests/helpers/database/as_owner'
+import { createCentre } from '#tests/helpers/centre/centre'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
+import { createStudent } from '#tests/helpers/people/students'
 
 async function read() {
   const { rows } = await sql<{ read: number }>`

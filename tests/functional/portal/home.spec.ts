@@ -6,10 +6,10 @@ import {
   createAdministrator,
   createCentre,
   createPerson,
-} from '#tests/helpers/centre'
-import { createGroup, enrolled } from '#tests/helpers/groups'
-import { link } from '#tests/helpers/guardians'
-import { createStudent } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
+import { link } from '#tests/helpers/people/guardians'
+import { createStudent } from '#tests/helpers/people/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 type Own = {

@@ -6,8 +6,8 @@ import { centreHeader } from '#app/mail/file_transport'
 import { lettersKept } from '#app/mail/kept_letters'
 import { mailFolder } from '#config/mail'
 import env from '#start/env'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { writeLetters } from '#tests/helpers/mailbox'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { writeLetters } from '#tests/helpers/mail/mailbox'
 import { guest } from '#tests/helpers/visitor'
 
 test.group('The mailbox page', (group) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/database/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -9,10 +9,14 @@ import {
   createPerson,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { addPasskey, claimsOf } from '#tests/helpers/passkeys'
-import { codeOf, requireSecondFactor, withAuthenticator } from '#tests/helpers/second_factors'
-import { type SoftPasskey } from '#tests/helpers/soft_passkey'
+} from '#tests/helpers/centre/centre'
+import { addPasskey, claimsOf } from '#tests/helpers/access/passkeys'
+import {
+  codeOf,
+  requireSecondFactor,
+  withAuthenticator,
+} from '#tests/helpers/access/second_factors'
+import { type SoftPasskey } from '#tests/helpers/access/soft_passkey'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const page = '/admin/profile?tab=security'

@@ -2,10 +2,15 @@ import { test } from '@japa/runner'
 import { blockDeletion } from '#domain/access/accounts/deletion_blockers'
 import { OpenAccount } from '#domain/access/accounts/actions/open_account'
 import { system } from '#domain/shared/actor'
-import { type Account, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { insert } from '#tests/helpers/insert'
-import { actsOf, personRow, profiles, someone, userRow } from '#tests/helpers/profile'
-import { createStudent } from '#tests/helpers/students'
+import {
+  type Account,
+  createAdministrator,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { actsOf, personRow, profiles, someone, userRow } from '#tests/helpers/access/own_profile'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const secrets = ['canary-key', 'canary-code', 'canary-token']

@@ -2,8 +2,8 @@ import { askedNames, type StoredNames } from '#domain/shared/person_names'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import drive from '@adonisjs/drive/services/main'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { actsOf, personRow, profiles, someone } from '#tests/helpers/profile'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { actsOf, personRow, profiles, someone } from '#tests/helpers/access/own_profile'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const picture = () =>

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { mailLater } from '#domain/access/links/account_mail'
 import { db, withTenant } from '#domain/shared/data/database'
-import { askToJoin } from '#tests/helpers/access_requests'
-import { createRole } from '#tests/helpers/roles'
+import { askToJoin } from '#tests/helpers/access/access_requests'
+import { createRole } from '#tests/helpers/access/roles'
 import {
   type Account,
   createAdministrator,
@@ -12,9 +12,9 @@ import {
   createPerson,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { lettersTo, linkIn } from '#tests/helpers/mailbox'
-import { actsOf, profiles, someone, userRow } from '#tests/helpers/profile'
+} from '#tests/helpers/centre/centre'
+import { lettersTo, linkIn } from '#tests/helpers/mail/mailbox'
+import { actsOf, profiles, someone, userRow } from '#tests/helpers/access/own_profile'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/profile/notifications'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { asOwner } from '#tests/helpers/as_owner'
+import { asOwner } from '#tests/helpers/database/as_owner'
 import {
   type Account,
   createAdministrator,
@@ -7,7 +7,7 @@ import {
   createPerson,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
+} from '#tests/helpers/centre/centre'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 type Listed = {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { createCentre } from '#tests/helpers/centre'
-import { profiles, someone, userRow } from '#tests/helpers/profile'
+import { createCentre } from '#tests/helpers/centre/centre'
+import { profiles, someone, userRow } from '#tests/helpers/access/own_profile'
 import { signedIn } from '#tests/helpers/visitor'
 
 test.group('Preferences', () => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { createCentre, password } from '#tests/helpers/centre'
-import { lettersTo } from '#tests/helpers/mailbox'
-import { actsOf, profiles, someone, userRow } from '#tests/helpers/profile'
+import { createCentre, password } from '#tests/helpers/centre/centre'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { actsOf, profiles, someone, userRow } from '#tests/helpers/access/own_profile'
 import { signedIn } from '#tests/helpers/visitor'
 
 const better = 'violet harbour seven lanterns'

@@ -17,7 +17,7 @@ import { setArchived } from '#domain/shared/records/set_archived'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { ok } from '#domain/shared/result'
 import { db, readStatements, readTenant, withTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 
 const terms = { table: 'terms', subject: 'term', area: 'terms' } as const
 

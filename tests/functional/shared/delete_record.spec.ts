@@ -3,8 +3,8 @@ import { system } from '#domain/shared/actor'
 import { deleteRecord } from '#domain/shared/records/delete_record'
 import { withTenant } from '#domain/shared/data/database'
 import { subjectRecord } from '#domain/teaching/subject_record'
-import { createCentre, rowsOf } from '#tests/helpers/centre'
-import { subjects } from '#tests/helpers/entries'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { subjects } from '#tests/helpers/teaching/entries'
 
 test('a record of a kind nothing leans on yet is deleted for good', async ({ assert }) => {
   const centre = await createCentre()

@@ -15,7 +15,7 @@ import {
 import { levelList, levelSource } from '#domain/teaching/queries/list_levels'
 import { subjectList, subjectSource } from '#domain/teaching/queries/list_subjects'
 import { termList, termSource } from '#domain/teaching/queries/list_terms'
-import { createCentre } from '#tests/helpers/centre'
+import { createCentre } from '#tests/helpers/centre/centre'
 
 type List = { shape: ListShape; source: CatalogueSource<ListShape, unknown, unknown> }
 

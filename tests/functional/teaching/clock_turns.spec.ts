@@ -4,8 +4,8 @@ import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { freezeClock } from '#domain/shared/clock'
 import { db, readTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre } from '#tests/helpers/centre'
-import { actIn, filledGroup } from '#tests/helpers/groups'
+import { type Centre, createCentre } from '#tests/helpers/centre/centre'
+import { actIn, filledGroup } from '#tests/helpers/teaching/groups'
 
 async function offered(centre: Centre) {
   const { seated } = await filledGroup(centre, 1, 1)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { db, withTenant } from '#domain/shared/data/database'
-import { createCentre, rowsOf } from '#tests/helpers/centre'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import {
   createCourse,
   createGroup,
@@ -10,9 +10,9 @@ import {
   filledGroup,
   groupRow,
   historyOf,
-} from '#tests/helpers/groups'
-import { insert } from '#tests/helpers/insert'
-import { auditOf, blankStudent, createStudent } from '#tests/helpers/students'
+} from '#tests/helpers/teaching/groups'
+import { insert } from '#tests/helpers/database/insert'
+import { auditOf, blankStudent, createStudent } from '#tests/helpers/people/students'
 
 const price = (minor: bigint) => ({ minor, currency: 'SAR', exponent: 2 })
 

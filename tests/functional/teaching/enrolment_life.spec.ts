@@ -9,7 +9,7 @@ import { RunEnrolmentClock } from '#domain/teaching/enrolments/actions/run_enrol
 import { TransferEnrolment } from '#domain/teaching/enrolments/actions/transfer_enrolment'
 import { UnfreezeEnrolment } from '#domain/teaching/enrolments/actions/unfreeze_enrolment'
 import { freezeClock } from '#domain/shared/clock'
-import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import {
   actIn,
   createGroup,
@@ -20,8 +20,8 @@ import {
   historyOf,
   rowIn,
   zone,
-} from '#tests/helpers/groups'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/teaching/groups'
+import { auditOf } from '#tests/helpers/people/students'
 
 const price = (minor: bigint) => ({ minor, currency: 'SAR', exponent: 2 })
 

@@ -7,10 +7,10 @@ import {
   isLive,
   mayStep,
 } from '#domain/teaching/enrolments/rules/enrolment_state'
-import { createCentre, rowsOf } from '#tests/helpers/centre'
-import { anyOfficeAct, type Office, performAct } from '#tests/helpers/enrolment_acts'
-import { createCourse, createGroup } from '#tests/helpers/groups'
-import { createStudent } from '#tests/helpers/students'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { anyOfficeAct, type Office, performAct } from '#tests/helpers/teaching/enrolment_acts'
+import { createCourse, createGroup } from '#tests/helpers/teaching/groups'
+import { createStudent } from '#tests/helpers/people/students'
 
 type Enrolment = {
   id: string

@@ -10,7 +10,7 @@ import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 import { freezeClock } from '#domain/shared/clock'
 import { db, withTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import {
   actIn,
   createGroup,
@@ -22,7 +22,7 @@ import {
   groupRow,
   historyOf,
   rowIn,
-} from '#tests/helpers/groups'
+} from '#tests/helpers/teaching/groups'
 
 const day = '2026-11-21'
 

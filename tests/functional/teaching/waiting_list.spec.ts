@@ -8,7 +8,7 @@ import { RunEnrolmentClock } from '#domain/teaching/enrolments/actions/run_enrol
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
 import { freezeClock } from '#domain/shared/clock'
 import { db, withTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre } from '#tests/helpers/centre'
+import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 import {
   actIn,
   enrolled,
@@ -18,9 +18,9 @@ import {
   groupRow,
   historyOf,
   zone,
-} from '#tests/helpers/groups'
-import { insert } from '#tests/helpers/insert'
-import { lettersTo } from '#tests/helpers/mailbox'
+} from '#tests/helpers/teaching/groups'
+import { insert } from '#tests/helpers/database/insert'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
 
 const statuses = (centre: Centre, ids: string[]) =>
   Promise.all(ids.map(async (id) => (await enrolmentRow(centre, id)).status as string))

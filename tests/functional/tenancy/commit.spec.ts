@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { afterCommit, db, withTenant, withTenantAsOwner } from '#domain/shared/data/database'
 import { CommitFailedError } from '#domain/shared/data/database_errors'
-import { createCentre, rowsOf, type Centre } from '#tests/helpers/centre'
+import { createCentre, rowsOf, type Centre } from '#tests/helpers/centre/centre'
 
 const note = (name: string) => db().insertInto('counters').values({ name, next: 1 }).execute()
 

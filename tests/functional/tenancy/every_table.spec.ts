@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { type RawBuilder, sql } from 'kysely'
 import { db, platform, readTenant, withTenant } from '#domain/shared/data/database'
-import { foreignKeys, tenantTables } from '#tests/helpers/catalogue'
-import { furnishedCentre } from '#tests/helpers/furnished_centre'
-import { rowsOf, type Centre } from '#tests/helpers/centre'
+import { foreignKeys, tenantTables } from '#tests/helpers/database/tenant_tables'
+import { furnishedCentre } from '#tests/helpers/centre/furnished_centre'
+import { rowsOf, type Centre } from '#tests/helpers/centre/centre'
 
 class Rollback extends Error {}
 

@@ -10,8 +10,8 @@ import {
   withTenant,
 } from '#domain/shared/data/database'
 import { NoTenantError, WrongTenantError } from '#domain/shared/data/database_errors'
-import { createCentre } from '#tests/helpers/centre'
-import { createStudent } from '#tests/helpers/students'
+import { createCentre } from '#tests/helpers/centre/centre'
+import { createStudent } from '#tests/helpers/people/students'
 
 const names = () => db().selectFrom('students').select('first_name').execute()
 const rename = () => db().updateTable('students').set({ first_name: 'Reem' }).execute()

@@ -5,15 +5,20 @@ import { test } from '@japa/runner'
 import { type RawBuilder, sql } from 'kysely'
 import { appServer } from '#config/database'
 import { db, platform, withTenantAsOwner } from '#domain/shared/data/database'
-import { createAdministrator, createCentre, rowsOf, type Centre } from '#tests/helpers/centre'
-import { createStudent, studentRow } from '#tests/helpers/students'
-import { send } from '#tests/helpers/own_socket'
+import {
+  createAdministrator,
+  createCentre,
+  rowsOf,
+  type Centre,
+} from '#tests/helpers/centre/centre'
+import { createStudent, studentRow } from '#tests/helpers/people/students'
+import { send } from '#tests/helpers/server/own_socket'
 import { signedIn } from '#tests/helpers/visitor'
 
 const form = { first_name_en: 'Gone', last_name_en: 'Client', status: 'active', version: 1 }
 const people = 20
 
-async function sitDown(client: ApiClient) {
+async function openBackOffice(client: ApiClient) {
   const centre = await createCentre()
   const visitor = await signedIn(client, await createAdministrator(centre))
   return { centre, visitor: await visitor.prepare() }
@@ -70,7 +75,7 @@ test.group('A client who leaves', () => {
     assert,
     client,
   }) => {
-    const { centre, visitor } = await sitDown(client)
+    const { centre, visitor } = await openBackOffice(client)
     const { id } = await createStudent(centre)
     const body = JSON.stringify(form)
     await holding(centre, sql`select 1 from students where id = ${id} for update`, () => [
@@ -87,7 +92,7 @@ test.group('A client who leaves', () => {
     assert,
     client,
   }) => {
-    const { centre, visitor } = await sitDown(client)
+    const { centre, visitor } = await openBackOffice(client)
     await createStudent(centre)
     const body = JSON.stringify(form)
     await holding(centre, sql`select 1 from counters where name = 'students' for update`, () =>
@@ -105,7 +110,7 @@ test.group('A client who leaves', () => {
   })
 
   test('before the body is complete: nothing is written', async ({ assert, client }) => {
-    const { centre, visitor } = await sitDown(client)
+    const { centre, visitor } = await openBackOffice(client)
     const body = JSON.stringify(form)
     const half = send(visitor, 'POST', '/admin/students', body.slice(0, -10), body.length)
     await pause(50)
@@ -118,7 +123,7 @@ test.group('A client who leaves', () => {
     assert,
     client,
   }) => {
-    const { centre, visitor } = await sitDown(client)
+    const { centre, visitor } = await openBackOffice(client)
     await createStudent(centre)
     for (let count = 0; count < people; count++) {
       const sent = send(visitor, 'GET', '/admin/students', '')
@@ -126,7 +131,7 @@ test.group('A client who leaves', () => {
       sent.destroy()
     }
     assert.deepEqual(await rested(), [''])
-    const next = await sitDown(client)
+    const next = await openBackOffice(client)
     const { students } = (await next.visitor.visit('/admin/students')).body().props
     assert.isEmpty(students.rows)
   })

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { readStatements, withTenant } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
-import { asOwner } from '#tests/helpers/as_owner'
-import { createCentre } from '#tests/helpers/centre'
+import { asOwner } from '#tests/helpers/database/as_owner'
+import { createCentre } from '#tests/helpers/centre/centre'
 
 /** As a migration of a newer process does while an older one serves. */
 async function tell(type: 'integer' | 'text') {

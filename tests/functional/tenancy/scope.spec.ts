@@ -16,7 +16,7 @@ import {
   tenantId,
   withTenant,
 } from '#domain/shared/data/database'
-import { createCentre, createPerson, rowsOf, type Centre } from '#tests/helpers/centre'
+import { createCentre, createPerson, rowsOf, type Centre } from '#tests/helpers/centre/centre'
 
 const note = (name: string) => db().insertInto('counters').values({ name, next: 1 }).execute()
 

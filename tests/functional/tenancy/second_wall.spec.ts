@@ -4,11 +4,16 @@ import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { db, platform, readStatements, withTenant } from '#domain/shared/data/database'
 import { TenantTokens } from '#domain/shared/data/tenant_tokens'
-import { asOwner } from '#tests/helpers/as_owner'
-import { tenantTables } from '#tests/helpers/catalogue'
-import { createAdministrator, createCentre, type Account, type Centre } from '#tests/helpers/centre'
-import { furnishedCentre } from '#tests/helpers/furnished_centre'
-import { signedInSession } from '#tests/helpers/session'
+import { asOwner } from '#tests/helpers/database/as_owner'
+import { tenantTables } from '#tests/helpers/database/tenant_tables'
+import {
+  createAdministrator,
+  createCentre,
+  type Account,
+  type Centre,
+} from '#tests/helpers/centre/centre'
+import { furnishedCentre } from '#tests/helpers/centre/furnished_centre'
+import { signedInSession } from '#tests/helpers/access/session'
 
 /** What somebody could slip into a statement of centre `a` to reach centre `b`. */
 const slips = (b: Centre, table: string) => [

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { db, tenantId, withTenant } from '#domain/shared/data/database'
 import { streamInTenant } from '#domain/shared/data/tenant_stream'
-import { createCentre, type Centre } from '#tests/helpers/centre'
+import { createCentre, type Centre } from '#tests/helpers/centre/centre'
 
 const size = 2_000
 const lines = (centre: Centre) =>

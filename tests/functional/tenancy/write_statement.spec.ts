@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { applicationRole } from '#database/tenant_table'
 import { db, platform, withTenant, writeStatement } from '#domain/shared/data/database'
 import { WrongTenantError } from '#domain/shared/data/database_errors'
-import { asOwner } from '#tests/helpers/as_owner'
-import { createCentre, rowsOf } from '#tests/helpers/centre'
+import { asOwner } from '#tests/helpers/database/as_owner'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 
 const count = (name: string, divisor: number) => async () => {
   const { rows } = await sql<{ next: string }>`

@@ -1,4 +1,4 @@
-import { rowsOf } from '#tests/helpers/centre'
+import { rowsOf } from '#tests/helpers/centre/centre'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
 export async function authorityPages({ centre, admin, manager }: Stage): Promise<VisitedPage[]> {

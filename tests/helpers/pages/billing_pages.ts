@@ -1,4 +1,4 @@
-import { furnishBilling } from '#tests/helpers/furnished_billing'
+import { furnishBilling } from '#tests/helpers/centre/furnished_billing'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
 export async function billingPages({ centre, admin }: Stage): Promise<VisitedPage[]> {

@@ -1,11 +1,16 @@
 import { IssueLink } from '#domain/access/links/actions/issue_link'
 import { SendLink } from '#domain/access/links/actions/send_link'
-import { askToJoin } from '#tests/helpers/access_requests'
-import { type Account, type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { insert } from '#tests/helpers/insert'
-import { writeLetters } from '#tests/helpers/mailbox'
+import { askToJoin } from '#tests/helpers/access/access_requests'
+import {
+  type Account,
+  type Centre,
+  createAdministrator,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { writeLetters } from '#tests/helpers/mail/mailbox'
 import type { Stage, VisitedPage } from '#tests/helpers/pages/visited_page'
-import { withAuthenticator } from '#tests/helpers/second_factors'
+import { withAuthenticator } from '#tests/helpers/access/second_factors'
 
 /** Every page before the inside: doors, ways in, what is asked again. Somebody's request to join waits, letters lie about. */
 export async function doorPages(stage: Stage): Promise<VisitedPage[]> {

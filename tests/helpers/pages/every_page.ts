@@ -1,6 +1,6 @@
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
-import { createAdministrator, createCentre, createPerson } from '#tests/helpers/centre'
-import { openDoors } from '#tests/helpers/doors'
+import { createAdministrator, createCentre, createPerson } from '#tests/helpers/centre/centre'
+import { letPeopleAsk } from '#tests/helpers/access/access_requests'
 import { authorityPages } from '#tests/helpers/pages/authority_pages'
 import { billingPages } from '#tests/helpers/pages/billing_pages'
 import { doorPages } from '#tests/helpers/pages/door_pages'
@@ -28,7 +28,7 @@ export const chapterNames = Object.keys(chapters) as Chapter[]
 export async function setStage(): Promise<Stage> {
   const centre = await createCentre()
   await seedDemoStudents({ id: centre.id, country: 'SA' }, 60)
-  await openDoors(centre, 'instructor', 'student')
+  await letPeopleAsk(centre, 'instructor', 'student')
   return {
     centre,
     admin: await createAdministrator(centre),

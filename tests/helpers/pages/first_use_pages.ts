@@ -1,4 +1,4 @@
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
 import type { VisitedPage } from '#tests/helpers/pages/visited_page'
 
 const lists = [

@@ -1,6 +1,6 @@
 import { CheckMapping } from '#domain/imports/actions/check_mapping'
-import type { Centre } from '#tests/helpers/centre'
-import { courseOf, subjects } from '#tests/helpers/entries'
+import type { Centre } from '#tests/helpers/centre/centre'
+import { courseOf, subjects } from '#tests/helpers/teaching/entries'
 import {
   bytesOf,
   checkImport,
@@ -8,7 +8,7 @@ import {
   importRow,
   startImport,
   undoImport,
-} from '#tests/helpers/imports'
+} from '#tests/helpers/imports/imports'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
 const list = [

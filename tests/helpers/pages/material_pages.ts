@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid'
 import { menuAreas } from '#domain/shared/areas/area_menu'
 import { areas } from '#domain/shared/areas/areas'
-import type { Centre } from '#tests/helpers/centre'
-import { courseOf, groupOf, levels, subjects, teacherOf } from '#tests/helpers/entries'
-import { filledGroup } from '#tests/helpers/groups'
-import { insert } from '#tests/helpers/insert'
+import type { Centre } from '#tests/helpers/centre/centre'
+import { courseOf, groupOf, levels, subjects, teacherOf } from '#tests/helpers/teaching/entries'
+import { filledGroup } from '#tests/helpers/teaching/groups'
+import { insert } from '#tests/helpers/database/insert'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
 export async function materialPages({ centre, admin }: Stage): Promise<VisitedPage[]> {

@@ -1,6 +1,6 @@
-import { rowsOf } from '#tests/helpers/centre'
-import { createGuardian, link } from '#tests/helpers/guardians'
-import { busyInstructor } from '#tests/helpers/instructors'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
+import { busyInstructor } from '#tests/helpers/people/instructors'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
 /** Students, guardians, instructors and those who ask to join. */

@@ -1,4 +1,4 @@
-import type { Account, Centre } from '#tests/helpers/centre'
+import type { Account, Centre } from '#tests/helpers/centre/centre'
 
 /** One page as one person sees it; no account: a guest. */
 export type VisitedPage = {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { checkAuthority } from '#tests/helpers/authority_property'
+import { checkAuthority } from '#tests/helpers/access/authority_property'
 
 test.group('Sequences of role edits', () => {
   test('T9 nobody ends with what nobody above gave, one SuperAdmin always stays', () => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { scriptJson } from '#core/pages/script_json'
-import { hostileTexts } from '#tests/helpers/hostile_texts'
+import { hostileTexts } from '#tests/helpers/words/hostile_texts'
 
 test.group('JSON inside a script element', () => {
   test('T21 holds nothing that HTML or an older script reads, and says what it was given', ({

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { readSheet } from '#domain/imports/sheets/read_sheet'
 import { limits, SheetError } from '#domain/imports/sheets/sheet'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
-import { sheetXml, workbook } from '#tests/helpers/workbook'
+import { sheetXml, workbook } from '#tests/helpers/imports/workbook'
 
 const rows = [
   ['الاسم', 'Phone'],

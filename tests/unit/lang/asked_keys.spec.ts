@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { askedKeys } from '#tests/helpers/asked_keys'
-import { wordsOf } from '#tests/helpers/words'
+import { askedKeys } from '#tests/helpers/words/asked_keys'
+import { wordsOf } from '#tests/helpers/words/words'
 
 test.group('What the server says', () => {
   test('every refusal of every act has its words in both languages', ({ assert }) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { createTranslator } from 'use-intl'
-import { wordsOf } from '#tests/helpers/words'
+import { wordsOf } from '#tests/helpers/words/words'
 
 test.group('Problems of imported rows', () => {
   test('one that many rows have names no length and no row: {$self}')

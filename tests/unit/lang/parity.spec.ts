@@ -9,7 +9,7 @@ import {
   proseOf,
   wordsOf,
   type Words,
-} from '#tests/helpers/words'
+} from '#tests/helpers/words/words'
 
 const en = wordsOf('en')
 const ar = wordsOf('ar')

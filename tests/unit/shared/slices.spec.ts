@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { inSlices } from '#domain/shared/slices'
-import { watchTurns } from '#tests/helpers/turns'
+import { watchTurns } from '#tests/helpers/server/turns'
 
 async function* batches(sizes: number[]) {
   let next = 0

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
 import { WholeDisk } from '#core/files/whole_disk'
 import { writeWhole } from '#domain/shared/whole_file'
-import { watchDisk } from '#tests/helpers/disk'
+import { watchDisk } from '#tests/helpers/server/disk'
 
 test.group('A file that is written whole', (group) => {
   let folder = ''

@@ -39,17 +39,17 @@ export class ChangeSecurity {
   }
 }
 
-const write = ({ twoFactorRequired, lockAfter, openDoors }: Security) =>
-  sql`select platform.change_security(${twoFactorRequired}, nullif(${lockAfter}, 0), ${openDoors})`.execute(
+const write = ({ twoFactorRequired, lockAfter, letPeopleAsk }: Security) =>
+  sql`select platform.change_security(${twoFactorRequired}, nullif(${lockAfter}, 0), ${letPeopleAsk})`.execute(
     db()
   )
 
 type Columns = Record<string, boolean | number | null | string[]>
 
-const columnsOf = ({ twoFactorRequired, lockAfter, openDoors }: Security): Columns => ({
+const columnsOf = ({ twoFactorRequired, lockAfter, letPeopleAsk }: Security): Columns => ({
   two_factor_required: twoFactorRequired,
   lock_after: lockAfter,
-  open_doors: [...openDoors].sort(),
+  open_doors: [...letPeopleAsk].sort(),
 })
 
 function changed(before: Columns, after: Columns): [Columns, Columns] {

@@ -8,7 +8,7 @@ export type Security = {
   /** Idle minutes after which screens lock themselves; null for never. */
   lockAfter: number | null
   /** Where people may ask to join. */
-  openDoors: ('instructor' | 'student')[]
+  letPeopleAsk: ('instructor' | 'student')[]
   /** Another one after each change of the centre's settings. */
   version: number
 }
@@ -19,7 +19,7 @@ const securityOf = statement((query, { id }: { id: string }) =>
     .where('id', '=', id)
     .select(['two_factor_required as twoFactorRequired', 'lock_after as lockAfter'])
     .select((of) => [
-      of.ref('open_doors').$castTo<Security['openDoors']>().as('openDoors'),
+      of.ref('open_doors').$castTo<Security['letPeopleAsk']>().as('letPeopleAsk'),
       sql<number>`(extract(epoch from ${of.ref('updated_at')}) * 1000000)::float8`.as('version'),
     ])
 )

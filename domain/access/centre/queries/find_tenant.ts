@@ -54,7 +54,7 @@ async function findBy(
     .select(['timezone', 'week_start as weekStart', 'weekend', 'default_locale as defaultLocale'])
     .select(['phone_country as phoneCountry', 'digits', 'hijri', 'gravatar', 'logo'])
     .select(['two_factor_required as twoFactorRequired', 'lock_after as lockAfter'])
-    .select(['open_doors as openDoors', 'financial', 'financial_version as financialVersion'])
+    .select(['open_doors as letPeopleAsk', 'financial', 'financial_version as financialVersion'])
     .$castTo<Tenant>()
     .executeTakeFirst()
 }

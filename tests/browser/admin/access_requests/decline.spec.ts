@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { askToJoin } from '#tests/helpers/access_requests'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { sidewaysScroll } from '#tests/helpers/corner'
-import { go, sitDown } from '#tests/helpers/desk'
-import { lettersTo } from '#tests/helpers/mailbox'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { askToJoin } from '#tests/helpers/access/access_requests'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const email = 'hind@example.test'
 const reason = 'لا توجد مقاعد شاغرة هذا الفصل.'
@@ -14,10 +14,10 @@ test.group('Declining a request to join', () => {
   inEnglish(
     'C4 it is asked first and can be left; a reason stands in the letter and beside the request',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       const id = await askToJoin(centre, { email })
-      await go(desk, '/admin/access-requests')
+      await go(office, '/admin/access-requests')
       const name = say('access_requests.decline_of').replace('{name}', 'Hind Salem')
       const decline = page.getByRole('button', { name })
       await decline.click()
@@ -47,11 +47,11 @@ test.group('Declining a request to join', () => {
   inArabic(
     'C4 of two who decide the second is told that it is decided',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const id = await askToJoin(centre, { email })
-      const other = await sitDown(browser, { locale, centre })
-      for (const seat of [desk, other]) {
+      const other = await openBackOffice(browser, { locale, centre })
+      for (const seat of [office, other]) {
         await go(seat, '/admin/access-requests')
         const name = say('access_requests.decline_of').replace('{name}', 'Hind Salem')
         await seat.page.getByRole('button', { name }).click()
@@ -59,7 +59,7 @@ test.group('Declining a request to join', () => {
       }
       for (const [seat, told] of [
         [other, 'declined'],
-        [desk, 'decided'],
+        [office, 'decided'],
       ] as const) {
         await seat.page
           .getByRole('dialog')

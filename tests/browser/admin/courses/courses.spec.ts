@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { courses, groupOf, levels, subjects } from '#tests/helpers/entries'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { courses, groupOf, levels, subjects } from '#tests/helpers/teaching/entries'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const record = /\/admin\/courses\/([0-9a-f-]{36})$/
 
@@ -11,13 +11,13 @@ test.group('Courses in a browser', () => {
   inEnglish(
     'C10 a course is added among many subjects, found by either name, and read back',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       for (let index = 1; index <= 150; index++) {
         await subjects.add(centre, { name_en: `Subject ${index}`, name_ar: `مادة ${index}` })
       }
       const wanted = await subjects.add(centre, { name_en: 'Zoology', name_ar: 'علم الحيوان' })
-      await go(desk, '/admin/courses/create')
+      await go(office, '/admin/courses/create')
       await page.locator('#field-title_ar').fill('الحيوان للمبتدئين')
       await page.locator('#field-subject_id').click()
       await page.keyboard.type(locale === 'ar' ? 'zool' : 'حيوان')
@@ -47,8 +47,8 @@ test.group('Courses in a browser', () => {
   inArabic(
     'C10 the list is filtered by a subject that is searched for',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const needed = await courses.form(centre)
       for (let index = 1; index <= 20; index++) {
         await subjects.add(centre, { name_en: `Subject ${index}`, name_ar: `مادة ${index}` })
@@ -61,7 +61,7 @@ test.group('Courses in a browser', () => {
         title_ar: 'البصريات',
         subject_id: physics.id,
       })
-      await go(desk, '/admin/courses')
+      await go(office, '/admin/courses')
       await page
         .getByRole('main')
         .getByRole('button', { name: say('courses.filters.subject'), exact: true })
@@ -83,8 +83,8 @@ test.group('Courses in a browser', () => {
   inEnglish(
     'C10 editing says that the groups there are stay, and fits a phone',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre } = office
       const level = await levels.add(centre, { name_en: 'Beginners', name_ar: 'المبتدئون' })
       const { id } = await courses.add(centre, {
         ...(await courses.form(centre)),
@@ -97,7 +97,7 @@ test.group('Courses in a browser', () => {
       })
       await groupOf(centre, { course_id: id })
       for (const path of ['', '/create', `/${id}`, `/${id}?tab=uses`, `/${id}/edit`]) {
-        await go(desk, `/admin/courses${path}`)
+        await go(office, `/admin/courses${path}`)
         assert.isAtMost(
           await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'),
           0,

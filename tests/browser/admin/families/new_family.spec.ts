@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { createGroup, filledGroup } from '#tests/helpers/groups'
-import { createGuardian, link } from '#tests/helpers/guardians'
-import { createStudent } from '#tests/helpers/students'
-import { Typist } from '#tests/helpers/typist'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createGroup, filledGroup } from '#tests/helpers/teaching/groups'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
+import { createStudent } from '#tests/helpers/people/students'
+import { Typist } from '#tests/helpers/browser/typist'
 import { db, withTenant } from '#domain/shared/data/database'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const MOST_CLICKS = 9
 const guardianPage = /\/admin\/guardians\/([0-9a-f-]{36})$/
@@ -28,7 +28,7 @@ const people = {
   },
 } as const
 
-async function groupsOf({ centre }: Desk) {
+async function groupsOf({ centre }: BackOffice) {
   const first = await createGroup(centre, { titleEn: 'Reading', titleAr: 'القراءة' })
   const second = await createGroup(centre, { titleEn: 'Chess', titleAr: 'الشطرنج' })
   return { first, second }
@@ -69,10 +69,10 @@ for (const width of [1440, 390]) {
     assert,
     browser,
   }) => {
-    const desk = await sitDown(browser, { locale: 'en', width })
-    const { page } = desk
-    await groupsOf(desk)
-    await go(desk, '/admin/families/create')
+    const office = await openBackOffice(browser, { locale: 'en', width })
+    const { page } = office
+    await groupsOf(office)
+    await go(office, '/admin/families/create')
     const typist = new Typist(page)
     await typist.fill('guardian_first_name_en', 'Mona')
     const hidden: string[] = []
@@ -88,12 +88,12 @@ for (const width of [1440, 390]) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the group Enter would take can be read (${colorScheme})`, async ({ assert, browser }) => {
-    const desk = await sitDown(browser, { locale: 'en' })
-    const { page, centre } = desk
+    const office = await openBackOffice(browser, { locale: 'en' })
+    const { page, centre } = office
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await filledGroup(centre, 1)
-    await groupsOf(desk)
-    await go(desk, '/admin/families/create')
+    await groupsOf(office)
+    await go(office, '/admin/families/create')
     const picker = page.locator('[id="field-children.0.group_id"]')
     await picker.click()
     const marked = page.locator('[data-combobox-selected]')
@@ -111,12 +111,12 @@ test.group('New family', () => {
   inArabic(
     `a family of two in two groups takes at most ${MOST_CLICKS} clicks from the page one begins on`,
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { guardian, children, reading, chess } = people[locale]
-      const { first, second } = await groupsOf(desk)
+      const { first, second } = await groupsOf(office)
       await createStudent(centre)
-      await go(desk, '/admin')
+      await go(office, '/admin')
       const mouse = new Mouse(page)
       await mouse.click(page.getByRole('link', { name: say('families.add') }))
       await page.locator(`#field-guardian_first_name_${locale}:focus`).waitFor()
@@ -159,12 +159,12 @@ test.group('New family', () => {
   inEnglish(
     'the whole of it is done by keyboard, from the list by its key',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { guardian, children, reading, chess } = people[locale]
-      await groupsOf(desk)
+      await groupsOf(office)
       await createStudent(centre)
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       const typist = new Typist(page)
       await typist.press('f')
       await typist.arrive(say('families.create_title'))
@@ -195,8 +195,8 @@ test.group('New family', () => {
   inArabic(
     'errors stand in their row, go along when a row before it is removed, and nothing is lost',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       const { guardian, children } = people[locale]
       const { groupId } = await filledGroup(centre, 1)
       await withTenant(centre.id, () =>
@@ -209,7 +209,7 @@ test.group('New family', () => {
       const warning = page
         .getByRole('status')
         .filter({ hasText: say('groups.gender_policy.female') })
-      await go(desk, '/admin/families/create')
+      await go(office, '/admin/families/create')
       assert.isAtMost(await sideways(page), 0)
       await page.locator(`#field-guardian_first_name_${locale}`).fill(guardian[0])
       await page.locator(`#field-guardian_last_name_${locale}`).fill(guardian[1])
@@ -254,12 +254,12 @@ test.group('New family', () => {
   inEnglish(
     'a sibling is added from the guardian and from the household, whose family stands on top',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const known = await createGuardian(centre, { phone: '+966501234567' })
       const child = await createStudent(centre, { lastName: 'Odeh' })
       await link(centre, child.id, known.id, { relation: 'sponsor', isPayer: true })
-      await go(desk, `/admin/guardians/${known.id}`)
+      await go(office, `/admin/guardians/${known.id}`)
       const sibling = page.getByRole('link', { name: say('families.sibling') })
       assert.equal(await sibling.count(), 2)
       for (const [at, name] of ['Sami', 'Rania'].entries()) {

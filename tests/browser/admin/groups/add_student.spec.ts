@@ -1,23 +1,23 @@
 import { test } from '@japa/runner'
-import { rowsOf } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { createGroup, filledGroup } from '#tests/helpers/groups'
-import { createStudent } from '#tests/helpers/students'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createGroup, filledGroup } from '#tests/helpers/teaching/groups'
+import { createStudent } from '#tests/helpers/people/students'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 test.group('Adding students fast', () => {
   inArabic(
     'C11a Enter before the answer takes nobody who was not on screen, and registers a name nobody has',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const group = await createGroup(centre, { capacity: 5 })
       const amal = await createStudent(centre, { firstName: 'Amal', lastName: 'Saleh' })
       const amina = await createStudent(centre, { firstName: 'Amina', lastName: 'Nasser' })
       const chosen = page.getByRole('group', { name: say('enrolments.add.chosen') })
       const finder = page.locator('[role=combobox]:focus')
 
-      await go(desk, `/admin/groups/${group}`)
+      await go(office, `/admin/groups/${group}`)
       await page.keyboard.press('c')
       await finder.waitFor()
       await page.keyboard.type('Amal')
@@ -56,15 +56,15 @@ test.group('Adding students fast', () => {
   inEnglish(
     'the focus comes back from a dialog to what opened it: a shortcut or the menu of a row',
     async ({ locale, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { groupId } = await filledGroup(centre, 1, 0)
       const leave = async () => {
         await page.getByRole('dialog').waitFor()
         await page.keyboard.press('Escape')
         await page.getByRole('dialog').waitFor({ state: 'detached' })
       }
-      await go(desk, `/admin/groups/${groupId}`)
+      await go(office, `/admin/groups/${groupId}`)
       await page.keyboard.press('c')
       await leave()
       await page.locator('[data-shortcut=create]:focus').waitFor()

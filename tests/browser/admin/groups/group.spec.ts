@@ -1,24 +1,24 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import type { Page } from 'playwright'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { sidewaysScroll } from '#tests/helpers/corner'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { createCourse, createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
-import { insert } from '#tests/helpers/insert'
-import { createStudent } from '#tests/helpers/students'
-import { inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createCourse, createGroup, enrolled, filledGroup } from '#tests/helpers/teaching/groups'
+import { insert } from '#tests/helpers/database/insert'
+import { createStudent } from '#tests/helpers/people/students'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 
 const record = /\/admin\/groups\/([0-9a-f-]{36})$/
 
-const add = (desk: Desk) =>
-  desk.page.getByRole('button', { name: desk.say('groups.acts.add_student') }).click()
+const add = (office: BackOffice) =>
+  office.page.getByRole('button', { name: office.say('groups.acts.add_student') }).click()
 
-const finder = ({ page, say }: Desk) => page.getByLabel(say('enrolments.add.find')).first()
+const finder = ({ page, say }: BackOffice) => page.getByLabel(say('enrolments.add.find')).first()
 
-async function act(desk: Desk, row: number, what: string) {
-  const { page, say } = desk
+async function act(office: BackOffice, row: number, what: string) {
+  const { page, say } = office
   await page.locator('[data-row-acts]').nth(row).getByRole('button').last().click()
   await page.getByRole('menuitem', { name: say(`enrolments.acts.${what}`) }).click()
 }
@@ -31,8 +31,8 @@ test.group('Groups', () => {
   inArabic(
     'C11 a group is opened from a course, with Arabic digits',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       await createCourse(centre, {
         capacity: 8,
         price: 50_000,
@@ -45,7 +45,7 @@ test.group('Groups', () => {
         ...{ id: uuid(), code: 'SPR', name_en: 'Spring', name_ar: 'الربيع' },
         ...{ starts_on: '2027-02-07', ends_on: '2027-06-10' },
       })
-      await go(desk, '/admin/groups/create')
+      await go(office, '/admin/groups/create')
       const course = page.locator('#field-course_id')
       await course.click()
       await page.getByRole('option', { name: /Mathematics|الرياضيات/ }).click()
@@ -72,8 +72,8 @@ test.group('Groups', () => {
   inEnglish(
     'C11a students are added by keyboard alone: found in the other script, or registered',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const group = await createGroup(centre, { capacity: 2, genderPolicy: 'female', minAge: 9 })
       await createStudent(centre, {
         firstName: 'أحمد',
@@ -81,9 +81,9 @@ test.group('Groups', () => {
         gender: 'male',
         birthDate: '2020-05-05',
       })
-      await go(desk, `/admin/groups/${group}`)
-      await add(desk)
-      await finder(desk).fill('احمد')
+      await go(office, `/admin/groups/${group}`)
+      await add(office)
+      await finder(office).fill('احمد')
       await page.getByRole('option', { name: /أحمد/ }).waitFor()
       await page.keyboard.press('Enter')
       await page.getByRole('dialog').getByRole('status').waitFor()
@@ -91,7 +91,7 @@ test.group('Groups', () => {
       await page.getByRole('button', { name: say('enrolments.add.save_more') }).waitFor()
       await page.keyboard.press('Enter')
 
-      await finder(desk).waitFor()
+      await finder(office).waitFor()
       await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('Layla Mansour')
       await page.getByText(say('enrolments.add.nobody')).waitFor()
@@ -101,14 +101,14 @@ test.group('Groups', () => {
       assert.deepEqual(await axeViolations(page), [])
       await page.keyboard.press('Enter')
 
-      await finder(desk).waitFor()
+      await finder(office).waitFor()
       await page.getByText(say('enrolments.add.waits')).waitFor()
       await page.keyboard.type('Third One')
       await page.getByText(say('enrolments.add.nobody')).waitFor()
       await pressed(page, ['Enter'])
       await page.locator('#field-first_name_en:focus').waitFor()
       await pressed(page, ['Enter'])
-      await finder(desk).waitFor()
+      await finder(office).waitFor()
       await page.keyboard.press('Escape')
       const rows = await rowsOf(centre, 'enrolments')
       assert.sameMembers(
@@ -122,11 +122,11 @@ test.group('Groups', () => {
   inArabic(
     'C11 who left makes room: the offer, its time and the answer',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { groupId, line } = await filledGroup(centre, 1, 2)
-      await go(desk, `/admin/groups/${groupId}`)
-      await act(desk, 0, 'drop')
+      await go(office, `/admin/groups/${groupId}`)
+      await act(office, 0, 'drop')
       await page
         .getByRole('dialog')
         .getByRole('button', { name: say('enrolments.acts.drop') })
@@ -141,7 +141,7 @@ test.group('Groups', () => {
       await page.getByRole('link', { name: say('groups.tabs.waiting') }).click()
       await page.locator('time').first().waitFor()
       const accepted = page.waitForResponse(/\/offer$/)
-      await act(desk, 0, 'accept')
+      await act(office, 0, 'accept')
       await accepted
       const [first] = await rowsOf(centre, 'enrolments', { id: line[0] })
       assert.equal(first.status, 'active')
@@ -152,14 +152,14 @@ test.group('Groups', () => {
   inEnglish(
     'C11 a student goes to another group, and many to the next',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const next = await createGroup(centre, { capacity: 2, titleEn: 'Next', titleAr: 'التالية' })
       const group = await createGroup(centre, { nextGroupId: next })
       const made = [await enrolled(centre, group), await enrolled(centre, group)]
       made.push(await enrolled(centre, group))
-      await go(desk, `/admin/groups/${group}`)
-      await act(desk, 0, 'transfer')
+      await go(office, `/admin/groups/${group}`)
+      await act(office, 0, 'transfer')
       await page.locator('#field-target_id').click()
       await page.getByRole('option').first().click()
       assert.deepEqual(await axeViolations(page), [])
@@ -170,7 +170,7 @@ test.group('Groups', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       assert.lengthOf(await rowsOf(centre, 'enrolments', { group_id: next }), 1)
 
-      await go(desk, `/admin/groups/${group}/promotions/create`)
+      await go(office, `/admin/groups/${group}/promotions/create`)
       await page.getByText(say('groups.promotion.outcome.enrolled')).waitFor()
       await page.getByText(say('groups.promotion.outcome.waiting')).waitFor()
       await page.locator('button[type=submit]').click()
@@ -187,12 +187,12 @@ test.group('Groups', () => {
   inBoth(
     'C11 the tabs of a group say how many are in it and how many wait',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { groupId } = await filledGroup(centre, 2, 1)
       const tab = (name: string) =>
         page.getByRole('link', { name: new RegExp(`^${say(`groups.tabs.${name}`)}`) })
-      await go(desk, `/admin/groups/${groupId}`)
+      await go(office, `/admin/groups/${groupId}`)
       assert.match((await tab('students').textContent()) ?? '', /2$/)
       assert.match((await tab('waiting').textContent()) ?? '', /1$/)
       assert.equal(await tab('notes').textContent(), say('groups.tabs.notes'))
@@ -203,14 +203,14 @@ test.group('Groups', () => {
   inArabic(
     'C11 on a phone students are cards, and one is added without sideways scroll',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre } = office
       const { groupId } = await filledGroup(centre, 2, 1)
-      await go(desk, `/admin/groups/${groupId}`)
+      await go(office, `/admin/groups/${groupId}`)
       assert.equal(await page.locator('li[data-row-id]').count(), 2)
       assert.isAtMost(await sidewaysScroll(page), 0)
-      await add(desk)
-      await finder(desk).waitFor()
+      await add(office)
+      await finder(office).waitFor()
       assert.isAtMost(await sidewaysScroll(page), 0)
       assert.deepEqual(await axeViolations(page), [])
       await page.context().close()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { go, sitDown } from '#tests/helpers/desk'
-import { filledGroup } from '#tests/helpers/groups'
-import { inBoth } from '#tests/helpers/languages'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { filledGroup } from '#tests/helpers/teaching/groups'
+import { inBoth } from '#tests/helpers/browser/languages'
 
 /** A line's height in units of its letters'. */
 const leading = `(({ lineHeight, fontSize }) => parseFloat(lineHeight) / parseFloat(fontSize))(
@@ -12,10 +12,10 @@ test.group('The head of a group', () => {
   inBoth(
     'C11 a group has one primary act beside its name, each of its menu a sign',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { groupId } = await filledGroup(centre, 2, 1)
-      await go(desk, `/admin/groups/${groupId}`)
+      await go(office, `/admin/groups/${groupId}`)
       const main = page.getByRole('main')
       const filled = main.locator('.mantine-Button-root:not([data-variant])')
       assert.deepEqual(await filled.allInnerTexts(), [say('groups.acts.add_student')])
@@ -34,10 +34,10 @@ test.group('The head of a group', () => {
   inBoth(
     'C11 the lines of a dialog’s long title keep apart',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       const { groupId } = await filledGroup(centre, 1, 0)
-      await go(desk, `/admin/groups/${groupId}`)
+      await go(office, `/admin/groups/${groupId}`)
       await page.getByRole('button', { name: say('groups.acts.add_student') }).click()
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
       assert.isAtLeast(await page.evaluate<number>(leading), locale === 'ar' ? 1.6 : 1.4)

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { sidewaysScroll } from '#tests/helpers/corner'
-import { go, sitDown } from '#tests/helpers/desk'
-import { createGuardian, link, linksOf } from '#tests/helpers/guardians'
-import { createStudent, studentRow } from '#tests/helpers/students'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createGuardian, link, linksOf } from '#tests/helpers/people/guardians'
+import { createStudent, studentRow } from '#tests/helpers/people/students'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const record = /\/admin\/students\/([0-9a-f-]{36})$/
 
@@ -13,10 +13,10 @@ test.group('Guardians', () => {
   inEnglish(
     'C9 a guardian is added with a new student, after the one who has the phone was seen',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const known = await createGuardian(centre, { phone: '+966501234567' })
-      await go(desk, '/admin/students/create')
+      await go(office, '/admin/students/create')
       await page.locator('#field-first_name_en').fill('Sara')
       await page.locator('#field-last_name_en').fill('Odeh')
       await page.getByRole('radio', { name: say('guardians.dialog.new') }).check()
@@ -44,13 +44,13 @@ test.group('Guardians', () => {
   inArabic(
     'C9 what a guardian may do is changed in a dialog, and somebody known is found by phone',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       const child = await createStudent(centre)
       const mother = await createGuardian(centre, { firstName: 'Huda' })
       const father = await createGuardian(centre, { firstName: 'Omar', phone: '+966507654321' })
       await link(centre, child.id, mother.id, { isPrimary: true, isPayer: true })
-      await go(desk, `/admin/students/${child.id}?tab=guardians`)
+      await go(office, `/admin/students/${child.id}?tab=guardians`)
       const edit = say('guardians.of_student.edit').replace('{name}', 'Huda Haddad')
       await page.getByRole('button', { name: edit }).click()
       await page.locator('#field-may_pick_up').uncheck()
@@ -77,13 +77,13 @@ test.group('Guardians', () => {
   inEnglish(
     'C9 the household of a student is given another payer',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const [child, sister] = [await createStudent(centre), await createStudent(centre)]
       const mother = await createGuardian(centre)
       await link(centre, child.id, mother.id, { isPayer: true })
       await link(centre, sister.id, mother.id)
-      await go(desk, `/admin/students/${child.id}?tab=guardians`)
+      await go(office, `/admin/students/${child.id}?tab=guardians`)
       await page.getByRole('button', { name: say('guardians.household.edit') }).click()
       await page.locator('#field-payer_kind').click()
       await page.getByRole('option', { name: say('guardians.household.company') }).click()

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { createCentre } from '#tests/helpers/centre'
-import { sitDown } from '#tests/helpers/desk'
-import { courseOf, levels, subjects } from '#tests/helpers/entries'
-import { type Walk, walkImport } from '#tests/helpers/import_walk'
-import { byTurns } from '#tests/helpers/languages'
-import { createInstructor } from '#tests/helpers/instructors'
+import { createCentre } from '#tests/helpers/centre/centre'
+import { openBackOffice } from '#tests/helpers/browser/back_office'
+import { courseOf, levels, subjects } from '#tests/helpers/teaching/entries'
+import { type Walk, walkImport } from '#tests/helpers/imports/import_walk'
+import { byTurns } from '#tests/helpers/browser/languages'
+import { createInstructor } from '#tests/helpers/people/instructors'
 
 const students = {
   entity: 'students',
@@ -78,9 +78,9 @@ for (const { locale, width } of byTurns([{ width: 1440 }, { width: 390 }])) {
       assert,
       browser,
     }) => {
-      const desk = await sitDown(browser, { locale, width, centre: await centreFor(walk) })
-      await walkImport(desk, assert, walk)
-      await desk.page.context().close()
+      const office = await openBackOffice(browser, { locale, width, centre: await centreFor(walk) })
+      await walkImport(office, assert, walk)
+      await office.page.context().close()
     })
   }
 }

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { axeViolations } from '#tests/helpers/axe'
-import { createPerson, rowsOf } from '#tests/helpers/centre'
-import { sidewaysScroll } from '#tests/helpers/corner'
-import { go, sitDown } from '#tests/helpers/desk'
-import { subjects, teacherOf } from '#tests/helpers/entries'
-import { createInstructor } from '#tests/helpers/instructors'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { createPerson, rowsOf } from '#tests/helpers/centre/centre'
+import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { subjects, teacherOf } from '#tests/helpers/teaching/entries'
+import { createInstructor } from '#tests/helpers/people/instructors'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const record = /\/admin\/instructors\/([0-9a-f-]{36})$/
 const farthest = 20
@@ -31,12 +31,12 @@ test.group('Instructors', () => {
   inArabic(
     'C8 an instructor is added by keyboard alone, with subjects found by their first letters',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const names = { name_en: 'Physics', name_ar: 'الفيزياء' }
       const { id: subject } = await subjects.add(centre, names)
       await subjects.add(centre, { name_en: 'Mathematics', name_ar: 'الرياضيات' })
-      await go(desk, '/admin/instructors')
+      await go(office, '/admin/instructors')
       await page.getByText(say('instructors.first_use.title')).waitFor()
       const add = page.getByRole('main').getByRole('link', { name: say('instructors.add') })
       await add.press('Enter')
@@ -65,13 +65,13 @@ test.group('Instructors', () => {
   inEnglish(
     'C8 of two who edit the second sees both values and chooses; subjects of both are kept',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { id } = await createInstructor(centre, { firstName: 'Base' })
       await subjects.add(centre, { name_en: 'Physics', name_ar: 'الفيزياء' })
       await subjects.add(centre, { name_en: 'Algebra', name_ar: 'الجبر' })
-      const other = await sitDown(browser, { locale, centre })
-      for (const seat of [desk, other]) await go(seat, `/admin/instructors/${id}/edit`)
+      const other = await openBackOffice(browser, { locale, centre })
+      for (const seat of [office, other]) await go(seat, `/admin/instructors/${id}/edit`)
       await choose(other.page, /Physics|الفيزياء/)
       await other.page.locator('#field-first_name_en').fill('Theirs')
       await other.page.getByRole('button', { name: say('instructors.form.update') }).click()
@@ -95,9 +95,9 @@ test.group('Instructors', () => {
   )
 
   inArabic('C8 a form is not left unsaved without asking', async ({ locale, browser }) => {
-    const desk = await sitDown(browser, { locale })
-    const { page, say } = desk
-    await go(desk, '/admin/instructors/create')
+    const office = await openBackOffice(browser, { locale })
+    const { page, say } = office
+    await go(office, '/admin/instructors/create')
     await page.locator('#field-first_name_en').fill('Half')
     await page.getByRole('link', { name: say('ui.form.cancel') }).click()
     const dialog = page.getByRole('dialog', { name: say('ui.form.leave_title') })
@@ -109,12 +109,12 @@ test.group('Instructors', () => {
   inEnglish(
     'C8 eleven who teach a subject are listed on a phone, and some archived together',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       const { id } = await subjects.add(centre)
       for (let index = 0; index < 11; index++) await teacherOf(centre, id)
       await createInstructor(centre)
-      await go(desk, `/admin/instructors?subject=${id}`)
+      await go(office, `/admin/instructors?subject=${id}`)
       await page.locator('[data-row-link]').nth(10).waitFor()
       assert.equal(await page.locator('[data-row-link]').count(), 11)
       assert.isAtMost(await sidewaysScroll(page), 0)
@@ -132,8 +132,8 @@ test.group('Instructors', () => {
   inArabic(
     'C8 who is restored gets the account back only when that is chosen',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const person = await createPerson(centre, 'instructor')
       const statusNow = async () => (await rowsOf(centre, 'users', { id: person.userId }))[0].status
       const restore = page.getByRole('menuitem', { name: say('ui.list.restore') })
@@ -143,7 +143,7 @@ test.group('Instructors', () => {
         await restore.click()
         await dialog.getByRole('checkbox').waitFor()
       }
-      await go(desk, `/admin/instructors/${person.personId}`)
+      await go(office, `/admin/instructors/${person.personId}`)
       await page.getByRole('button', { name: say('shell.more_acts') }).click()
       await page.getByRole('menuitem', { name: say('ui.list.archive') }).click()
       await page.getByText(say('portal_accounts.suspended')).waitFor()

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { type Centre, rowsOf } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { levels } from '#tests/helpers/entries'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { levels } from '#tests/helpers/teaching/entries'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const first = { en: 'Grade 1', ar: 'الصف الأول' }
 
@@ -21,9 +21,9 @@ test.group('Levels in a browser', () => {
   inArabic(
     'C13 a level is added with ages in Arabic digits and shown',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
-      await go(desk, '/admin/levels/create')
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      await go(office, '/admin/levels/create')
       await page.locator('#field-name_ar').fill('الصف الأول')
       await page.locator('#field-min_age').fill('٦')
       await page.locator('#field-max_age').fill('٧')
@@ -37,10 +37,10 @@ test.group('Levels in a browser', () => {
   inEnglish(
     'C13 levels are put in order by keyboard alone, and every step is announced',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       await three(centre)
-      await go(desk, '/admin/level-order')
+      await go(office, '/admin/level-order')
       const handle = page.getByRole('button', { name: new RegExp(first[locale]) })
       const said = page.getByRole('main').getByRole('status')
       const hears = async (text: string) => {
@@ -75,10 +75,10 @@ test.group('Levels in a browser', () => {
     'C13 levels are put in order by dragging, with a mouse and on a phone',
     async ({ locale, assert, browser }) => {
       for (const width of [1440, 390]) {
-        const desk = await sitDown(browser, { locale, width })
-        const { page, centre } = desk
+        const office = await openBackOffice(browser, { locale, width })
+        const { page, centre } = office
         await three(centre)
-        await go(desk, '/admin/level-order')
+        await go(office, '/admin/level-order')
         const boxOf = async (index: number) =>
           (await page.locator('ol li button').nth(index).boundingBox())!
         const [from, to] = [await boxOf(2), await boxOf(0)]

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { insert } from '#tests/helpers/insert'
-import { byTurns, inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
-import { createStudent } from '#tests/helpers/students'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { insert } from '#tests/helpers/database/insert'
+import { byTurns, inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
+import { createStudent } from '#tests/helpers/people/students'
 
 const rows = 'tbody tr'
 const heads = 'thead th'
@@ -16,10 +16,10 @@ for (const { locale, width } of byTurns([{ width: 1440 }, { width: 390 }])) {
       assert,
       browser,
     }) => {
-      const desk = await sitDown(browser, { locale, width })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width })
+      const { page, centre, say } = office
       await createStudent(centre, { firstName: 'Layla' })
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       await page.getByRole('button', { name: say('ui.columns.open'), exact: true }).click()
       const dialog = page.getByRole('dialog', { name: say('ui.columns.title') })
       const column = (name: string) =>
@@ -50,11 +50,11 @@ for (const { locale, width } of byTurns([{ width: 1440 }, { width: 390 }])) {
       assert,
       browser,
     }) => {
-      const desk = await sitDown(browser, { locale, width })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width })
+      const { page, centre, say } = office
       await createStudent(centre, { firstName: 'Lead', status: 'lead' })
       await createStudent(centre, { firstName: 'Other' })
-      await go(desk, '/admin/students?status=lead')
+      await go(office, '/admin/students?status=lead')
       await page.getByRole('button', { name: say('ui.views.save_view') }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(say('ui.views.name')).fill('مهتمون Leads')
@@ -69,7 +69,7 @@ for (const { locale, width } of byTurns([{ width: 1440 }, { width: 390 }])) {
       const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
       await page.getByRole('menuitem', { name: say('ui.views.begin') }).click()
       await kept
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       await page.waitForURL(/status=lead&view=/)
       await tabs.getByRole('link').first().click()
       await page.waitForURL(/\?view=all$/)
@@ -93,32 +93,32 @@ test.group('A view of everybody', () => {
   inEnglish(
     'C9 of two who change a view the second is told, and sees the name the first gave it',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       await createStudent(centre, { status: 'lead' })
       const view = { id: uuid(), list: 'students', name: 'Leads', address: 'status=lead' }
       await insert(centre, 'saved_views', {
         ...view,
-        user_id: desk.account.userId,
+        user_id: office.account.userId,
         is_shared: true,
       })
-      const other = await sitDown(browser, { locale, centre })
-      const press = (seat: Desk, key: string) =>
+      const other = await openBackOffice(browser, { locale, centre })
+      const press = (seat: BackOffice, key: string) =>
         seat.page.getByRole('menuitem', { name: say(key), exact: true }).click()
-      for (const seat of [desk, other]) {
+      for (const seat of [office, other]) {
         await go(seat, `/admin/students?status=applicant&view=${view.id}`)
         await seat.page.getByRole('button', { name: say('ui.views.menu') }).click()
       }
       await press(other, 'ui.views.keep_changes')
       await other.page.getByText(say('ui.views.changed')).waitFor()
-      await press(desk, 'ui.views.keep_changes')
+      await press(office, 'ui.views.keep_changes')
       await page.getByText(say('ui.views.errors.stale_version')).waitFor()
 
-      for (const seat of [desk, other]) {
+      for (const seat of [office, other]) {
         await go(seat, `/admin/students?status=applicant&view=${view.id}`)
         await seat.page.getByRole('button', { name: say('ui.views.menu') }).click()
         await press(seat, 'ui.views.rename')
-        await seat.page.getByLabel(say('ui.views.name')).fill(seat === desk ? 'Mine' : 'Theirs')
+        await seat.page.getByLabel(say('ui.views.name')).fill(seat === office ? 'Mine' : 'Theirs')
       }
       const save = { name: say('ui.views.save'), exact: true }
       await other.page.getByRole('dialog').getByRole('button', save).click()
@@ -141,14 +141,14 @@ test.group('All that a filter shows', () => {
   inArabic(
     'C9 all that match are chosen beyond the page, archived, and brought back',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const all = { count: 27 }
       for (let index = 0; index < all.count; index++) {
         await createStudent(centre, { status: 'lead' })
       }
       await createStudent(centre, { firstName: 'Stays' })
-      await go(desk, '/admin/students?status=lead')
+      await go(office, '/admin/students?status=lead')
       await page.getByLabel(say('ui.list.select_all')).check()
       const bar = page.getByRole('toolbar', { name: say('ui.list.selection') })
       await bar.getByRole('button', { name: say('ui.list.select_matching', all) }).click()
@@ -170,10 +170,10 @@ test.group('All that a filter shows', () => {
   inBoth(
     'a printed list names the centre and its filters, and shows nothing to press',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       await createStudent(centre, { firstName: 'Lead', status: 'lead' })
-      await go(desk, '/admin/students?status=lead')
+      await go(office, '/admin/students?status=lead')
       await page.emulateMedia({ media: 'print' })
       const text = await page.locator('main').innerText()
       assert.include(text, say('students.filters.status'))

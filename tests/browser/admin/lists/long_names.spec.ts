@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { sidewaysScroll } from '#tests/helpers/corner'
-import { go, sitDown } from '#tests/helpers/desk'
-import { courses, groupOf, levels, subjects } from '#tests/helpers/entries'
-import { inBoth } from '#tests/helpers/languages'
-import { createStudent } from '#tests/helpers/students'
+import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { courses, groupOf, levels, subjects } from '#tests/helpers/teaching/entries'
+import { inBoth } from '#tests/helpers/browser/languages'
+import { createStudent } from '#tests/helpers/people/students'
 
 const headingOutside =
   'document.querySelector("h1").getBoundingClientRect().width - document.querySelector("main").clientWidth'
@@ -24,8 +24,8 @@ for (const width of [1440, 390]) {
   inBoth(
     `C9 C11 C12 a name without a space keeps to its page and its row (${width})`,
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width })
-      const { page, centre } = desk
+      const office = await openBackOffice(browser, { locale, width })
+      const { page, centre } = office
       const named = { name_en: long.en, name_ar: long.ar }
       const titled = { title_en: long.en, title_ar: long.ar }
       const subject = await subjects.add(centre, named)
@@ -42,7 +42,7 @@ for (const width of [1440, 390]) {
         '/subjects',
         '/students',
       ]) {
-        await go(desk, `/admin${path}`)
+        await go(office, `/admin${path}`)
         assert.isAtMost(await sidewaysScroll(page), 0, path)
         assert.isAtMost(await page.evaluate<number>(headingOutside), 0, path)
       }
@@ -55,13 +55,13 @@ test('C9 a name of the other direction is cut at its own end, under the first (a
   assert,
   browser,
 }) => {
-  const desk = await sitDown(browser, { locale: 'ar', width: 1280 })
-  const { page, centre } = desk
+  const office = await openBackOffice(browser, { locale: 'ar', width: 1280 })
+  const { page, centre } = office
   const titled = { title_en: 'Tajweed and memorising '.repeat(4).trim(), title_ar: 'التجويد' }
   const subject = await subjects.add(centre, { name_ar: 'القرآن' })
   const course = await courses.add(centre, { ...titled, subject_id: subject.id })
   await groupOf(centre, { course_id: course.id, ...titled })
-  await go(desk, '/admin/groups')
+  await go(office, '/admin/groups')
   const { direction, isCut, edges } = await page.evaluate<Cut>(cut)
   assert.deepEqual([direction, isCut], ['ltr', true])
   assert.equal(edges[0], edges[1])
@@ -72,10 +72,10 @@ test('C12 the ages of a level are written as every other range (ar)', async ({
   assert,
   browser,
 }) => {
-  const desk = await sitDown(browser, { locale: 'ar' })
-  const { page, centre } = desk
+  const office = await openBackOffice(browser, { locale: 'ar' })
+  const { page, centre } = office
   await levels.add(centre, { name_ar: 'الأول', min_age: 6, max_age: 8 })
-  await go(desk, '/admin/levels')
+  await go(office, '/admin/levels')
   assert.include((await page.locator('tbody tr').first().textContent()) ?? '', '\u20666–8\u2069')
   await page.context().close()
 })

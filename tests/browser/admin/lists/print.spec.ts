@@ -1,7 +1,7 @@
-import { go, sitDown } from '#tests/helpers/desk'
-import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
-import { createInstructor } from '#tests/helpers/instructors'
-import { inBoth } from '#tests/helpers/languages'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createCourse, createGroup, enrolled } from '#tests/helpers/teaching/groups'
+import { createInstructor } from '#tests/helpers/people/instructors'
+import { inBoth } from '#tests/helpers/browser/languages'
 
 /** An A4 sheet between its margins, in CSS pixels. */
 const PAPER = 688
@@ -25,8 +25,8 @@ const paper = `(() => {
 inBoth(
   `C11 groups and a group's students keep to the paper, on nothing grey`,
   async ({ locale, assert, browser }) => {
-    const desk = await sitDown(browser, { locale, width: 1280 })
-    const { page, centre } = desk
+    const office = await openBackOffice(browser, { locale, width: 1280 })
+    const { page, centre } = office
     const courseId = await createCourse(centre, course)
     const { id } = await createInstructor(centre, omar)
     const group = await createGroup(centre, {
@@ -37,7 +37,7 @@ inBoth(
     })
     await enrolled(centre, group)
     for (const path of ['groups', `groups/${group}`]) {
-      await go(desk, `/admin/${path}`)
+      await go(office, `/admin/${path}`)
       await page.locator('table').waitFor()
       await page.emulateMedia({ media: 'print' })
       const { beyond, ground } = await page.evaluate<{ beyond: number; ground: string }>(paper)

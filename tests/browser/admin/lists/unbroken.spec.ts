@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { v7 as uuid } from 'uuid'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
-import { createCentre } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
-import { insert } from '#tests/helpers/insert'
-import { inBoth } from '#tests/helpers/languages'
+import { createCentre } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createCourse, createGroup, enrolled } from '#tests/helpers/teaching/groups'
+import { insert } from '#tests/helpers/database/insert'
+import { inBoth } from '#tests/helpers/browser/languages'
 
 const title = { titleEn: 'Tajweed and memorising (women)', titleAr: 'التجويد والحفظ (سيدات)' }
 const course = { title_en: 'Tajweed and memorising', title_ar: 'التجويد والحفظ' }
@@ -46,12 +46,12 @@ for (const width of [1440, 1280]) {
         starts_on: '2026-09-28',
         ends_on: '2027-01-28',
       })
-      const desk = await sitDown(browser, { locale, width, centre })
+      const office = await openBackOffice(browser, { locale, width, centre })
       for (const path of ['groups', 'terms', 'students', `groups/${groupId}`]) {
-        await go(desk, `/admin/${path}`)
-        assert.deepEqual(await broken(desk.page), [], path)
+        await go(office, `/admin/${path}`)
+        assert.deepEqual(await broken(office.page), [], path)
       }
-      await desk.page.context().close()
+      await office.page.context().close()
     }
   )
 }

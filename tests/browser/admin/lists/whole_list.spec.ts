@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
-import { createCentre } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { createGroup, enrolled, groupRow } from '#tests/helpers/groups'
-import { createStudent } from '#tests/helpers/students'
-import { inArabic } from '#tests/helpers/languages'
+import { createCentre } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createGroup, enrolled, groupRow } from '#tests/helpers/teaching/groups'
+import { createStudent } from '#tests/helpers/people/students'
+import { inArabic } from '#tests/helpers/browser/languages'
 
 type Scrollers = { page: boolean; rows: boolean; headStays: boolean; width: number }
 
@@ -35,10 +35,10 @@ inArabic(
     const group = await createGroup(centre, { capacity: 1 })
     for (let one = 0; one < 26; one++) await createStudent(centre)
     const { studentId } = await enrolled(centre, group)
-    const desk = await sitDown(browser, { locale, centre })
-    const { page, say } = desk
+    const office = await openBackOffice(browser, { locale, centre })
+    const { page, say } = office
     await page.addInitScript(paper)
-    await go(desk, '/admin/students')
+    await go(office, '/admin/students')
     const widths: Record<number, number> = {}
     for (const width of [1920, 1440, 768]) {
       await page.setViewportSize({ width, height: 900 })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { createPackage, createService } from '#tests/helpers/billing'
-import { rowsOf } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { createPackage, createService } from '#tests/helpers/billing/price_list'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const field = (name: string) => `[id="field-${name}"]`
 
@@ -10,11 +10,11 @@ test.group('Packages', () => {
   inArabic(
     'C15 B10 put together from two services, put on sale, retired',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       await createService(centre, { code: 'A' })
       await createService(centre, { code: 'B', nameEn: 'Book', nameAr: 'كتاب' })
-      await go(desk, '/admin/services')
+      await go(office, '/admin/services')
       await page.getByRole('button', { name: say('areas.packages.title') }).click()
       await page.getByRole('link', { name: say('areas.packages.create') }).click()
       await page.locator(field('name_en')).fill('Ten and a book')
@@ -48,12 +48,12 @@ test.group('Packages', () => {
   inEnglish(
     'C15 by phone a row is a card; what somebody else saved meanwhile is shown beside mine',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       const id = await createPackage(centre, await createService(centre))
-      await go(desk, '/admin/packages')
-      const other = await sitDown(browser, { locale, centre })
-      await go(desk, `/admin/packages/${id}/edit`)
+      await go(office, '/admin/packages')
+      const other = await openBackOffice(browser, { locale, centre })
+      await go(office, `/admin/packages/${id}/edit`)
       await go(other, `/admin/packages/${id}/edit`)
       await other.page.locator('li input').first().fill('12')
       await other.page.getByRole('button', { name: say('packages.form.update') }).click()

@@ -1,25 +1,26 @@
 import { test } from '@japa/runner'
 import { UpdateRole } from '#domain/access/roles/actions/update_role'
-import { axeViolations } from '#tests/helpers/axe'
-import { signIn } from '#tests/helpers/browser'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { signIn } from '#tests/helpers/browser/navigate'
 import {
   type Centre,
   createAdministrator,
   createAdministratorWho,
   rowsOf,
-} from '#tests/helpers/centre'
-import { goLater, questionOf } from '#tests/helpers/confirm'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { createRole, principalOf } from '#tests/helpers/roles'
-import { inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
+} from '#tests/helpers/centre/centre'
+import { goLater, questionOf } from '#tests/helpers/browser/confirm_dialog'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createRole, principalOf } from '#tests/helpers/access/roles'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 
-const boxOf = ({ page, say }: Desk, area: string, verb = 'index') =>
+const boxOf = ({ page, say }: BackOffice, area: string, verb = 'index') =>
   page.getByRole('checkbox', {
     name: `${say(`areas.${area}.title`)}: ${say(`permissions.verbs.${verb}`)}`,
     exact: true,
   })
 
-const saveOf = ({ page, say }: Desk) => page.getByRole('button', { name: say('roles.form.update') })
+const saveOf = ({ page, say }: BackOffice) =>
+  page.getByRole('button', { name: say('roles.form.update') })
 
 const isRecord = /roles\/[0-9a-f-]{36}$/
 
@@ -44,27 +45,27 @@ test.group('The form of a role', () => {
   inArabic(
     'C7 what a colleague saved meanwhile stands beside what is typed; permissions are put together',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say, centre } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, say, centre } = office
       const { id } = await createRole(centre, { permissions: ['admin.students.index'] })
-      await go(desk, `/admin/roles/${id}/edit`)
+      await go(office, `/admin/roles/${id}/edit`)
       await saveMeanwhile(centre, id)
       const name = page.locator('#field-name')
       await name.fill('Mine')
-      await boxOf(desk, 'guardians').check()
-      await saveOf(desk).click()
+      await boxOf(office, 'guardians').check()
+      await saveOf(office).click()
       const panel = page.getByRole('alert').filter({ hasText: say('ui.stale.title') })
       await panel.waitFor()
       assert.equal(await name.inputValue(), 'Mine')
       assert.equal(await page.locator('#field-description').inputValue(), 'Their words')
       for (const area of ['students', 'rooms', 'guardians']) {
-        assert.isTrue(await boxOf(desk, area).isChecked(), area)
+        assert.isTrue(await boxOf(office, area).isChecked(), area)
       }
       assert.deepEqual(await axeViolations(page), [])
       await panel.getByRole('button', { name: say('ui.stale.theirs') }).click()
       assert.equal(await name.inputValue(), 'Theirs')
       await panel.getByRole('button', { name: say('ui.stale.mine') }).click()
-      await saveOf(desk).click()
+      await saveOf(office).click()
       await page.waitForURL(isRecord)
       const [role] = await rowsOf(centre, 'roles', { id })
       assert.deepEqual(
@@ -82,20 +83,20 @@ test.group('The form of a role', () => {
   inEnglish(
     'C7 saving asks who it is, over the form: a wrong password or none loses nothing typed',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre } = office
       const { id } = await createRole(centre)
-      await goLater(desk, `/admin/roles/${id}/edit`)
+      await goLater(office, `/admin/roles/${id}/edit`)
       await page.locator('#field-name').fill('Mine')
-      await boxOf(desk, 'guardians').check()
-      const question = questionOf(desk)
-      await saveOf(desk).click()
+      await boxOf(office, 'guardians').check()
+      const question = questionOf(office)
+      await saveOf(office).click()
       await question.answerWrong()
       assert.deepEqual(await axeViolations(page), [])
       await question.cancel()
       assert.equal(await page.locator('#field-name').inputValue(), 'Mine')
-      assert.isTrue(await boxOf(desk, 'guardians').isChecked())
-      await saveOf(desk).click()
+      assert.isTrue(await boxOf(office, 'guardians').isChecked())
+      await saveOf(office).click()
       await question.answer()
       await page.waitForURL(isRecord)
       const [role] = await rowsOf(centre, 'roles', { id })
@@ -107,12 +108,12 @@ test.group('The form of a role', () => {
   inBoth(
     'C7 the heads of the grid stand over their columns and in one line, locked boxes too',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page } = desk
-      const { id } = await createRole(desk.centre)
+      const office = await openBackOffice(browser, { locale })
+      const { page } = office
+      const { id } = await createRole(office.centre)
       const held = ['admin.roles.index', 'admin.roles.update', 'admin.roles.create'] as const
-      await signIn(page.context(), await createAdministratorWho(desk.centre, [...held]))
-      await go(desk, `/admin/roles/${id}/edit`)
+      await signIn(page.context(), await createAdministratorWho(office.centre, [...held]))
+      await go(office, `/admin/roles/${id}/edit`)
       const heads = await page.locator('thead th').all()
       const first = page.locator('tbody tr:has(td)').first()
       assert.isAbove(await first.locator('input:disabled').count(), 0)

@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { createAdministrator } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { Typist } from '#tests/helpers/typist'
-import { createRole, roleNamed, rolesOf } from '#tests/helpers/roles'
-import { inArabic, inBoth } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { createAdministrator } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { Typist } from '#tests/helpers/browser/typist'
+import { createRole, roleNamed, rolesOf } from '#tests/helpers/access/roles'
+import { inArabic, inBoth } from '#tests/helpers/browser/languages'
 
 test.group('Roles in a browser', () => {
   inBoth(
     'C7 a role is made by keyboard alone, compared, and read',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
-      await go(desk, '/admin/roles/create')
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await go(office, '/admin/roles/create')
       await page.locator('form :focus').waitFor()
       await new Typist(page).fill('name', 'Night desk')
       const box = (area: string, verb: string) =>
@@ -35,7 +35,7 @@ test.group('Roles in a browser', () => {
       await page.getByRole('button', { name: say('roles.form.create') }).focus()
       await page.keyboard.press('Enter')
       await page.waitForURL(/roles\/[0-9a-f-]{36}$/)
-      assert.deepEqual((await roleNamed(desk.centre, 'Night desk')).permissions, [
+      assert.deepEqual((await roleNamed(office.centre, 'Night desk')).permissions, [
         'admin.guardians.create',
         'admin.students.create',
         'admin.students.index',
@@ -47,11 +47,11 @@ test.group('Roles in a browser', () => {
   inArabic(
     'C7 a role that is held is deleted with another in its place',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say, centre } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, say, centre } = office
       const { name } = await createRole(centre, { name: 'Old role' })
       const holder = await createAdministrator(centre, { roles: [name] })
-      await go(desk, '/admin/roles')
+      await go(office, '/admin/roles')
       await page
         .getByRole('row', { name: /Old role/ })
         .getByRole('button')

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { createPackage, createService } from '#tests/helpers/billing'
-import { rowsOf } from '#tests/helpers/centre'
-import { sidewaysScroll } from '#tests/helpers/corner'
-import { go, sitDown } from '#tests/helpers/desk'
-import { inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { createPackage, createService } from '#tests/helpers/billing/price_list'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 
 const field = (name: string) => `[id="field-${name}"]`
 const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '').replace('\u00a0', ' ')
@@ -13,9 +13,9 @@ test.group('Services', () => {
   inBoth(
     'C14 F5 from the first empty list to a service with a planned price, by the centre’s separators',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
-      await go(desk, '/admin/services')
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      await go(office, '/admin/services')
       await page.getByText(say('services.first_use.title')).waitFor()
       await page
         .getByRole('link', { name: say('services.add') })
@@ -46,7 +46,7 @@ test.group('Services', () => {
         ['125050', '140000']
       )
 
-      await go(desk, '/admin/services?archived=1')
+      await go(office, '/admin/services?archived=1')
       await page.getByText(say('ui.list.no_results')).waitFor()
       await page.context().close()
     }
@@ -55,14 +55,14 @@ test.group('Services', () => {
   inEnglish(
     'C14 of two who plan a price for one day the second sees the price of the first',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       const id = await createService(centre)
-      const other = await sitDown(browser, { locale, centre })
-      for (const seat of [desk, other]) {
+      const other = await openBackOffice(browser, { locale, centre })
+      for (const seat of [office, other]) {
         await go(seat, `/admin/services/${id}`)
         await seat.page.getByRole('button', { name: say('services.prices.add') }).click()
-        await seat.page.locator(field('price')).fill(seat === desk ? '1500' : '1400')
+        await seat.page.locator(field('price')).fill(seat === office ? '1500' : '1400')
         await seat.page.locator(field('effective_from')).fill('1/9/2199')
         await seat.page.locator(field('effective_from')).press('Tab')
       }
@@ -85,10 +85,10 @@ test.group('Services', () => {
   inArabic(
     'C14 by phone: planned prices are taken back, a service nothing uses is deleted, one in a package is not',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       const id = await createService(centre, {}, { cents: 5_000, from: '2199-01-01' })
-      await go(desk, `/admin/services/${id}`)
+      await go(office, `/admin/services/${id}`)
       await page.getByText(say('services.prices.withdraw'), { exact: true }).click()
       await page.getByText(say('services.prices.none')).waitFor()
       await page.getByRole('button', { name: say('ui.list.more_acts') }).click()
@@ -99,7 +99,7 @@ test.group('Services', () => {
 
       const used = await createService(centre)
       const found = await createPackage(centre, used)
-      await go(desk, `/admin/services/${used}?tab=uses`)
+      await go(office, `/admin/services/${used}?tab=uses`)
       const use = page.getByRole('main').locator(`a[href$="/admin/packages/${found}"]`)
       await use.waitFor()
       await page.getByRole('button', { name: say('ui.list.more_acts') }).click()

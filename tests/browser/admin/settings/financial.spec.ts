@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { signIn } from '#tests/helpers/browser'
-import { createAdministratorWho, createCentre, password } from '#tests/helpers/centre'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { signIn } from '#tests/helpers/browser/navigate'
+import { createAdministratorWho, createCentre, password } from '#tests/helpers/centre/centre'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 
 const input = (name: string) => `[id="field-settings.${name}.value"]`
 
-async function openSettings({ page, say }: Desk) {
+async function openSettings({ page, say }: BackOffice) {
   await page.locator('[data-user-menu]').click()
   await page.getByRole('menuitem', { name: say('shell.user.settings') }).click()
   const dialog = page.getByRole('dialog', { name: say('financial.title') })
@@ -21,13 +21,13 @@ test.group('Financial settings', () => {
   inBoth(
     'A4 F1 opened from the user menu, a live sample, saved where one was; the message leaves after 3 s',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
       await page.clock.install()
       await page.setViewportSize({ width: 1440, height: 420 })
-      await go(desk, '/admin/students/create')
+      await go(office, '/admin/students/create')
       await page.evaluate('window.scrollTo(0, 300)')
-      const dialog = await openSettings(desk)
+      const dialog = await openSettings(office)
       assert.deepEqual(await dialog.getByRole('tab').allTextContents(), [say('financial.tab')])
 
       await dialog.locator(input('currency')).fill('KWD')
@@ -58,10 +58,10 @@ test.group('Financial settings', () => {
   inEnglish(
     'F2 the rate stands only where tax is charged; what is wrong is said in the dialog',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, say } = desk
-      await go(desk, '/admin/students')
-      const dialog = await openSettings(desk)
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, say } = office
+      await go(office, '/admin/students')
+      const dialog = await openSettings(office)
       const rate = dialog.locator(input('tax_rate'))
       assert.equal(await rate.getAttribute('step'), '0.01')
       await rate.fill('١٥')
@@ -93,11 +93,11 @@ test.group('Financial settings', () => {
   inArabic(
     'T14 the password is asked over the dialog, and the change is sent again by itself',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
-      await signIn(page.context(), desk.account, { confirmed: false })
-      await go(desk, '/admin/students')
-      const dialog = await openSettings(desk)
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await signIn(page.context(), office.account, { confirmed: false })
+      await go(office, '/admin/students')
+      const dialog = await openSettings(office)
       await dialog.locator(input('thousand_separator')).fill(' ')
       await dialog.getByRole('button', { name: say('financial.save') }).click()
       const question = page.getByRole('dialog', { name: say('session.confirm.title') })
@@ -105,7 +105,7 @@ test.group('Financial settings', () => {
       await page.keyboard.press('Enter')
       await page.getByText(say('financial.flash.saved')).first().waitFor()
       await dialog.waitFor({ state: 'detached' })
-      await openSettings(desk)
+      await openSettings(office)
       assert.equal(await page.locator(input('thousand_separator')).inputValue(), ' ')
       await page.context().close()
     }
@@ -119,8 +119,8 @@ test.group('Financial settings of two people', () => {
   }) => {
     const centre = await createCentre()
     const [one, other] = await Promise.all([
-      sitDown(browser, { locale: 'en', centre }),
-      sitDown(browser, { locale: 'ar', centre }),
+      openBackOffice(browser, { locale: 'en', centre }),
+      openBackOffice(browser, { locale: 'ar', centre }),
     ])
     await go(one, '/admin/students')
     await go(other, '/admin/students')
@@ -143,19 +143,19 @@ test.group('Financial settings of two people', () => {
     assert,
     browser,
   }) => {
-    const desk = await sitDown(browser, { locale: 'en' })
-    const { page, centre, say } = desk
+    const office = await openBackOffice(browser, { locale: 'en' })
+    const { page, centre, say } = office
     const receptionist = await createAdministratorWho(centre, ['admin.students.index'])
     await signIn(page.context(), receptionist)
-    await go(desk, '/admin/students')
+    await go(office, '/admin/students')
     await page.locator('[data-user-menu]').click()
     await page.getByRole('menuitem', { name: say('shell.user.preferences') }).waitFor()
     assert.equal(await page.getByRole('menuitem', { name: say('shell.user.settings') }).count(), 0)
 
     const onlooker = await createAdministratorWho(centre, ['admin.financial_settings.index'])
     await signIn(page.context(), onlooker)
-    await go(desk, '/admin/profile')
-    const dialog = await openSettings(desk)
+    await go(office, '/admin/profile')
+    const dialog = await openSettings(office)
     assert.isTrue(await dialog.locator(input('currency')).isDisabled())
     assert.equal(await dialog.getByRole('button', { name: say('financial.save') }).count(), 0)
     await page.context().close()

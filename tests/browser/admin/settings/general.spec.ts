@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { axeViolations } from '#tests/helpers/axe'
-import { createCentre, rowsOf } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { inBoth, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { inBoth, inEnglish } from '#tests/helpers/browser/languages'
 
 const path = '/admin/settings/general'
 const field = (name: string) => `[id="field-${name}"]`
@@ -12,9 +12,9 @@ test.group('General settings', () => {
   inBoth(
     'C19 digits, zone, calendar and week act on the very next page, in dates and in calendars',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
-      await go(desk, path)
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await go(office, path)
       await page.getByRole('button', { name: say('general.financial') }).click()
       await page.locator(field('settings.currency.value')).waitFor()
       await page.keyboard.press('Escape')
@@ -30,7 +30,7 @@ test.group('General settings', () => {
       await page.getByRole('button', { name: say('general.save') }).click()
       await page.getByText(say('general.flash.saved')).first().waitFor()
 
-      await go(desk, '/admin/audit')
+      await go(office, '/admin/audit')
       const at = await page.locator('time').first().getAttribute('title')
       const tag = locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-arab' : 'en-GB-u-ca-gregory-nu-latn'
       const instant = (await page.locator('time').first().getAttribute('datetime')) ?? ''
@@ -41,7 +41,7 @@ test.group('General settings', () => {
       assert.isTrue(shown.startsWith(wanted), `${shown} begins with ${wanted}`)
       assert.include(shown, '·')
 
-      await go(desk, '/admin/terms/create')
+      await go(office, '/admin/terms/create')
       await page.locator(field('starts_on')).click()
       const first = page.locator('th').first()
       const monday = { en: 'Mo', ar: 'ن' }[locale]
@@ -54,9 +54,9 @@ test.group('General settings', () => {
     'C19 by phone: the mark is cut, shown and takes the place of ours; ours stays in the footer',
     async ({ locale, assert, browser }) => {
       const centre = await createCentre()
-      const desk = await sitDown(browser, { locale, centre, width: 390 })
-      const { page, say } = desk
-      await go(desk, path)
+      const office = await openBackOffice(browser, { locale, centre, width: 390 })
+      const { page, say } = office
+      await go(office, path)
       const background = '#0a7'
       const create = { width: 80, height: 80, channels: 3, background } as const
       const buffer = await sharp({ create }).png().toBuffer()

@@ -1,24 +1,24 @@
 import { test } from '@japa/runner'
-import { addressOf, signIn } from '#tests/helpers/browser'
-import { password } from '#tests/helpers/centre'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { addressOf, signIn } from '#tests/helpers/browser/navigate'
+import { password } from '#tests/helpers/centre/centre'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const path = '/admin/settings/security'
 
 /** The same person, an hour after they signed in. */
-async function sitDownLater(desk: Desk) {
-  await signIn(desk.page.context(), desk.account, { confirmed: false })
-  await go(desk, path)
+async function sitDownLater(office: BackOffice) {
+  await signIn(office.page.context(), office.account, { confirmed: false })
+  await go(office, path)
 }
 
 test.group('Security settings', () => {
   inArabic(
     'C2 a change asks who it is and is then sent again by itself, with all that was chosen',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
-      await sitDownLater(desk)
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await sitDownLater(office)
       await page.locator('#field-instructors_may_ask').check()
       await page.getByRole('button', { name: say('security.save') }).click()
 
@@ -42,9 +42,9 @@ test.group('Security settings', () => {
   inEnglish(
     'C2 declining the question keeps the form as it was typed, and saves nothing',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
-      await sitDownLater(desk)
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await sitDownLater(office)
       await page.locator('#field-students_may_ask').check()
       await page.getByRole('button', { name: say('security.save') }).click()
       const dialog = page.getByRole('dialog', { name: say('session.confirm.title') })
@@ -59,11 +59,11 @@ test.group('Security settings', () => {
   inArabic(
     'T15 everybody is signed out once the centre is named',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
-      const colleague = await sitDown(browser, { locale, centre })
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const colleague = await openBackOffice(browser, { locale, centre })
       await go(colleague, '/admin/profile')
-      await go(desk, path)
+      await go(office, path)
       await page.getByRole('button', { name: say('security.everybody_out.open') }).click()
       const dialog = page.getByRole('dialog', { name: say('security.everybody_out.title') })
       const submit = dialog.getByRole('button', { name: say('security.everybody_out.submit') })

@@ -1,12 +1,12 @@
-import { go, sitDown } from '#tests/helpers/desk'
-import { inEnglish } from '#tests/helpers/languages'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { inEnglish } from '#tests/helpers/browser/languages'
 
 inEnglish(
   'C9 a file that only calls itself a picture is refused under its field',
   async ({ locale, assert, browser }) => {
-    const desk = await sitDown(browser, { locale })
-    const { page, say } = desk
-    await go(desk, '/admin/students/create')
+    const office = await openBackOffice(browser, { locale })
+    const { page, say } = office
+    await go(office, '/admin/students/create')
     await page.locator('input[type=file]').setInputFiles({
       name: 'photo.jpg',
       mimeType: 'image/jpeg',

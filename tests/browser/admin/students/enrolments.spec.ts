@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { sidewaysScroll } from '#tests/helpers/corner'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
-import { createStudent } from '#tests/helpers/students'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createGroup, enrolled, filledGroup } from '#tests/helpers/teaching/groups'
+import { createStudent } from '#tests/helpers/people/students'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status).sort()
 
 /** Opens the dialog of an act from the menu of the only, or the last, enrolment. */
-async function ask({ page, say }: Desk, act: 'drop' | 'transfer') {
+async function ask({ page, say }: BackOffice, act: 'drop' | 'transfer') {
   await page.locator('[data-row-acts]').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: say(`enrolments.acts.${act}`) }).click()
 }
@@ -19,13 +19,13 @@ test.group('Enrolments of a student', () => {
   inArabic(
     'C11 a student is enrolled, transferred and brought back from their own page',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const dialog = page.getByRole('dialog')
       const student = await createStudent(centre, { firstName: 'Layan', lastName: 'Haddad' })
       const { groupId: full } = await filledGroup(centre, 1)
       const open = await createGroup(centre, { genderPolicy: 'female' })
-      await go(desk, `/admin/students/${student.id}?tab=enrolments`)
+      await go(office, `/admin/students/${student.id}?tab=enrolments`)
       await page.locator('[data-shortcut=create]').click()
       await dialog.locator('#field-group_id').click()
       const options = page.getByRole('option')
@@ -40,7 +40,7 @@ test.group('Enrolments of a student', () => {
       const [{ id }] = await rowsOf(centre, 'enrolments', { group_id: open })
 
       const target = await createGroup(centre)
-      await ask(desk, 'transfer')
+      await ask(office, 'transfer')
       await dialog.getByText(locale === 'ar' ? 'مجموعة المساء' : 'Evening group').waitFor()
       await dialog.locator('#field-target_id').click()
       assert.equal(await options.count(), 2)
@@ -65,14 +65,14 @@ test.group('Enrolments of a student', () => {
   inEnglish(
     'C11 after a transfer to a full group was refused another group is chosen',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const dialog = page.getByRole('dialog')
       const { studentId } = await enrolled(centre, await createGroup(centre))
       await filledGroup(centre, 1)
       const open = await createGroup(centre, { titleEn: 'Chess', titleAr: 'الشطرنج' })
-      await go(desk, `/admin/students/${studentId}?tab=enrolments`)
-      await ask(desk, 'transfer')
+      await go(office, `/admin/students/${studentId}?tab=enrolments`)
+      await ask(office, 'transfer')
       const target = dialog.locator('#field-target_id')
       await target.click()
       await page.getByText(say('enrolments.target.full'), { exact: true }).click()
@@ -91,14 +91,14 @@ test.group('Enrolments of a student', () => {
   inArabic(
     'C11 whoever leaves before the first day never began, and the dialog says so first',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const dialog = page.getByRole('dialog')
       const { studentId } = await enrolled(centre, await createGroup(centre), {
         startsOn: '2099-02-03',
       })
-      await go(desk, `/admin/students/${studentId}?tab=enrolments`)
-      await ask(desk, 'drop')
+      await go(office, `/admin/students/${studentId}?tab=enrolments`)
+      await ask(office, 'drop')
       await dialog.getByRole('status').filter({ hasText: '2099' }).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await dialog.locator('#field-reason').fill('Moved away')
@@ -113,10 +113,10 @@ test.group('Enrolments of a student', () => {
   inEnglish(
     'C11 on a phone enrolments are cards, each with its acts',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       const { studentId } = await enrolled(centre, await createGroup(centre))
-      await go(desk, `/admin/students/${studentId}?tab=enrolments`)
+      await go(office, `/admin/students/${studentId}?tab=enrolments`)
       await page.locator('li[data-row-id]').getByRole('button').last().click()
       await page.getByRole('menuitem', { name: say('enrolments.acts.freeze') }).waitFor()
       assert.isAtMost(await sidewaysScroll(page), 0)

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { test } from '@japa/runner'
 import type { Request } from 'playwright'
-import { go, sitDown } from '#tests/helpers/desk'
-import { createStudent, studentRow } from '#tests/helpers/students'
-import { inArabic, inBoth, inEnglish } from '#tests/helpers/languages'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createStudent, studentRow } from '#tests/helpers/people/students'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 
 const record = /\/admin\/students\/([0-9a-f-]{36})$/
 
@@ -11,9 +11,9 @@ test.group('Student form', () => {
   inArabic(
     'F3 F4 G1 while it is sent nothing is sent again; errors stand in red under their field and on top, and the focus goes to the first, once',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say } = desk
-      await go(desk, '/admin/students/create')
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await go(office, '/admin/students/create')
       await page.locator('#field-email').fill('nobody')
       await page.locator('form[data-dirty]').waitFor()
       await page.getByText(say('ui.form.unsaved')).waitFor()
@@ -63,9 +63,9 @@ test.group('Student form', () => {
   inBoth(
     'C9 a student is added with Arabic digits and both scripts, and read back',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
-      await go(desk, '/admin/students/create')
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      await go(office, '/admin/students/create')
       await page.locator('#field-first_name_en').fill('Layla')
       await page.locator('#field-last_name_en').fill('Haddad')
       await page.locator('#field-first_name_ar').fill('ليلى')
@@ -91,10 +91,10 @@ test.group('Student form', () => {
   inEnglish(
     'C9 a likely duplicate is shown, and saved only when that is said',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const twin = await createStudent(centre, { phone: '+966501234567' })
-      await go(desk, '/admin/students/create')
+      await go(office, '/admin/students/create')
       await page.locator('#field-first_name_en').fill('Sami')
       await page.locator('#field-last_name_en').fill('Haddad')
       await page.locator('#field-phone').fill('0501234567')
@@ -116,10 +116,10 @@ test.group('Student form', () => {
   inArabic(
     'C9 a photo is cropped, shown before it is saved, and served as WebP',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { id } = await createStudent(centre)
-      await go(desk, `/admin/students/${id}/edit`)
+      await go(office, `/admin/students/${id}/edit`)
       const input = page.locator('input[type=file]')
       await input.setInputFiles({
         name: 'notes.txt',
@@ -150,15 +150,15 @@ test.group('Student form', () => {
   inBoth(
     "E11 the initials beside the photo are those of the name in the page's script",
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre } = office
       const { id } = await createStudent(centre, {
         firstName: 'ليلى',
         lastName: 'حداد',
         firstNameOther: 'Layla',
         lastNameOther: 'Haddad',
       })
-      await go(desk, `/admin/students/${id}/edit`)
+      await go(office, `/admin/students/${id}/edit`)
       const avatar = page.locator('form [data-avatar]')
       assert.match(await avatar.innerText(), locale === 'ar' ? /^ل.*ح$/ : /^LH$/)
       await page.locator('#field-first_name_en').fill('Maya')
@@ -170,10 +170,10 @@ test.group('Student form', () => {
   inBoth(
     'C9 what changed is told in words in the activity',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { id } = await createStudent(centre, { firstName: 'Before', status: 'active' })
-      await go(desk, `/admin/students/${id}/edit`)
+      await go(office, `/admin/students/${id}/edit`)
       await page.locator('#field-status').click()
       await page.getByRole('option', { name: say('students.status.alumni') }).click()
       await page.getByRole('button', { name: say('students.form.update') }).click()

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { go, sitDown } from '#tests/helpers/desk'
-import { createStudent } from '#tests/helpers/students'
-import { inBoth } from '#tests/helpers/languages'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createStudent } from '#tests/helpers/people/students'
+import { inBoth } from '#tests/helpers/browser/languages'
 
 /** Runs in the page: px between a section's words and its first field, where the form and its button end, screens. */
 const measure = `(() => {
@@ -29,10 +29,10 @@ test.group('The frame of a form', () => {
   inBoth(
     'C9 fields in pairs beside their words, the first with the focus, and Back after saving is no form',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { id } = await createStudent(centre)
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       await page.locator(`main a[href$="/students/create"]`).first().click()
       await page.waitForURL(/create$/)
       await inFirstField(page)
@@ -63,7 +63,7 @@ test.group('The frame of a form', () => {
       // Both of them: a list kept from before the second was added would show one
       await page.locator(`main a[data-row-link]`).nth(1).waitFor()
 
-      await go(desk, `/admin/students/${id}`)
+      await go(office, `/admin/students/${id}`)
       await page.locator(`main a[href$="${id}/edit"]`).first().click()
       await page.waitForURL(/edit$/)
       await inFirstField(page)

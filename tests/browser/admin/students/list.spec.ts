@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
-import { createCentre } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { createStudent } from '#tests/helpers/students'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { createCentre } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createStudent } from '#tests/helpers/people/students'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const rows = '[data-row-id]'
 
@@ -13,9 +13,9 @@ test.group('Students list', () => {
     async ({ locale, assert, browser }) => {
       const centre = await createCentre()
       await seedDemoStudents({ id: centre.id, country: 'SA' }, 60)
-      const desk = await sitDown(browser, { locale, centre })
-      const { page, say } = desk
-      await go(desk, '/admin/students')
+      const office = await openBackOffice(browser, { locale, centre })
+      const { page, say } = office
+      await go(office, '/admin/students')
       assert.equal(await page.getAttribute('html', 'lang'), locale)
       assert.equal(await page.locator(rows).count(), 25)
 
@@ -56,9 +56,9 @@ test.group('Students list', () => {
     async ({ locale, assert, browser }) => {
       const centre = await createCentre()
       await seedDemoStudents({ id: centre.id, country: 'SA' }, 60)
-      const desk = await sitDown(browser, { locale, centre })
-      const { page, say } = desk
-      await go(desk, '/admin/students?sort=name')
+      const office = await openBackOffice(browser, { locale, centre })
+      const { page, say } = office
+      await go(office, '/admin/students?sort=name')
       const pages = page.getByRole('navigation', { name: new RegExp(`: ${say('students.title')}`) })
       const numbered = (number: number) =>
         pages.getByRole('link', { name: say('ui.list.page', { page: number }) })
@@ -96,15 +96,15 @@ test.group('Students list', () => {
   inEnglish(
     'C9 a name typed in either script, or a phone in Arabic digits, finds its student',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre } = office
       await createStudent(centre, {
         firstName: 'Layla',
         firstNameOther: 'ليلى',
         phone: '+966501234567',
       })
       await createStudent(centre, { firstName: 'Omar', firstNameOther: 'عمر' })
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       for (const typed of ['layla', 'ليلي', '٠٥٠١٢٣٤٥٦٧']) {
         await page.locator('[data-shortcut=filter]').fill(typed)
         await page.waitForURL((url) => url.searchParams.get('q') === typed)
@@ -118,10 +118,10 @@ test.group('Students list', () => {
   inArabic(
     'C9 archiving says what it will do to how many, and can be undone',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       for (const firstName of ['One', 'Two', 'Three']) await createStudent(centre, { firstName })
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       const boxes = page.locator(`${rows} input[type=checkbox]`)
       await boxes.nth(0).click()
       await boxes.nth(2).click({ modifiers: ['Shift'] })
@@ -143,11 +143,11 @@ test.group('Students list', () => {
   inEnglish(
     'C9 the keyboard walks, selects, opens and edits, on any keyboard layout',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre } = office
       const first = await createStudent(centre, { firstName: 'First' })
       await createStudent(centre, { firstName: 'Second' })
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       await page.locator(rows).first().waitFor()
       const press = (code: string, key: string) =>
         page.evaluate(
@@ -175,10 +175,10 @@ test.group('Students list', () => {
   inArabic(
     'C9 a phone shows cards with name, facts, status and the same menu',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
       await createStudent(centre, { firstName: 'Nour', phone: '+966501234567' })
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       const card = page.locator(`li${rows}`)
       await card.waitFor()
       const text = await card.innerText()
@@ -196,10 +196,10 @@ test.group('Students list', () => {
   inEnglish(
     "C9 a row's menu opens and walks by keyboard, and Escape gives the focus back",
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       await createStudent(centre, { firstName: 'Nour' })
-      await go(desk, '/admin/students')
+      await go(office, '/admin/students')
       const opener = page.locator(`${rows} button[aria-haspopup=menu]`)
       for (const time of ['first', 'second']) {
         await opener.focus()
@@ -217,11 +217,11 @@ test.group('Students list', () => {
   )
 
   inArabic('C9 the export holds what the filter shows', async ({ locale, assert, browser }) => {
-    const desk = await sitDown(browser, { locale })
-    const { page, centre, say } = desk
+    const office = await openBackOffice(browser, { locale })
+    const { page, centre, say } = office
     await createStudent(centre, { firstName: 'Kept' })
     await createStudent(centre, { firstName: 'Hidden', status: 'left' })
-    await go(desk, '/admin/students?status=active')
+    await go(office, '/admin/students?status=active')
     await page.locator('h1 ~ * button[aria-haspopup=menu], h1 + div button').first().click()
     const saved = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: say('ui.list.export.csv') }).click()
@@ -237,9 +237,9 @@ test.group('Students list', () => {
 
 test.group('Students list', () => {
   test('C9 a centre without students is told the first step', async ({ assert, browser }) => {
-    const desk = await sitDown(browser, { locale: 'en' })
-    const { page, say } = desk
-    await go(desk, '/admin/students')
+    const office = await openBackOffice(browser, { locale: 'en' })
+    const { page, say } = office
+    await go(office, '/admin/students')
     await page.getByRole('heading', { name: say('students.first_use.title') }).waitFor()
     const nothingToDoYet = page.getByRole('button', { name: say('shell.more_acts') })
     assert.equal(await nothingToDoYet.count(), 0, 'no export of nothing')
@@ -253,10 +253,10 @@ test.group('Students list', () => {
   })
 
   test('C9 the middle button opens a row in a tab of its own', async ({ assert, browser }) => {
-    const desk = await sitDown(browser, { locale: 'en' })
-    const { page, centre } = desk
+    const office = await openBackOffice(browser, { locale: 'en' })
+    const { page, centre } = office
     const { id } = await createStudent(centre)
-    await go(desk, '/admin/students')
+    await go(office, '/admin/students')
     const opened = page.context().waitForEvent('page')
     await page.locator(`${rows} td`).nth(2).click({ button: 'middle' })
     const tab = await opened

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { addressOf } from '#tests/helpers/browser'
-import { password } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { createStudent, studentRow } from '#tests/helpers/students'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { addressOf } from '#tests/helpers/browser/navigate'
+import { password } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { createStudent, studentRow } from '#tests/helpers/people/students'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const record = /\/admin\/students\/([0-9a-f-]{36})$/
 
@@ -11,11 +11,11 @@ test.group('Unsaved student', () => {
   inArabic(
     'C9 two people editing lose nothing: the second sees both values and chooses',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const { id } = await createStudent(centre, { firstName: 'Base', lastName: 'Base' })
-      const other = await sitDown(browser, { locale, centre })
-      for (const seat of [desk, other]) await go(seat, `/admin/students/${id}/edit`)
+      const other = await openBackOffice(browser, { locale, centre })
+      for (const seat of [office, other]) await go(seat, `/admin/students/${id}/edit`)
 
       await other.page.locator('#field-last_name_en').fill('Theirs')
       await other.page.locator('#field-school_name').fill('Their school')
@@ -47,9 +47,9 @@ test.group('Unsaved student', () => {
   )
 
   inEnglish('C9 a form is not left unsaved without asking', async ({ locale, assert, browser }) => {
-    const desk = await sitDown(browser, { locale })
-    const { page, say } = desk
-    await go(desk, '/admin/students/create')
+    const office = await openBackOffice(browser, { locale })
+    const { page, say } = office
+    await go(office, '/admin/students/create')
     await page.locator('#field-first_name_en').fill('Half')
     await page.getByRole('link', { name: say('ui.form.cancel') }).click()
     const dialog = page.getByRole('dialog', { name: say('ui.form.leave_title') })
@@ -58,7 +58,7 @@ test.group('Unsaved student', () => {
     await page.getByRole('link', { name: say('ui.form.cancel') }).click()
     await dialog.getByRole('button', { name: say('ui.form.leave') }).click()
     await page.waitForURL(/\/admin\/students$/)
-    await go(desk, '/admin/students/create')
+    await go(office, '/admin/students/create')
     assert.equal(await page.locator('#field-first_name_en').inputValue(), '')
     await page.context().close()
   })
@@ -66,9 +66,9 @@ test.group('Unsaved student', () => {
   inArabic(
     'C9 what was typed survives an expired session and signing in again',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, account, say } = desk
-      await go(desk, '/admin/students/create')
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, account, say } = office
+      await go(office, '/admin/students/create')
       await page.locator('#field-first_name_en').fill('Kept')
       await page.locator('#field-last_name_en').fill('Words')
       await page.context().clearCookies()
@@ -81,12 +81,12 @@ test.group('Unsaved student', () => {
       await page.locator('input[name=password]').fill(password)
       await page.locator('button[type=submit]').click()
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-      await go(desk, '/admin/students/create')
+      await go(office, '/admin/students/create')
       await page.getByText(say('ui.form.draft_restored')).waitFor()
       assert.equal(await page.locator('#field-first_name_en').inputValue(), 'Kept')
       await page.getByRole('button', { name: say('students.form.create') }).click()
       await page.waitForURL(record)
-      await go(desk, '/admin/students/create')
+      await go(office, '/admin/students/create')
       assert.equal(await page.locator('#field-first_name_en').inputValue(), '')
       await page.context().close()
     }

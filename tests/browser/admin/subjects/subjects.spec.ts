@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { courseOf, entryRow, subjects, teacherOf } from '#tests/helpers/entries'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { courseOf, entryRow, subjects, teacherOf } from '#tests/helpers/teaching/entries'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const record = /\/admin\/subjects\/([0-9a-f-]{36})$/
 
@@ -11,9 +11,9 @@ test.group('Subjects in a browser', () => {
   inEnglish(
     'C12 a subject is added by keyboard with one name, found in its list, and changed',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
-      await go(desk, '/admin/subjects')
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      await go(office, '/admin/subjects')
       await page.getByText(say('subjects.first_use.title')).waitFor()
       await page
         .getByRole('main')
@@ -30,7 +30,7 @@ test.group('Subjects in a browser', () => {
         [own]: locale === 'ar' ? 'الرياضيات' : 'Mathematics',
       })
 
-      await go(desk, `/admin/subjects/${row.id}/edit`)
+      await go(office, `/admin/subjects/${row.id}/edit`)
       await page.getByRole('radio', { name: say('ui.colour.teal') }).check({ force: true })
       await page.getByRole('button', { name: say('subjects.form.update') }).click()
       await page.waitForURL(record)
@@ -44,14 +44,14 @@ test.group('Subjects in a browser', () => {
   inArabic(
     'C12 what is used is not deleted but archived, and the dialog says what uses it',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
       const used = await subjects.add(centre, { name_en: 'Algebra', name_ar: 'الجبر' })
       const free = await subjects.add(centre, { name_en: 'Botany', name_ar: 'النبات' })
       await courseOf(centre, { subject_id: used.id })
       await teacherOf(centre, used.id)
       const openDialog = async (id: string) => {
-        await go(desk, `/admin/subjects/${id}`)
+        await go(office, `/admin/subjects/${id}`)
         await page
           .getByRole('main')
           .getByRole('button', { name: say('shell.more_acts') })
@@ -76,14 +76,14 @@ test.group('Subjects in a browser', () => {
   )
 
   inEnglish('C12 the list and the record fit a phone', async ({ locale, assert, browser }) => {
-    const desk = await sitDown(browser, { locale, width: 390 })
-    const { page, centre } = desk
+    const office = await openBackOffice(browser, { locale, width: 390 })
+    const { page, centre } = office
     const { id } = await subjects.add(centre, {
       name_en: 'Introduction to the philosophy of natural sciences and mathematics',
       name_ar: 'مدخل إلى فلسفة العلوم الطبيعية والرياضيات',
     })
     for (const path of ['', '/create', `/${id}`, `/${id}?tab=uses`, `/${id}/edit`]) {
-      await go(desk, `/admin/subjects${path}`)
+      await go(office, `/admin/subjects${path}`)
       assert.isAtMost(
         await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'),
         0,

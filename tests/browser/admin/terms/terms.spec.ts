@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { axeViolations } from '#tests/helpers/axe'
-import { rowsOf } from '#tests/helpers/centre'
-import { go, sitDown } from '#tests/helpers/desk'
-import { insert } from '#tests/helpers/insert'
-import { inArabic } from '#tests/helpers/languages'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { rowsOf } from '#tests/helpers/centre/centre'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { insert } from '#tests/helpers/database/insert'
+import { inArabic } from '#tests/helpers/browser/languages'
 
 const record = /\/admin\/terms\/[0-9a-f-]{36}$/
 const other = '018f0000-0000-7000-8000-000000000001'
@@ -12,9 +12,9 @@ test.group('Terms in a browser', () => {
   inArabic(
     'C19 a term is added with typed days, and its page says which other shares them',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, centre, say } = desk
-      await go(desk, '/admin/terms')
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      await go(office, '/admin/terms')
       await page.getByText(say('terms.first_use.title')).waitFor()
       await insert(centre, 'terms', {
         id: other,
@@ -54,7 +54,7 @@ test.group('Terms in a browser', () => {
       assert.deepEqual(await axeViolations(page), [])
       assert.lengthOf(await rowsOf(centre, 'terms', { code: 'TRM-001' }), 1)
       await page.setViewportSize({ width: 390, height: 800 })
-      await go(desk, '/admin/terms')
+      await go(office, '/admin/terms')
       await page.context().close()
     }
   )

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { accountByEmail } from '#tests/helpers/administrators'
-import { axeViolations } from '#tests/helpers/axe'
-import { addressOf } from '#tests/helpers/browser'
-import { go, sitDown } from '#tests/helpers/desk'
-import { lettersTo, linkIn } from '#tests/helpers/mailbox'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { accountByEmail } from '#tests/helpers/access/administrators'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { addressOf } from '#tests/helpers/browser/navigate'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { lettersTo, linkIn } from '#tests/helpers/mail/mailbox'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const chosen = 'seven lemons under a quiet bridge'
 
@@ -12,10 +12,10 @@ test.group('Administrators in a browser', () => {
   inEnglish(
     'C6 invited, comes by the link of the letter, sees only what the role allows',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say, centre } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, say, centre } = office
       const email = `lina-${locale}@centre.test`
-      await go(desk, '/admin/users/create')
+      await go(office, '/admin/users/create')
       const fill = (name: string, text: string) => page.locator(`#field-${name}`).fill(text)
       await fill('first_name_en', 'Lina')
       await fill('last_name_en', 'Saad')
@@ -56,9 +56,9 @@ test.group('Administrators in a browser', () => {
   inArabic(
     'C6 the link to hand over is shown once, and the record tells what happened',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, say, centre } = desk
-      await go(desk, '/admin/users/create')
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, say, centre } = office
+      await go(office, '/admin/users/create')
       await page.locator('#field-first_name_en').fill('Rami')
       await page.locator('#field-last_name_en').fill('Aziz')
       await page.locator('#field-email').fill(`rami-${locale}@centre.test`)

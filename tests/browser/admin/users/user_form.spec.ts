@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { UpdateAdministrator } from '#domain/access/administrators/actions/update_administrator'
-import { accountByEmail, accountRow } from '#tests/helpers/administrators'
-import { axeViolations } from '#tests/helpers/axe'
-import { type Account, createAdministrator, rowsOf } from '#tests/helpers/centre'
-import { goLater, questionOf } from '#tests/helpers/confirm'
-import { type Desk, go, sitDown } from '#tests/helpers/desk'
-import { principalOf, roleNamed, rolesOf } from '#tests/helpers/roles'
-import { inArabic, inEnglish } from '#tests/helpers/languages'
+import { accountByEmail, accountRow } from '#tests/helpers/access/administrators'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { type Account, createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
+import { goLater, questionOf } from '#tests/helpers/browser/confirm_dialog'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { principalOf, roleNamed, rolesOf } from '#tests/helpers/access/roles'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const roleNames = {
   en: { Accountant: 'Accountant', Receptionist: 'Receptionist', Manager: 'Manager' },
@@ -15,7 +15,7 @@ const roleNames = {
 
 const isRecord = /users\/[0-9a-f-]{36}$/
 
-const field = ({ page }: Desk, name: string) => page.locator(`#field-${name}`)
+const field = ({ page }: BackOffice, name: string) => page.locator(`#field-${name}`)
 
 async function saveMeanwhile(target: Account) {
   const { centre, userId, email } = target
@@ -45,27 +45,27 @@ test.group('The form of an administrator', () => {
   inEnglish(
     'C6 what a colleague saved meanwhile stands beside what is typed; roles are put together',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale })
-      const { page, say, centre } = desk
+      const office = await openBackOffice(browser, { locale })
+      const { page, say, centre } = office
       const names = roleNames[locale]
       const target = await createAdministrator(centre, { roles: ['Receptionist'] })
-      await go(desk, `/admin/users/${target.userId}/edit`)
+      await go(office, `/admin/users/${target.userId}/edit`)
       await saveMeanwhile(target)
-      await field(desk, 'first_name_en').fill('Changed')
-      await field(desk, 'last_name_en').fill('Mine')
+      await field(office, 'first_name_en').fill('Changed')
+      await field(office, 'last_name_en').fill('Mine')
       await page.getByRole('checkbox', { name: names.Manager }).check()
       const save = page.getByRole('button', { name: say('users.form.update') })
       await save.click()
       const panel = page.getByRole('alert').filter({ hasText: say('ui.stale.title') })
       await panel.waitFor()
-      assert.equal(await field(desk, 'last_name_en').inputValue(), 'Mine')
-      assert.equal(await field(desk, 'first_name_ar').inputValue(), 'سلمى')
+      assert.equal(await field(office, 'last_name_en').inputValue(), 'Mine')
+      assert.equal(await field(office, 'first_name_ar').inputValue(), 'سلمى')
       for (const name of Object.values(names)) {
         assert.isTrue(await page.getByRole('checkbox', { name }).isChecked(), name)
       }
       assert.deepEqual(await axeViolations(page), [])
       await panel.getByRole('button', { name: say('ui.stale.theirs') }).click()
-      assert.equal(await field(desk, 'last_name_en').inputValue(), 'Theirs')
+      assert.equal(await field(office, 'last_name_en').inputValue(), 'Theirs')
       await panel.getByRole('button', { name: say('ui.stale.mine') }).click()
       await save.click()
       await page.waitForURL(isRecord)
@@ -83,22 +83,22 @@ test.group('The form of an administrator', () => {
   inArabic(
     'C6 inviting asks who it is, over the form: a wrong password or none loses nothing typed',
     async ({ locale, assert, browser }) => {
-      const desk = await sitDown(browser, { locale, width: 390 })
-      const { page, say, centre } = desk
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, say, centre } = office
       const email = `nour-${locale}@centre.test`
-      await goLater(desk, '/admin/users/create')
-      await field(desk, 'first_name_en').fill('Nour')
-      await field(desk, 'last_name_en').fill('Aziz')
-      await field(desk, 'email').fill(email)
+      await goLater(office, '/admin/users/create')
+      await field(office, 'first_name_en').fill('Nour')
+      await field(office, 'last_name_en').fill('Aziz')
+      await field(office, 'email').fill(email)
       await page.getByRole('checkbox', { name: roleNames[locale].Accountant }).check()
       const send = page.getByRole('button', { name: say('users.form.create') })
-      const question = questionOf(desk)
+      const question = questionOf(office)
       await send.click()
       await question.answerWrong()
       assert.deepEqual(await axeViolations(page), [])
       await question.cancel()
       assert.isUndefined(await accountByEmail(centre, email))
-      assert.equal(await field(desk, 'email').inputValue(), email)
+      assert.equal(await field(office, 'email').inputValue(), email)
       assert.isTrue(
         await page.getByRole('checkbox', { name: roleNames[locale].Accountant }).isChecked()
       )

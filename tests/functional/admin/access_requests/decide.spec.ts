@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { db, withTenant } from '#domain/shared/data/database'
-import { askToJoin } from '#tests/helpers/access_requests'
+import { askToJoin } from '#tests/helpers/access/access_requests'
 import {
   type Centre,
   createAdministrator,
@@ -8,8 +8,8 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
-import { lettersTo, linkIn } from '#tests/helpers/mailbox'
+} from '#tests/helpers/centre/centre'
+import { lettersTo, linkIn } from '#tests/helpers/mail/mailbox'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 type Kind = 'instructor' | 'student'

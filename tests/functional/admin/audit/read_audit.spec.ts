@@ -7,13 +7,13 @@ import {
   createAdministratorWho,
   createCentre,
   password,
-} from '#tests/helpers/centre'
-import { levels, subjects } from '#tests/helpers/entries'
-import { insert } from '#tests/helpers/insert'
-import { createRole } from '#tests/helpers/roles'
-import { createStudent } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { levels, subjects } from '#tests/helpers/teaching/entries'
+import { insert } from '#tests/helpers/database/insert'
+import { createRole } from '#tests/helpers/access/roles'
+import { createStudent } from '#tests/helpers/people/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
-import { wordsOf } from '#tests/helpers/words'
+import { wordsOf } from '#tests/helpers/words/words'
 
 type Entry = { id: string; action: string; actor_name: string; subject: { name: string | null } }
 

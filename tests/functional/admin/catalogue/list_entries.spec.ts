@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { entryKinds } from '#tests/helpers/entries'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { entryKinds } from '#tests/helpers/teaching/entries'
 import { signedIn } from '#tests/helpers/visitor'
 
 const arabic = ['الجبر', 'الهندسة', 'أحياء']

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
-import { entryKinds, entryRow } from '#tests/helpers/entries'
-import { auditOf } from '#tests/helpers/students'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { entryKinds, entryRow } from '#tests/helpers/teaching/entries'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 for (const kind of entryKinds) {

@@ -5,9 +5,9 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { type EntryKind, entryKinds, entryRow } from '#tests/helpers/entries'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { type EntryKind, entryKinds, entryRow } from '#tests/helpers/teaching/entries'
+import { auditOf } from '#tests/helpers/people/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 type Client = Parameters<typeof signedIn>[0]

@@ -4,7 +4,7 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
+} from '#tests/helpers/centre/centre'
 import {
   createGroup,
   enrolled,
@@ -12,8 +12,8 @@ import {
   filledGroup,
   groupRow,
   rowIn,
-} from '#tests/helpers/groups'
-import { createStudent } from '#tests/helpers/students'
+} from '#tests/helpers/teaching/groups'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 async function setup(client: Parameters<typeof signedIn>[0], roles?: string[]) {

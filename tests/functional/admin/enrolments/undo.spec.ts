@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { createGroup, enrolled, enrolmentRow, filledGroup, groupRow } from '#tests/helpers/groups'
-import { createStudent } from '#tests/helpers/students'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import {
+  createGroup,
+  enrolled,
+  enrolmentRow,
+  filledGroup,
+  groupRow,
+} from '#tests/helpers/teaching/groups'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 type Way = { method: 'post' | 'put' | 'delete'; url: string; data: Record<string, unknown> }

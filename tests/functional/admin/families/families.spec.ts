@@ -7,10 +7,10 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { createGroup, enrolled, filledGroup } from '#tests/helpers/groups'
-import { createGuardian, link, linksOf } from '#tests/helpers/guardians'
-import { createStudent } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { createGroup, enrolled, filledGroup } from '#tests/helpers/teaching/groups'
+import { createGuardian, link, linksOf } from '#tests/helpers/people/guardians'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 import { OpenHousehold } from '#domain/people/guardians/actions/open_household'
 import { system } from '#domain/shared/actor'

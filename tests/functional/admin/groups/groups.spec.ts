@@ -1,8 +1,19 @@
 import { test } from '@japa/runner'
 import { db, withTenant } from '#domain/shared/data/database'
-import { type Centre, createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { createCourse, createGroup, enrolled, groupRow, rowIn } from '#tests/helpers/groups'
-import { auditOf } from '#tests/helpers/students'
+import {
+  type Centre,
+  createAdministrator,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import {
+  createCourse,
+  createGroup,
+  enrolled,
+  groupRow,
+  rowIn,
+} from '#tests/helpers/teaching/groups'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/groups'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createCentre } from '#tests/helpers/centre'
-import { createGuardian, link } from '#tests/helpers/guardians'
-import { createStudent } from '#tests/helpers/students'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/guardians'

@@ -5,9 +5,9 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { createGuardian, link, linksOf } from '#tests/helpers/guardians'
-import { createStudent } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { createGuardian, link, linksOf } from '#tests/helpers/people/guardians'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const pathOf = (id: string) => `/admin/students/${id}/guardians`

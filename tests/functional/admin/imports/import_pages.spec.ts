@@ -9,11 +9,11 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { createCourse } from '#tests/helpers/groups'
-import { bytesOf, importList, importRow, startImport } from '#tests/helpers/imports'
+} from '#tests/helpers/centre/centre'
+import { createCourse } from '#tests/helpers/teaching/groups'
+import { bytesOf, importList, importRow, startImport } from '#tests/helpers/imports/imports'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
-import { workbook } from '#tests/helpers/workbook'
+import { workbook } from '#tests/helpers/imports/workbook'
 
 const path = '/admin/imports'
 const list = [

@@ -4,9 +4,9 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { createInstructor } from '#tests/helpers/instructors'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { createInstructor } from '#tests/helpers/people/instructors'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 async function setup(client: Parameters<typeof signedIn>[0]) {

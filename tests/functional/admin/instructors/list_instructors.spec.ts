@@ -7,11 +7,11 @@ import {
   instructorList,
   listInstructors,
 } from '#domain/teaching/instructors/queries/list_instructors'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { groupOf, levels, subjects } from '#tests/helpers/entries'
-import { createCourse } from '#tests/helpers/groups'
-import { insert } from '#tests/helpers/insert'
-import { createInstructor } from '#tests/helpers/instructors'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { groupOf, levels, subjects } from '#tests/helpers/teaching/entries'
+import { createCourse } from '#tests/helpers/teaching/groups'
+import { insert } from '#tests/helpers/database/insert'
+import { createInstructor } from '#tests/helpers/people/instructors'
 import { signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/instructors'

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { createCourse, createGroup } from '#tests/helpers/groups'
-import { createInstructor } from '#tests/helpers/instructors'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { createCourse, createGroup } from '#tests/helpers/teaching/groups'
+import { createInstructor } from '#tests/helpers/people/instructors'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 async function setup(client: Parameters<typeof signedIn>[0]) {

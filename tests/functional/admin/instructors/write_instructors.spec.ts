@@ -6,10 +6,10 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
-import { insert } from '#tests/helpers/insert'
-import { createInstructor } from '#tests/helpers/instructors'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { createInstructor } from '#tests/helpers/people/instructors'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/instructors'

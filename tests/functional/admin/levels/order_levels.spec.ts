@@ -6,9 +6,9 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { levels } from '#tests/helpers/entries'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { levels } from '#tests/helpers/teaching/entries'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const place = (id: string) => `/admin/levels/${id}/place`

@@ -8,7 +8,7 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
+} from '#tests/helpers/centre/centre'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/lists/students/views'

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { v7 as uuid } from 'uuid'
-import { createPackage, createService } from '#tests/helpers/billing'
+import { createPackage, createService } from '#tests/helpers/billing/price_list'
 import {
   createAdministrator,
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/packages'
@@ -30,7 +30,7 @@ const formOf = (service: string) => ({
   sale_until: '',
 })
 
-async function atTheDesk(client: ApiClient) {
+async function openPriceList(client: ApiClient) {
   const centre = await createCentre()
   const account = await createAdministrator(centre)
   const visitor = await (await signedIn(client, account)).prepare()
@@ -44,7 +44,7 @@ test.group('Packages: create and change', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor, service } = await atTheDesk(client)
+    const { centre, visitor, service } = await openPriceList(client)
     const answer = await visitor.post(path, formOf(service))
     const { package: found } = await props(visitor, answer.header('location')!)
     assert.include(found, {
@@ -68,7 +68,7 @@ test.group('Packages: create and change', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor, service } = await atTheDesk(client)
+    const { centre, visitor, service } = await openPriceList(client)
     const foreign = await createService(await createCentre())
     const refused = async (change: object) => {
       await visitor.post(path, { ...formOf(service), ...change })
@@ -94,7 +94,7 @@ test.group('Packages: create and change', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor, service } = await atTheDesk(client)
+    const { centre, visitor, service } = await openPriceList(client)
     const book = await createService(centre, { code: 'BOOK' })
     const id = await createPackage(centre, service, { validityDays: null })
     const form = {
@@ -126,7 +126,7 @@ test.group('Packages: create and change', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor, service } = await atTheDesk(client)
+    const { centre, visitor, service } = await openPriceList(client)
     const id = await createPackage(centre, service)
     const move = (status: string, version: number) =>
       visitor.put(`${path}/${id}/status`, { status, version })
@@ -153,7 +153,7 @@ test.group('Packages: currency', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor, service } = await atTheDesk(client)
+    const { centre, visitor, service } = await openPriceList(client)
     const id = await createPackage(centre, service)
     const entries = {
       currency: 'KWD',
@@ -180,7 +180,7 @@ test.group('Packages: currency', () => {
 
 test.group('Packages: list, file and who may', () => {
   test('C15 filtered and searched; the file has plain amounts', async ({ client, assert }) => {
-    const { centre, visitor, service } = await atTheDesk(client)
+    const { centre, visitor, service } = await openPriceList(client)
     assert.equal((await props(visitor, path)).packages.unfiltered_total, 0)
     await createPackage(centre, service, { code: 'ONE' })
     for (let at = 0; at < 11; at += 1) {
@@ -197,7 +197,7 @@ test.group('Packages: list, file and who may', () => {
   })
 
   test('C15 archived and restored, with a way back', async ({ client, assert }) => {
-    const { centre, visitor, service } = await atTheDesk(client)
+    const { centre, visitor, service } = await openPriceList(client)
     const ids = [await createPackage(centre, service)]
     await visitor.post('/admin/package-archives', { ids })
     assert.equal((await props(visitor, path)).packages.meta.total, 0)
@@ -209,7 +209,7 @@ test.group('Packages: list, file and who may', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor, service } = await atTheDesk(client)
+    const { centre, visitor, service } = await openPriceList(client)
     const id = await createPackage(centre, service)
     const onlooker = await createAdministratorWho(centre, ['admin.packages.index'])
     const looking = await (await signedIn(client, onlooker)).prepare()

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
+import { archive } from '#tests/helpers/centre/archive'
 import type { ApiClient } from '@japa/api-client'
-import { archive } from '#tests/helpers/archive'
-import { createService } from '#tests/helpers/billing'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre'
-import { levels, subjects } from '#tests/helpers/entries'
-import { createCourse, createGroup, groupRow } from '#tests/helpers/groups'
-import { createInstructor } from '#tests/helpers/instructors'
+import { createService } from '#tests/helpers/billing/price_list'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { levels, subjects } from '#tests/helpers/teaching/entries'
+import { createCourse, createGroup, groupRow } from '#tests/helpers/teaching/groups'
+import { createInstructor } from '#tests/helpers/people/instructors'
 import { signedIn } from '#tests/helpers/visitor'
 
 async function setup(client: ApiClient) {

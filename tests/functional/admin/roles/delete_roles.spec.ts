@@ -6,10 +6,10 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
-import { lettersTo } from '#tests/helpers/mailbox'
-import { createRole, roleNamed, rolesOf } from '#tests/helpers/roles'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { createRole, roleNamed, rolesOf } from '#tests/helpers/access/roles'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 async function setup(client: ApiClient) {

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
-import { createRole, roleNamed } from '#tests/helpers/roles'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { createRole, roleNamed } from '#tests/helpers/access/roles'
 import { signedIn } from '#tests/helpers/visitor'
 
 type Line = { name: string; holders: number; held: number; grantable: boolean; changeable: boolean }

@@ -7,9 +7,9 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { createRole, roleNamed } from '#tests/helpers/roles'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { createRole, roleNamed } from '#tests/helpers/access/roles'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const form = { kind: 'admin', name: 'Front desk', permissions: ['admin.students.index'] }

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { v7 as uuid } from 'uuid'
-import { createPackage, createService } from '#tests/helpers/billing'
+import { createPackage, createService } from '#tests/helpers/billing/price_list'
 import {
   createAdministrator,
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { insert } from '#tests/helpers/insert'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/services'
@@ -32,7 +32,7 @@ const form = {
   effective_from: '2026-01-01',
 }
 
-async function atTheDesk(client: ApiClient) {
+async function openPriceList(client: ApiClient) {
   const centre = await createCentre()
   const account = await createAdministrator(centre)
   return { centre, visitor: await (await signedIn(client, account)).prepare() }
@@ -51,7 +51,7 @@ test.group('Services: create and change', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const answer = await visitor.post(path, form)
     const page = await visitor.visit(answer.header('location')!)
     const { service } = page.body().props
@@ -69,7 +69,7 @@ test.group('Services: create and change', () => {
     client,
     assert,
   }) => {
-    const { visitor } = await atTheDesk(client)
+    const { visitor } = await openPriceList(client)
     const entries = {
       currency: 'KWD',
       tax_inclusive: false,
@@ -91,7 +91,7 @@ test.group('Services: create and change', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const refused = (change: object) => errorsOf(visitor, { ...form, ...change })
     assert.sameMembers(await refused({ name_en: ' ', name_ar: '' }), ['name_en', 'name_ar'])
     assert.deepEqual(await refused({ kind: 'gift' }), ['kind'])
@@ -111,7 +111,7 @@ test.group('Services: create and change', () => {
   })
 
   test('C14 changed by version; fields nobody may send are dropped', async ({ client, assert }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const id = await createService(centre)
     const change = {
       ...form,
@@ -138,7 +138,7 @@ test.group('Services: prices over time', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const id = await createService(centre, {}, { cents: 10_000, from: '2020-01-01' })
     await add(visitor, id, '120', '2199-01-01')
     const { service } = await props(visitor, `${path}/${id}`)
@@ -160,7 +160,7 @@ test.group('Services: prices over time', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const id = await createService(centre, {}, { cents: 10_000, from: '2020-01-01' })
     const refused = async (price: string, from: string) => {
       await add(visitor, id, price, from)
@@ -174,7 +174,7 @@ test.group('Services: prices over time', () => {
   })
 
   test('C14 twenty who plan a price for one day: one does', async ({ client, assert }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const id = await createService(centre)
     await Promise.all(
       Array.from({ length: 20 }, (_, price) => add(visitor, id, String(price + 1), '2199-01-01'))
@@ -186,7 +186,7 @@ test.group('Services: prices over time', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const id = await createService(centre, {}, { cents: 10_000, from: '2020-01-01' })
     await add(visitor, id, '120', '2199-01-01')
     const { service } = await props(visitor, `${path}/${id}`)
@@ -207,7 +207,7 @@ test.group('Services: used things', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const used = await createService(centre)
     await createPackage(centre, used)
     const free = await createService(centre, { nameEn: 'Book' }, { cents: 500, from: '2026-01-01' })
@@ -226,7 +226,7 @@ test.group('Services: used things', () => {
   })
 
   test('C14 archived and restored, one or many, with a way back', async ({ client, assert }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const ids = [await createService(centre), await createService(centre)]
     await visitor.post('/admin/service-archives', { ids })
     const list = await visitor.visit(path)
@@ -243,7 +243,7 @@ test.group('Services: list and file', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     assert.equal((await props(visitor, path)).services.unfiltered_total, 0)
     await createService(centre, { nameEn: 'Book', nameAr: 'كتاب', kind: 'book', unit: 'item' })
     assert.equal((await props(visitor, path)).services.meta.total, 1)
@@ -269,7 +269,7 @@ test.group('Services: list and file', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     await createService(
       centre,
       { code: 'A', nameEn: '=cmd' },
@@ -285,7 +285,7 @@ test.group('Services: list and file', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor } = await atTheDesk(client)
+    const { centre, visitor } = await openPriceList(client)
     const id = await createService(centre)
     const onlooker = await createAdministratorWho(centre, ['admin.services.index'])
     const looking = await (await signedIn(client, onlooker)).prepare()

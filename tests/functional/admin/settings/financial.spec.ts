@@ -6,7 +6,7 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
+} from '#tests/helpers/centre/centre'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/settings/financial'

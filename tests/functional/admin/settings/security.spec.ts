@@ -7,7 +7,7 @@ import {
   createPerson,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
+} from '#tests/helpers/centre/centre'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/settings/security'

@@ -4,9 +4,9 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { createGroup, enrolled, groupRow } from '#tests/helpers/groups'
-import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { createGroup, enrolled, groupRow } from '#tests/helpers/teaching/groups'
+import { auditOf, createStudent, studentRow } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const statusesPath = '/admin/student-statuses'

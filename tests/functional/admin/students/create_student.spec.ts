@@ -8,8 +8,8 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { auditOf, createStudent, studentRow } from '#tests/helpers/people/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/students'

@@ -5,8 +5,8 @@ import {
   createAdministratorWho,
   createCentre,
   rowsOf,
-} from '#tests/helpers/centre'
-import { createStudent } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { createStudent } from '#tests/helpers/people/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/student-exports'

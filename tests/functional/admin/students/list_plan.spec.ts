@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { studentsOn } from '#domain/people/students/queries/list_students'
 import { db, readTenant } from '#domain/shared/data/database'
-import { createCentre } from '#tests/helpers/centre'
+import { createCentre } from '#tests/helpers/centre/centre'
 
 test.group('The groups and guardians beside a page of students', () => {
   test('are found by an index each, whatever there is in the centre', async ({ assert }) => {

@@ -2,8 +2,12 @@ import { test } from '@japa/runner'
 import { ArchivePeople } from '#domain/people/actions/archive_people'
 import { studentRecord } from '#domain/people/students/student_record'
 import { system } from '#domain/shared/actor'
-import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
-import { createStudent } from '#tests/helpers/students'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { createStudent } from '#tests/helpers/people/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 type Row = { number: string; first_name: string }

@@ -1,12 +1,16 @@
 import { test } from '@japa/runner'
 import { freezeClock } from '#domain/shared/clock'
 import { db, withTenant } from '#domain/shared/data/database'
-import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
-import { levels } from '#tests/helpers/entries'
-import { createCourse, createGroup, enrolled } from '#tests/helpers/groups'
-import { createGuardian, link } from '#tests/helpers/guardians'
-import { queriesOf } from '#tests/helpers/queries'
-import { createStudent } from '#tests/helpers/students'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { levels } from '#tests/helpers/teaching/entries'
+import { createCourse, createGroup, enrolled } from '#tests/helpers/teaching/groups'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
+import { queriesOf } from '#tests/helpers/database/queries'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 type Row = { first_name: string; age: number | null; groups: unknown; guardian: unknown }

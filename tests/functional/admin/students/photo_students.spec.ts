@@ -6,9 +6,9 @@ import {
   createAdministrator,
   createAdministratorWho,
   createCentre,
-} from '#tests/helpers/centre'
-import { stopDisk } from '#tests/helpers/disk'
-import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { stopDisk } from '#tests/helpers/server/disk'
+import { auditOf, createStudent, studentRow } from '#tests/helpers/people/students'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const names = { first_name_en: 'Sara', last_name_en: 'Haddad', status: 'active' }

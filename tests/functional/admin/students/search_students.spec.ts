@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre'
-import { createStudent } from '#tests/helpers/students'
+import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { createStudent } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 let centre: Centre

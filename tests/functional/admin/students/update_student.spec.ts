@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
-import { auditOf, createStudent, studentRow } from '#tests/helpers/students'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { auditOf, createStudent, studentRow } from '#tests/helpers/people/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const pathOf = (id: string) => `/admin/students/${id}`

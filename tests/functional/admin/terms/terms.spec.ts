@@ -7,9 +7,9 @@ import {
   createCentre,
   rowsOf,
   type Centre,
-} from '#tests/helpers/centre'
-import { insert } from '#tests/helpers/insert'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/terms'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { v7 as uuid } from 'uuid'
-import { accountRow } from '#tests/helpers/administrators'
+import { accountRow } from '#tests/helpers/access/administrators'
 import {
   type Account,
   createAdministrator,
@@ -9,10 +9,10 @@ import {
   createCentre,
   createPerson,
   rowsOf,
-} from '#tests/helpers/centre'
-import { lettersTo } from '#tests/helpers/mailbox'
-import { createRole, roleNamed, rolesOf } from '#tests/helpers/roles'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { createRole, roleNamed, rolesOf } from '#tests/helpers/access/roles'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const pathOf = ({ userId }: Account) => `/admin/users/${userId}`

@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { accountByEmail, accountRow, invitationOf } from '#tests/helpers/administrators'
+import { accountByEmail, accountRow, invitationOf } from '#tests/helpers/access/administrators'
 import {
   createAdministrator,
   createAdministratorWho,
   createCentre,
   password,
   rowsOf,
-} from '#tests/helpers/centre'
-import { lettersTo, linkIn } from '#tests/helpers/mailbox'
-import { createRole, roleNamed, rolesOf } from '#tests/helpers/roles'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { lettersTo, linkIn } from '#tests/helpers/mail/mailbox'
+import { createRole, roleNamed, rolesOf } from '#tests/helpers/access/roles'
+import { auditOf } from '#tests/helpers/people/students'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 async function setup(client: ApiClient) {

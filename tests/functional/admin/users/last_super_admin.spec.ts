@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
-import { accountRow } from '#tests/helpers/administrators'
+import { accountRow } from '#tests/helpers/access/administrators'
 import {
   type Account,
   createAdministrator,
   createAdministratorWho,
   createCentre,
-} from '#tests/helpers/centre'
-import { changeUser } from '#tests/helpers/change_user'
-import { fallingDuring } from '#tests/helpers/held_commit'
-import { stand, standing } from '#tests/helpers/parallel_falls'
-import { roleNamed, rolesOf } from '#tests/helpers/roles'
-import { auditOf } from '#tests/helpers/students'
+} from '#tests/helpers/centre/centre'
+import { changeUser } from '#tests/helpers/access/change_user'
+import { suspendedDuring } from '#tests/helpers/access/suspended_during'
+import { restoreSuperAdmins, countSuperAdmins } from '#tests/helpers/access/concurrent_demotions'
+import { roleNamed, rolesOf } from '#tests/helpers/access/roles'
+import { auditOf } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
-import { wordsOf } from '#tests/helpers/words'
+import { wordsOf } from '#tests/helpers/words/words'
 
 const pathOf = ({ userId }: Account) => `/admin/users/${userId}`
 
@@ -29,15 +29,15 @@ async function demotionOf(target: Account) {
 }
 
 /** The three ways by which a SuperAdmin stops being one, as the pages send them. */
-const falls = {
+const demotions = {
   demote: async (visitor: Visitor, target: Account) =>
     visitor.put(pathOf(target), await demotionOf(target)),
   suspend: (visitor: Visitor, target: Account) => visitor.post(`${pathOf(target)}/suspension`),
   archive: (visitor: Visitor, target: Account) => visitor.post(`${pathOf(target)}/archive`),
 }
 
-type Way = keyof typeof falls
-const ways = Object.keys(falls) as Way[]
+type Way = keyof typeof demotions
+const ways = Object.keys(demotions) as Way[]
 const locales = ['en', 'ar'] as const
 const words = { en: wordsOf('en'), ar: wordsOf('ar') }
 
@@ -64,7 +64,7 @@ test.group('The last active SuperAdmin, asked by pages', () => {
       await changeUser(one, { locale })
       const visitor = await (await signedIn(client, one)).prepare()
       const before = await stateOf(other)
-      await fallingDuring(one, () => falls[way](visitor, other))
+      await suspendedDuring(one, () => demotions[way](visitor, other))
       assert.deepEqual(await stateOf(other), before)
 
       await changeUser(one, { status: 'active' })
@@ -86,7 +86,7 @@ test.group('The last active SuperAdmin, asked by pages', () => {
       const said = []
       for (const by of [last, manager]) {
         const visitor = await signedIn(client, by)
-        await falls[way](visitor, last)
+        await demotions[way](visitor, last)
         const { flash, props } = (await visitor.visit('/admin/profile')).body()
         said.push(flash?.error ?? props.errors.roles)
       }
@@ -103,11 +103,11 @@ test.group('The last active SuperAdmin, asked by pages', () => {
     const { id } = await roleNamed(centre, 'SuperAdmin')
     for (const first of ways) {
       for (const second of ways) {
-        await stand(centre, [one, other], id)
+        await restoreSuperAdmins(centre, [one, other], id)
         const [a, b] = [await signedIn(client, one), await signedIn(client, other)]
         await Promise.all([a.prepare(), b.prepare()])
-        await Promise.all([falls[first](a, other), falls[second](b, one)])
-        assert.equal(await standing(centre), 1, `${first} and ${second}`)
+        await Promise.all([demotions[first](a, other), demotions[second](b, one)])
+        assert.equal(await countSuperAdmins(centre), 1, `${first} and ${second}`)
       }
     }
   })

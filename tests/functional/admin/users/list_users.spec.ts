@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
-import { createAdministrator, createAdministratorWho, createCentre } from '#tests/helpers/centre'
-import { roleNamed } from '#tests/helpers/roles'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { roleNamed } from '#tests/helpers/access/roles'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 async function found(visitor: Visitor, query: string) {

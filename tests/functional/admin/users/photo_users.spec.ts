@@ -6,7 +6,7 @@ import {
   createAdministrator,
   createAdministratorWho,
   createCentre,
-} from '#tests/helpers/centre'
+} from '#tests/helpers/centre/centre'
 import { guest, signedIn } from '#tests/helpers/visitor'
 
 const names = { first_name_en: 'Sara', last_name_en: 'Haddad', version: 1 }

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright'
+import { read } from '#tests/helpers/browser/open_at'
+
+const FARTHEST = 40
+
+/** A person at a page without a mouse. Every key but those of typed text is counted. */
+export class Typist {
+  /** Keys pressed so far beyond typed text. */
+  presses = 0
+
+  constructor(readonly page: Page) {}
+
+  /** Presses keys one after the other: 'g', 'Tab', 'Shift+Tab', 'Enter'. */
+  async press(...keys: string[]) {
+    for (const key of keys) {
+      this.presses++
+      await this.page.keyboard.press(key)
+    }
+  }
+
+  /** Types text where the focus is, as a keyboard of any layout would. */
+  type = (text: string) => this.page.keyboard.type(text)
+
+  /** Goes on by Tab until the focus is on the field of that name, then types. */
+  async fill(name: string, text: string) {
+    await this.tabTo(name)
+    await this.type(text)
+  }
+
+  /** Goes on by Tab to a field that chooses, looks for the text and takes what is found first. */
+  async choose(name: string, text: string) {
+    await this.fill(name, text)
+    await this.page.getByRole('option').first().waitFor()
+    await this.press('Enter')
+  }
+
+  /** Waits until a page with that heading has the focus: on the heading, or in the first field of its form. */
+  arrive = (heading: string) =>
+    this.page
+      .locator('main:has(h1:focus, form :focus)')
+      .filter({ has: this.page.locator('h1', { hasText: heading }) })
+      .waitFor()
+
+  /** Goes on by Tab until the focus is on the field of that name. */
+  async tabTo(name: string) {
+    const focused = `[document.activeElement.id, document.activeElement.name]`
+    for (let steps = 0; steps < FARTHEST; steps++) {
+      const [id, ownName] = await read<string[]>(this.page, focused)
+      if (id === `field-${name}` || ownName === name) return
+      await this.press('Tab')
+    }
+    throw new Error(`No Tab leads to ${name}`)
+  }
+}

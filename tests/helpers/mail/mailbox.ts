@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises'
+import { join } from 'node:path'
+import { mailJob, type MailJob } from '#app/jobs/mail_job'
+import { mailFolder } from '#config/mail'
+import { startedQueue } from '#domain/shared/jobs'
+import type { Centre } from '#tests/helpers/centre/centre'
+
+export type KeptLetter = { to: string[]; subject: string; html: string; text: string; at: string }
+
+/** Writes every letter that waits in the queue: tests do by hand what the server does beside its requests. */
+export async function writeLetters() {
+  const queue = await startedQueue()
+  for (;;) {
+    const jobs = await queue.fetch<MailJob>('mail', { batchSize: 20 })
+    for (const { data } of jobs) await mailJob(data)
+    if (jobs.length === 0) return
+    await queue.complete(
+      'mail',
+      jobs.map(({ id }) => id)
+    )
+  }
+}
+
+/** The letters a centre has sent to an address, oldest first. */
+export async function lettersTo(centre: Centre, email: string): Promise<KeptLetter[]> {
+  await writeLetters()
+  const folder = join(mailFolder, centre.id)
+  const names = await fs.readdir(folder).catch(() => [])
+  const letters = await Promise.all(
+    names.sort().map(async (name) => JSON.parse(await fs.readFile(join(folder, name), 'utf8')))
+  )
+  return letters.filter(({ to }: KeptLetter) => to.includes(email))
+}
+
+export function linkIn(letter: KeptLetter) {
+  const found = /https?:\/\/\S+/.exec(letter.text)
+  if (!found) throw new Error(`No link in "${letter.subject}"`)
+  return new URL(found[0]).pathname
+}

@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import env from '#start/env'
+import type { Account, Centre } from '#tests/helpers/centre/centre'
+import { addressOf, signIn } from '#tests/helpers/browser/navigate'
+import { problemsOf } from '#tests/helpers/browser/page_problems'
+import type { VisitedPage } from '#tests/helpers/pages/visited_page'
+
+/** One variant of the matrix every page must look right in. */
+export type PageVariant = {
+  locale: 'en' | 'ar'
+  scheme: 'light' | 'dark'
+  width: 1440 | 390
+}
+
+export const pageVariants: PageVariant[] = (['en', 'ar'] as const).flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    ([1440, 390] as const).map((width) => ({ locale, scheme, width }))
+  )
+)
+
+export const nameOf = ({ locale, scheme, width }: PageVariant) => `${locale}-${scheme}-${width}`
+
+/** A page with what went wrong in it: script errors, what its security policy refused, words it lacks. */
+export type OpenedPage = { page: Page; problems: string[] }
+
+type Tab = OpenedPage & { requests: Promise<unknown>[] }
+
+/** Opens pages in one variant: each person in one tab, whoever comes in an unusual way in a window of their own. */
+export function pageVisitor(browser: Browser, centre: Centre, variant: PageVariant) {
+  const tabs = new Map<Account, Tab>()
+
+  async function tabOf(visited: VisitedPage): Promise<Tab> {
+    const { name, path, account, ...unusual } = visited
+    const isUsual = account && Object.keys(unusual).length === 0
+    const kept = isUsual && tabs.get(account)
+    if (kept) return kept
+    const page = await (await openWindow(browser, centre, visited, variant)).newPage()
+    const tab = { page, problems: problemsOf(page), requests: requestsOf(page) }
+    if (isUsual) tabs.set(account, tab)
+    return tab
+  }
+
+  return {
+    /** Opens a page and hands it over when all of it is there. */
+    async visit(visited: VisitedPage, look: (opened: OpenedPage) => Promise<void>): Promise<void> {
+      const tab = await tabOf(visited)
+      await open(tab, centre, visited)
+      await look(tab)
+      tab.problems.length = 0
+      if (tabs.get(visited.account!) !== tab) await tab.page.context().close()
+    },
+
+    async end(): Promise<void> {
+      for (const { page } of tabs.values()) await page.context().close()
+    },
+  }
+}
+
+async function openWindow(
+  browser: Browser,
+  centre: Centre,
+  visited: VisitedPage,
+  { locale, scheme, width }: PageVariant
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
+  const url = addressOf({ host: visited.host ?? centre.host })
+  await context.addCookies([{ name: 'locale', value: locale, url }])
+  if (visited.account) await signIn(context, visited.account, visited)
+  return context
+}
+
+async function open({ page, requests }: Tab, centre: Centre, visited: VisitedPage): Promise<void> {
+  if (visited.holds) await holdBack(page, visited.holds)
+  const restore = visited.settings && change(visited.settings)
+  await page.goto(addressOf({ host: visited.host ?? centre.host }, visited.path))
+  restore?.()
+  await page.locator('h1').first().waitFor()
+  if (!visited.holds) await settle(page, requests)
+}
+
+/** Every request of a page from now on, until it is answered or given up. */
+function requestsOf(page: Page) {
+  const requests: Promise<unknown>[] = []
+  page.on('request', (request) =>
+    requests.push(
+      request
+        .response()
+        .then((response) => response?.finished())
+        .catch(() => 'given up, when nobody may be waiting for it any more')
+    )
+  )
+  return requests
+}
+
+/** The next but one frame is painted and nothing waits to be done. */
+const drawn =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))))'
+
+/** Waits until the page has drawn all it asked for, and asks for nothing more. */
+async function settle(page: Page, requests: Promise<unknown>[]) {
+  do {
+    await Promise.allSettled(requests.splice(0))
+    await page.evaluate(drawn)
+  } while (requests.length > 0)
+}
+
+/** What a page sends there by itself is left without an answer, so that it is seen waiting. */
+const holdBack = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => {
+    if (route.request().method() === 'GET') void route.continue()
+  })
+
+/** Changes settings of the installation; answers how to change them back. */
+function change({ DEMO, SIGNUP }: NonNullable<VisitedPage['settings']>) {
+  const usual = { DEMO: env.get('DEMO'), SIGNUP: env.get('SIGNUP') }
+  if (DEMO !== undefined) env.set('DEMO', DEMO)
+  if (SIGNUP) env.set('SIGNUP', SIGNUP)
+  return () => {
+    env.set('DEMO', usual.DEMO)
+    env.set('SIGNUP', usual.SIGNUP)
+  }
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname } from 'node:path'
+import type { Test } from '@japa/runner/core'
+import { ApiClient } from '@japa/api-client'
+import { freePort } from '#bin/database/connection'
+import { newInstallation } from '#tests/helpers/server/installation'
+
+/**
+ * A whole second installation in a process of its own: its database, its data, these settings and none of the tests'.
+ * Answers what speaks to it; it is gone after the test.
+ */
+export async function startInstallation(
+  test: Test,
+  settings: Record<string, string>
+): Promise<ApiClient> {
+  const { dataDir } = await newInstallation(test)
+  return startServer(test, dataDir, settings)
+}
+
+/** A process that serves from a data directory, until the test ends. */
+export async function startServer(test: Test, dataDir: string, settings: Record<string, string>) {
+  const port = String(await freePort())
+  const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DEMO: 'false',
+      PORT: port,
+      DATA_DIR: dataDir,
+      ENV_PATH: dirname(dataDir),
+      ...settings,
+    },
+  })
+  test.cleanup(() => stop(child))
+  await whenOpen(child)
+  return new ApiClient(`http://127.0.0.1:${port}`)
+}
+
+/** Told on its output; whatever it says before it ends early is the error. */
+async function whenOpen(child: ChildProcess) {
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    for (const output of [child.stdout!, child.stderr!]) {
+      output.on('data', (part: Buffer) => {
+        said += part.toString()
+        if (said.includes('Markaz is open')) resolve()
+      })
+    }
+    child.on('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
+  })
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+}
