@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { SetupError } from '#bin/setup_error'
-import { writeWhole } from '#domain/shared/whole_file'
+import { writeWhole } from '#domain/shared/runtime/whole_file'
 
 export type Secrets = {
   appKey: string

@@ -39,16 +39,20 @@ export default class MakeSlice extends BaseCommand {
     }
     if (!existsSync(join(root, 'domain', context))) return this.#refuse(`no domain/${context}`)
     const names = sliceNames(one, many)
-    const [taken] = existing(root, context, names)
+    const [taken] = existing(root, join('domain', context, this.#roomOf(names)), names)
     if (taken) return this.#refuse(`${taken} is there already`)
     await this.#write(root, names)
   }
+
+  /** The folder in its context: catalogues share one, whatever has a life of its own has its own. */
+  #roomOf = ({ many }: SliceNames) => (this.writtenOut ? many : 'catalogue')
 
   async #write(root: string, names: SliceNames) {
     const { context } = this
     const arabicTitle = this.arabic ?? names.manyTitle
     const slice = { root, names, arabicTitle }
-    const known = { ...names, context, migration: await nextMigration(root) }
+    const room = this.#roomOf(names)
+    const known = { ...names, context, room, migration: await nextMigration(root) }
     for (const stub of stubsOf(this.writtenOut ?? false)) {
       await writeFiles(root, await filesOfStub(this.app.makePath(), stub, known))
     }
@@ -67,7 +71,7 @@ export default class MakeSlice extends BaseCommand {
         : `resources/lang/ar/${many}.json: all of its words; --arabic gives the title`,
       `domain/shared/areas/areas.ts: who may what of ${many} at first, its heading in the menu, a key`,
       `resources/lang/ar/areas.json: its lines in the menu`,
-      `inertia/layouts/area_icons.ts: a sign of its own`,
+      `inertia/layouts/menu/area_icons.ts: a sign of its own`,
       `tests/helpers/pages/material_pages.ts: the pages of one ${one}`,
     ]
     this.logger.success('Written. What is left for you:')

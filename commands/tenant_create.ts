@@ -2,7 +2,7 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { AppointAdministrator } from '#domain/access/administrators/actions/appoint_administrator'
 import { CreateTenant } from '#domain/access/centre/actions/create_tenant'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import { resetLink } from '#app/auth/reset_link'
 
 export default class TenantCreate extends BaseCommand {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
-import { megabytes, uploadLimits } from '#domain/shared/upload_limits'
+import { megabytes, uploadLimits } from '#domain/shared/limits/upload_limits'
 
 /**
  * A form takes the largest of its files, an instructor's document, and some room for its other fields; what is too large

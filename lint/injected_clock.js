@@ -1,7 +1,7 @@
 import { forbid } from './forbid.js'
 
 const message =
-  'The domain asks domain/shared/clock for the time, so that a test can stop it: now() or today(zone).'
+  'The domain asks domain/shared/time/clock for the time, so that a test can stop it: now() or today(zone).'
 
 export const injectedClock = forbid(
   ['CallExpression[callee.object.name="Date"][callee.property.name="now"]', message],

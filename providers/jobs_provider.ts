@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
-import { bindJobs } from '#domain/shared/jobs'
+import { bindJobs } from '#domain/shared/runtime/jobs'
 import { appServer } from '#config/database'
 
 /** With a queue's heartbeat and its delay before a retry: a killed process' job is somebody else's within ten seconds. */

@@ -3,7 +3,7 @@ import {
   maximumPasswordLength,
   minimumPasswordLength,
 } from '#domain/access/accounts/rules/password'
-import { longestAddress } from '#domain/shared/address_length'
+import { longestAddress } from '#domain/shared/limits/address_length'
 
 export const signInValidator = vine.create({
   email: vine.string().trim().email().maxLength(longestAddress),

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { address, contactFields, line, whenText } from '#core/forms/person_fields'
-import { plainText } from '#domain/shared/plain_text'
+import { plainText } from '#domain/shared/text/plain_text'
 
 const { phone, phone_country: phoneCountry } = contactFields()
 

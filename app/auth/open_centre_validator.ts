@@ -6,8 +6,8 @@ import {
   minimumPasswordLength,
 } from '#domain/access/accounts/rules/password'
 import { isSlug } from '#domain/access/centre/rules/slug'
-import { latinDigits } from '#domain/shared/digits'
-import { plainLine } from '#domain/shared/plain_text'
+import { latinDigits } from '#domain/shared/text/digits'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 const longestName = 60
 const longestCentreName = 120

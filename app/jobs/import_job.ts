@@ -6,8 +6,8 @@ import { StopImport } from '#domain/imports/actions/stop_import'
 import { statusOf } from '#domain/imports/import'
 import { findImport } from '#domain/imports/queries/find_import'
 import { workOnImport } from '#domain/imports/work/import_work'
-import { today } from '#domain/shared/clock'
-import { enqueue, othersWait } from '#domain/shared/jobs'
+import { today } from '#domain/shared/time/clock'
+import { enqueue, othersWait } from '#domain/shared/runtime/jobs'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
 export type ImportJob = { tenantId: string; importId: string }

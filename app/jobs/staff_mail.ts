@@ -6,7 +6,7 @@ import { findAddressee } from '#domain/access/links/queries/find_addressee'
 import { findInviter } from '#domain/access/administrators/queries/find_inviter'
 import { findRecipient } from '#domain/access/accounts/queries/find_recipient'
 import type { Tenant } from '#domain/access/centre/tenant'
-import { nameIn } from '#domain/shared/person_names'
+import { nameIn } from '#domain/shared/text/person_names'
 import { readTenant } from '#domain/shared/data/database'
 
 type News = Extract<AccountMail, { mail: 'request_waits' | 'invitation_accepted' }>

@@ -3,7 +3,7 @@ import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
 import { v7 as uuid } from 'uuid'
 import { forgetOldLetters } from '#app/mail/kept_letters'
-import { writeWhole } from '#domain/shared/whole_file'
+import { writeWhole } from '#domain/shared/runtime/whole_file'
 
 /** Names the centre a letter is written for; a file is kept under it. */
 export const centreHeader = 'X-Centre'

@@ -6,7 +6,7 @@ import { intlTag, type Locale } from '#core/languages/locale'
 import { namedIn } from '#core/languages/phrases'
 import type { Addressee } from '#domain/access/links/queries/find_addressee'
 import type { Tenant } from '#domain/access/centre/tenant'
-import { nameIn } from '#domain/shared/person_names'
+import { nameIn } from '#domain/shared/text/person_names'
 
 export type Letter = {
   subject: string

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type { Letter } from '#app/mail/letter'
 import type { Locale } from '#core/languages/locale'
 import { namedIn } from '#core/languages/phrases'
-import { nameIn } from '#domain/shared/person_names'
+import { nameIn } from '#domain/shared/text/person_names'
 import type { SeatOffer } from '#domain/teaching/enrolments/queries/find_seat_offer'
 
 type Offer = SeatOffer & { locale: Locale; centre: string; timezone: string }

@@ -4,7 +4,7 @@ import { momentWords } from '#app/mail/moment_words'
 import type { Locale } from '#core/languages/locale'
 import { permissionsOf } from '#domain/access/roles/permissions'
 import type { RoleChange } from '#domain/access/roles/queries/find_role_change'
-import { nameIn } from '#domain/shared/person_names'
+import { nameIn } from '#domain/shared/text/person_names'
 
 type Told = { change: RoleChange; locale: Locale; timezone: string; centre: string }
 

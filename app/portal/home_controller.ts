@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import OwnGroupTransformer from '#app/portal/own_group_transformer'
 import { signupIsOpen } from '#config/app'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import { readStatements } from '#domain/shared/data/database'
 import { OwnGroups } from '#domain/teaching/groups/queries/own_groups'
 import env from '#start/env'

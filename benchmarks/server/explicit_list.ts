@@ -12,7 +12,7 @@ import {
   studentsOn,
 } from '#domain/people/students/queries/list_students'
 import { compiler } from '#domain/shared/data/database'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 
 type Found = StudentRow & { total: string; page: string }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import type { ServerUser } from '#bin/database/state'
 import { SetupError } from '#bin/setup_error'
-import { keepFolder, keepTree } from '#domain/shared/whole_file'
+import { keepFolder, keepTree } from '#domain/shared/runtime/whole_file'
 
 export type Binaries = { folder: string; major: number; command(name: Command): string }
 type Command = 'initdb' | 'postgres' | 'pg_ctl'

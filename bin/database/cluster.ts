@@ -7,7 +7,7 @@ import { privateDirectory } from '#bin/database/state'
 import type { State } from '#bin/database/state'
 import type { Secrets } from '#bin/secrets'
 import { SetupError } from '#bin/setup_error'
-import { keepFolder, writeWhole } from '#domain/shared/whole_file'
+import { keepFolder, writeWhole } from '#domain/shared/runtime/whole_file'
 
 /** Makes the cluster when there is none. Throws when the one there is belongs to another major version. */
 export async function ensureCluster(state: State, binaries: Binaries, secrets: Secrets) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { State } from '#bin/database/state'
 import { SetupError } from '#bin/setup_error'
-import { writeWhole } from '#domain/shared/whole_file'
+import { writeWhole } from '#domain/shared/runtime/whole_file'
 
 const LOCK_PATIENCE_MS = 90_000
 

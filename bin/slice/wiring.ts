@@ -16,7 +16,7 @@ export const wiresOf = (names: SliceNames): Wire[] => [
     ]),
   },
   {
-    file: 'inertia/layouts/area_icons.ts',
+    file: 'inertia/layouts/menu/area_icons.ts',
     change: (text) => {
       const imported = after(/^ {2}IconFingerprint,$/, ['  IconFolder,'])(text)
       return imported && after(/^ {2}subjects: /, [`  ${names.many}: IconFolder,`])(imported)

@@ -10,13 +10,13 @@ import { wiresOf } from '#bin/slice/wiring'
 type Slice = { root: string; names: SliceNames; arabicTitle: string }
 
 /** What of a slice is there already; nothing when the name is free. */
-export function existing(root: string, context: string, { one, many }: SliceNames) {
+export function existing(root: string, domain: string, { one, many }: SliceNames) {
   const places = [
     `app/admin/${many}`,
     `inertia/components/${many}`,
     `inertia/pages/admin/${many}`,
     `resources/lang/en/${many}.json`,
-    `domain/${context}/${one}_record.ts`,
+    `${domain}/${one}_record.ts`,
   ]
   return places.filter((place) => existsSync(join(root, place)))
 }

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
-import type { Amount } from '#domain/shared/money'
+import type { Amount } from '#domain/shared/money/money'
 
 /** A price and the day of the centre (YYYY-MM-DD) it begins on. */
 export type NewPrice = { amount: Amount; effectiveFrom: string }

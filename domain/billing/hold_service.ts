@@ -1,5 +1,5 @@
 import { db } from '#domain/shared/data/database'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 
 /**
  * The prices of a service, which is held until the transaction ends: whoever else changes them waits. Null when the

@@ -5,7 +5,7 @@ import type {
   serviceUnits,
   taxModes,
 } from '#domain/billing/rules/service_words'
-import type { workTypes } from '#domain/shared/work_types'
+import type { workTypes } from '#domain/shared/choices/work_types'
 
 /** All that a person may write of a service beside its prices. */
 export type ServiceFields = {

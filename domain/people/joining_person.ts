@@ -4,7 +4,7 @@ import { RegisterInstructor } from '#domain/people/instructors/actions/register_
 import { RegisterStudent } from '#domain/people/students/actions/register_student'
 import { unknownInstructor } from '#domain/people/instructors/instructor_fields'
 import { unknownPerson } from '#domain/people/person_fields'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { db, tenantId } from '#domain/shared/data/database'
 
 const columns = { instructor: 'instructor_id', student: 'student_id' } as const

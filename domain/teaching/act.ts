@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 
 /** What every act upon groups and enrolments is told: where, by whom, and the centre's clock. */
 export type Act = {

@@ -8,7 +8,7 @@ export type ChargeColumns = {
   billing_mode: BillingMode | null
 }
 
-/** As they are written: no amount is larger than a number can hold exactly (domain/shared/money). */
+/** As they are written: no amount is larger than a number can hold exactly (domain/shared/money/money). */
 export function toColumns({ price, billingMode }: Charge) {
   return {
     price: price && Number(price.minor),

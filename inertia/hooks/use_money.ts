@@ -8,7 +8,7 @@ import {
   moneyParts,
   type MoneySettings,
   type WireAmount,
-} from '#domain/shared/money'
+} from '#domain/shared/money/money'
 
 interface Money {
   /** What the centre has set about its amounts. */

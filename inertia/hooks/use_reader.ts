@@ -1,5 +1,5 @@
 import { useShared } from '~/hooks/use_shared'
-import type { Reader } from '#domain/shared/money'
+import type { Reader } from '#domain/shared/money/money'
 
 /** In which language and digits amounts are written for whoever looks at this page. */
 export function useReader(): Reader {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { SettingsHost } from '~/components/settings/settings_host'
-import { adminMenu } from '~/layouts/admin_menu'
-import { areaIcons } from '~/layouts/area_icons'
+import { adminMenu } from '~/layouts/menu/admin_menu'
+import { areaIcons } from '~/layouts/menu/area_icons'
 import { PortalShell } from '~/layouts/portal_shell'
-import { useWaitingRequests } from '~/layouts/use_waiting_requests'
+import { useWaitingRequests } from '~/layouts/menu/use_waiting_requests'
 import { RestoreHost } from '~/ui/record/archive/restore_host'
 
 const signed = adminMenu.map((node) => (node.area ? { ...node, icon: areaIcons[node.area] } : node))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { instructorMenu } from '~/layouts/instructor_menu'
+import { instructorMenu } from '~/layouts/menu/instructor_menu'
 import { PortalShell } from '~/layouts/portal_shell'
 
 export default function InstructorLayout({ children }: { children: ReactNode }) {

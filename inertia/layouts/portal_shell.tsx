@@ -6,12 +6,12 @@ import { Footer } from '~/components/shell/footer'
 import { Header } from '~/components/shell/header'
 import { OverlayHost } from '~/components/shell/overlay_host'
 import { Sidebar } from '~/components/shell/sidebar'
-import { PageSkeleton } from '~/layouts/page_skeleton'
-import { usePendingPage } from '~/layouts/use_pending_page'
+import { PageSkeleton } from '~/layouts/page/page_skeleton'
+import { usePendingPage } from '~/layouts/page/use_pending_page'
 import { useFreshAuth } from '~/session/use_fresh_auth'
 import { useShortcuts } from '~/shortcuts/use_shortcuts'
 import classes from '~/layouts/shell.module.css'
-import type { PortalNode } from '~/layouts/portal_node'
+import type { PortalNode } from '~/layouts/page/portal_node'
 
 interface PortalShellProps {
   menu: PortalNode[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { studentMenu } from '~/layouts/student_menu'
+import { studentMenu } from '~/layouts/menu/student_menu'
 import { PortalShell } from '~/layouts/portal_shell'
 
 export default function StudentLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useMoney } from '~/hooks/use_money'
 import classes from '~/ui/money.module.css'
-import type { WireAmount } from '#domain/shared/money'
+import type { WireAmount } from '#domain/shared/money/money'
 
 /** An amount; its currency is quieter than the number. */
 export function Money({ amount }: { amount: WireAmount }) {

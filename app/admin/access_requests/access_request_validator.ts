@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { whenText } from '#core/forms/person_fields'
-import { plainText } from '#domain/shared/plain_text'
+import { plainText } from '#domain/shared/text/plain_text'
 
 export const decisionValidator = vine.create({
   decision: vine.enum(['approve', 'decline'] as const),

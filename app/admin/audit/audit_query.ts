@@ -2,9 +2,9 @@ import { DateTime } from 'luxon'
 import { auditAreas } from '#domain/access/audit/audit_areas'
 import type { AuditFilter } from '#domain/access/audit/queries/list_audit'
 import { isBirthDate } from '#domain/people/rules/birth_date'
-import { latinDigits } from '#domain/shared/digits'
-import { isUuid } from '#domain/shared/is_uuid'
-import { plainLine } from '#domain/shared/plain_text'
+import { latinDigits } from '#domain/shared/text/digits'
+import { isUuid } from '#domain/shared/text/is_uuid'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 const farthestDay = '9999-12-30'
 

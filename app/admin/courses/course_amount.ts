@@ -1,4 +1,4 @@
-import type { WireAmount } from '#domain/shared/money'
+import type { WireAmount } from '#domain/shared/money/money'
 import type { Course } from '#domain/teaching/courses/queries/find_course'
 
 type Priced = Pick<Course, 'price' | 'currency' | 'exponent'>

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { courseAmount } from '#app/admin/courses/course_amount'
 import { joined, namedIn } from '#core/languages/phrases'
-import { fromWire, plainAmount } from '#domain/shared/money'
+import { fromWire, plainAmount } from '#domain/shared/money/money'
 import type { ExportedCourse } from '#domain/teaching/courses/queries/list_courses'
 
 /** Writes a column of the exported file: names and words in the page's language, amounts as plain decimals. */

@@ -9,7 +9,7 @@ import { listUses } from '#domain/shared/records/list_uses'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
 import { courseUses } from '#domain/teaching/courses/course_record'
-import { mentionedOptions } from '#domain/teaching/queries/list_options'
+import { mentionedOptions } from '#domain/teaching/catalogue/queries/list_options'
 
 /** Everything a course's page shows; `mentioned` are the subjects and levels that its trail names. */
 export async function coursePage(ctx: HttpContext) {

@@ -5,10 +5,10 @@ import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { type BillingMeta, billingModeField } from '#core/records/billing_mode_field'
 import { notBelow } from '#core/records/compared_fields'
 import { bothNames, colour, paragraph, recordCode, version } from '#core/records/record_fields'
-import type { Amount } from '#domain/shared/money'
+import type { Amount } from '#domain/shared/money/money'
 import type { CourseFields } from '#domain/teaching/courses/course_fields'
 import { courseStatuses } from '#domain/teaching/courses/rules/course_status'
-import { workTypes } from '#domain/shared/work_types'
+import { workTypes } from '#domain/shared/choices/work_types'
 import { mostSeats } from '#domain/teaching/rules/seat_limit'
 
 const fields = {

@@ -23,7 +23,7 @@ import { DeleteCourse } from '#domain/teaching/courses/actions/delete_course'
 import { UpdateCourse } from '#domain/teaching/courses/actions/update_course'
 import { countGroups } from '#domain/teaching/groups/queries/count_groups'
 import { ListCourses, courseList } from '#domain/teaching/courses/queries/list_courses'
-import { taughtOptions } from '#domain/teaching/queries/list_options'
+import { taughtOptions } from '#domain/teaching/catalogue/queries/list_options'
 
 export default class CoursesController {
   async index(ctx: HttpContext) {

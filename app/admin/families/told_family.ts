@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { isolated } from '#core/languages/phrases'
 import { intlTag, type Locale } from '#core/languages/locale'
 import { namesOf } from '#core/people/names_of'
-import type { StoredNames } from '#domain/shared/person_names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 
 export type AddedChild = StoredNames & { status: string | null }
 

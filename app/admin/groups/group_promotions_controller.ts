@@ -6,7 +6,7 @@ import { actOf } from '#app/admin/groups/group_form'
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
 import { notFound } from '#core/errors/not_found'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import { readStatements } from '#domain/shared/data/database'
 import {
   PromoteStudents,

@@ -1,6 +1,6 @@
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { genders } from '#domain/people/students/rules/student_status'
-import { ageOn } from '#domain/shared/age'
+import { ageOn } from '#domain/shared/time/age'
 import type { FoundGroup } from '#domain/teaching/groups/queries/find_group'
 import { warningsFor } from '#domain/teaching/enrolments/rules/suitability'
 

@@ -3,7 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { line } from '#core/forms/person_fields'
 import { bothNames, paragraph, version } from '#core/records/record_fields'
 import { type HouseholdFields, payerKinds } from '#domain/people/guardians/household'
-import { storedName } from '#domain/shared/person_names'
+import { storedName } from '#domain/shared/text/person_names'
 
 const id = () => vine.string().maxLength(100).nullable().optional()
 

@@ -9,7 +9,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { importValidator } from '#app/admin/imports/import_validator'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
 import { limits, SheetError, type SheetFault } from '#domain/imports/sheets/sheet'
-import { uploadLimits } from '#domain/shared/upload_limits'
+import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
 const room = 64 * 1024
 

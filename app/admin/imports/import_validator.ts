@@ -3,7 +3,7 @@ import { importEntities } from '#domain/imports/columns/entities'
 import { wrongCells } from '#domain/imports/columns/left_empty'
 import { policies } from '#domain/imports/columns/read_rows'
 import { limits } from '#domain/imports/sheets/sheet'
-import { uploadLimits } from '#domain/shared/upload_limits'
+import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
 export const importValidator = vine.create({
   entity: vine.enum(importEntities),

@@ -6,7 +6,7 @@ import { notBefore } from '#core/records/compared_fields'
 import { version } from '#core/records/record_fields'
 import type { DocumentFields } from '#domain/people/instructors/document_fields'
 import { documentKinds } from '#domain/people/instructors/rules/document'
-import { uploadLimits } from '#domain/shared/upload_limits'
+import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
 const fields = {
   kind: vine.enum(documentKinds),

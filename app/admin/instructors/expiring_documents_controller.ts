@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { listExpiring } from '#domain/people/instructors/queries/find_documents'
 import { expiryOf, soonDays } from '#domain/people/instructors/rules/document'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class ExpiringDocumentsController {

@@ -11,7 +11,7 @@ import {
   listAbsences,
   listAvailability,
 } from '#domain/people/instructors/queries/list_working_time'
-import { now, today } from '#domain/shared/clock'
+import { now, today } from '#domain/shared/time/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
 import { findTaught } from '#domain/teaching/instructors/queries/find_taught'

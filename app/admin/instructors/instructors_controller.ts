@@ -21,7 +21,7 @@ import { readStatements } from '#domain/shared/data/database'
 import { AddInstructor } from '#domain/teaching/instructors/actions/add_instructor'
 import { ChangeInstructor } from '#domain/teaching/instructors/actions/change_instructor'
 import { findTaught } from '#domain/teaching/instructors/queries/find_taught'
-import { taughtOptions } from '#domain/teaching/queries/list_options'
+import { taughtOptions } from '#domain/teaching/catalogue/queries/list_options'
 import {
   instructorList,
   listInstructors,

@@ -7,7 +7,7 @@ import { code, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isIban } from '#domain/people/instructors/rules/iban'
 import { isShare, payMethods, type PayRuleFields } from '#domain/people/instructors/rules/pay'
-import { latinDigits } from '#domain/shared/digits'
+import { latinDigits } from '#domain/shared/text/digits'
 
 const shares = payMethods.filter((method) => isShare(method))
 const amounts = payMethods.filter((method) => !isShare(method))

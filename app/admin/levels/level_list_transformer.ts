@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
-import type { LevelRow } from '#domain/teaching/queries/list_levels'
+import type { LevelRow } from '#domain/teaching/catalogue/queries/list_levels'
 
 export default class LevelListTransformer extends BaseTransformer<ListPage<LevelRow>> {
   toObject() {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import LevelPolicy from '#app/admin/levels/level_policy'
 import StepTransformer from '#app/admin/levels/step_transformer'
 import { readStatements } from '#domain/shared/data/database'
-import { ListLadder } from '#domain/teaching/queries/list_ladder'
+import { ListLadder } from '#domain/teaching/catalogue/queries/list_ladder'
 
 /** The page on which levels are put in order. */
 export default class LevelOrderController {

@@ -3,7 +3,7 @@ import LevelPolicy from '#app/admin/levels/level_policy'
 import { levelPlaceValidator } from '#app/admin/levels/level_place_validator'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
-import { MoveLevel } from '#domain/teaching/actions/move_level'
+import { MoveLevel } from '#domain/teaching/catalogue/actions/move_level'
 
 export default class LevelPlacesController {
   async update(ctx: HttpContext) {

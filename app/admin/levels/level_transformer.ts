@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Level } from '#domain/teaching/queries/find_level'
+import type { Level } from '#domain/teaching/catalogue/queries/find_level'
 
 /** One level with everything its page and its form show. */
 export default class LevelTransformer extends BaseTransformer<Level> {

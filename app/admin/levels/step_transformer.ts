@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Step } from '#domain/teaching/queries/list_ladder'
+import type { Step } from '#domain/teaching/catalogue/queries/list_ladder'
 
 /** A level as far as putting levels in order needs it. */
 export default class StepTransformer extends BaseTransformer<Step> {

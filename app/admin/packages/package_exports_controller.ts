@@ -4,7 +4,7 @@ import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
 import { packageList, type PackageRow, packageSource } from '#domain/billing/queries/list_packages'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
-import { fromWire, plainAmount } from '#domain/shared/money'
+import { fromWire, plainAmount } from '#domain/shared/money/money'
 
 /** What the list of packages shows, as a file; amounts and units as programs read them. */
 export default class PackageExportsController {

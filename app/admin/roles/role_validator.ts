@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { type Kind, permissionsOf } from '#domain/access/roles/permissions'
-import { plainLine, plainText } from '#domain/shared/plain_text'
+import { plainLine, plainText } from '#domain/shared/text/plain_text'
 
 const whenText = (clean: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? clean(value) || null : value

@@ -4,7 +4,7 @@ import { ListQuery } from '#core/lists/list_query'
 import { sendSheet } from '#core/lists/send_sheet'
 import { serviceList, type ServiceRow, serviceSource } from '#domain/billing/queries/list_services'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
-import { fromWire, plainAmount } from '#domain/shared/money'
+import { fromWire, plainAmount } from '#domain/shared/money/money'
 
 /** What the price list shows, as a file; amounts as programs read them. */
 export default class ServiceExportsController {

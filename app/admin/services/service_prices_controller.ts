@@ -6,7 +6,7 @@ import { amountOf, moneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
 import { AddServicePrice } from '#domain/billing/actions/add_service_price'
 import { WithdrawServicePrice } from '#domain/billing/actions/withdraw_service_price'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 
 /** The prices of a service: from a day on, never written over (domain §1.13). */
 export default class ServicePricesController {

@@ -10,7 +10,7 @@ import {
   serviceUnits,
   taxModes,
 } from '#domain/billing/rules/service_words'
-import { workTypes } from '#domain/shared/work_types'
+import { workTypes } from '#domain/shared/choices/work_types'
 
 const id = () => vine.string().uuid().nullable().optional()
 

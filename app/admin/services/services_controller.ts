@@ -20,9 +20,9 @@ import { CreateService } from '#domain/billing/actions/create_service'
 import { DeleteService } from '#domain/billing/actions/delete_service'
 import { UpdateService } from '#domain/billing/actions/update_service'
 import { ListServices, serviceList } from '#domain/billing/queries/list_services'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import { readStatements } from '#domain/shared/data/database'
-import { taughtOptions } from '#domain/teaching/queries/list_options'
+import { taughtOptions } from '#domain/teaching/catalogue/queries/list_options'
 
 export default class ServicesController {
   async index(ctx: HttpContext) {

@@ -3,8 +3,8 @@ import { numberField } from '#core/forms/number_field'
 import { code, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isSeparator } from '#domain/access/centre/rules/financial'
-import { currencyCodes } from '#domain/shared/currencies'
-import { plainText } from '#domain/shared/plain_text'
+import { currencyCodes } from '#domain/shared/money/currencies'
+import { plainText } from '#domain/shared/text/plain_text'
 
 const separator = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return

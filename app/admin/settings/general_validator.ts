@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { code, contactFields, country, line, numeric, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isTimeZone, isWeekend, weekDays } from '#domain/access/centre/rules/general'
-import { plainText } from '#domain/shared/plain_text'
+import { plainText } from '#domain/shared/text/plain_text'
 
 /** The centre's own country reads its phone, unless another is chosen beside it. */
 type Centre = { phoneCountry: string }

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import { listed } from '#core/lists/listed'
 import type { listStudents, StudentRow } from '#domain/people/students/queries/list_students'
-import { ageOn } from '#domain/shared/age'
+import { ageOn } from '#domain/shared/time/age'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /** One page of students: one transformer for all its rows, which are plain already. */

@@ -5,7 +5,7 @@ import StudentListTransformer from '#app/admin/students/student_list_transformer
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { listStudents, studentList } from '#domain/people/students/queries/list_students'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import { readStatements } from '#domain/shared/data/database'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 import { StudentFilterOptions } from '#domain/teaching/enrolments/queries/student_filter_options'

@@ -3,7 +3,7 @@ import { isolated } from '#core/languages/phrases'
 import { offerUndo } from '#core/records/offer_undo'
 import { namesOf } from '#core/people/names_of'
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
-import type { StoredNames } from '#domain/shared/person_names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 
 /** A student as a sentence in the page's language names them. */
 export const toldName = ({ locale }: HttpContext, student: StoredNames) =>

@@ -5,9 +5,13 @@ import SubjectTransformer from '#app/admin/subjects/subject_transformer'
 import { catalogue } from '#core/catalogue/catalogue'
 import { bothNames, colour, paragraph, recordCode } from '#core/records/record_fields'
 import { entryActs } from '#domain/shared/records/entry_acts'
-import { findSubject } from '#domain/teaching/queries/find_subject'
-import { subjectSource } from '#domain/teaching/queries/list_subjects'
-import { type SubjectFields, subjectRecord, subjectUses } from '#domain/teaching/subject_record'
+import { findSubject } from '#domain/teaching/catalogue/queries/find_subject'
+import { subjectSource } from '#domain/teaching/catalogue/queries/list_subjects'
+import {
+  type SubjectFields,
+  subjectRecord,
+  subjectUses,
+} from '#domain/teaching/catalogue/subject_record'
 
 const subjectValidator = vine.create({
   ...bothNames('name'),

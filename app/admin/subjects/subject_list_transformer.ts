@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
-import type { SubjectRow } from '#domain/teaching/queries/list_subjects'
+import type { SubjectRow } from '#domain/teaching/catalogue/queries/list_subjects'
 
 export default class SubjectListTransformer extends BaseTransformer<ListPage<SubjectRow>> {
   toObject() {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Subject } from '#domain/teaching/queries/find_subject'
+import type { Subject } from '#domain/teaching/catalogue/queries/find_subject'
 
 /** One subject with everything its page and its form show. */
 export default class SubjectTransformer extends BaseTransformer<Subject> {

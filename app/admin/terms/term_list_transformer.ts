@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { listed } from '#core/lists/listed'
 import type { ListPage } from '#domain/shared/lists/list_shape'
-import type { TermRow } from '#domain/teaching/queries/list_terms'
+import type { TermRow } from '#domain/teaching/catalogue/queries/list_terms'
 
 export default class TermListTransformer extends BaseTransformer<ListPage<TermRow>> {
   toObject() {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Term } from '#domain/teaching/queries/find_term'
+import type { Term } from '#domain/teaching/catalogue/queries/find_term'
 
 /** One term with everything its page and its form show. */
 export default class TermTransformer extends BaseTransformer<Term> {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerAct } from '#app/admin/users/user_act'
 import UserPolicy from '#app/admin/users/user_policy'
 import { ResetSecondFactors } from '#domain/access/second_factors/actions/reset_second_factors'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { notFound } from '#core/errors/not_found'
 import { authorityOf } from '#core/records/authority_of'
 

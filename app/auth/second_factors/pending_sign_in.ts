@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { pendingSeconds } from '#domain/access/second_factors/rules/second_factor'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 
 type Session = HttpContext['session']
 

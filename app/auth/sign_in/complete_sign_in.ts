@@ -8,7 +8,7 @@ import { StartRemembering } from '#domain/access/sessions/actions/start_remember
 import type { Principal } from '#domain/access/sessions/principal'
 import type { Arrival, Factor } from '#domain/access/sessions/record_sign_in'
 import { mayBeRemembered } from '#domain/access/sessions/remember_token'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 
 type Coming = {
   remember?: boolean

@@ -1,4 +1,4 @@
-import { isWireAmount, type WireAmount } from '#domain/shared/money'
+import { isWireAmount, type WireAmount } from '#domain/shared/money/money'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 export type Shown = string | number | boolean | string[] | WireAmount | null

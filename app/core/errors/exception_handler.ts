@@ -7,7 +7,7 @@ import { speak } from '#core/languages/locale_middleware'
 import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
 import { discardResponse } from '#core/errors/discard_response'
 import { uploadFieldOf } from '#core/files/upload_field'
-import { uploadLimits } from '#domain/shared/upload_limits'
+import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
 type Failure = { code?: string; status?: number; message?: string; messages?: unknown }
 

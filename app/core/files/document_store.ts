@@ -3,7 +3,7 @@ import { v4 as uuid } from 'uuid'
 import drive from '@adonisjs/drive/services/main'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { documentType } from '#core/files/document_type'
-import { plainLine } from '#domain/shared/plain_text'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 const longestName = 200
 

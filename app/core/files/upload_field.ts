@@ -1,4 +1,4 @@
-import type { Upload } from '#domain/shared/upload_limits'
+import type { Upload } from '#domain/shared/limits/upload_limits'
 
 type UploadField = { field: 'photo' | 'file'; upload: Upload }
 

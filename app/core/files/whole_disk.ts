@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { FSDriver } from '@adonisjs/drive/drivers/fs'
-import { writeWhole } from '#domain/shared/whole_file'
+import { writeWhole } from '#domain/shared/runtime/whole_file'
 
 /** The drive on this machine's disk. A file that was put there survives a power cut: the row that names it may commit. */
 export class WholeDisk extends FSDriver {

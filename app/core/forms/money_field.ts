@@ -1,7 +1,12 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { moneySettingsOf } from '#domain/access/centre/rules/financial'
-import { type Amount, type MoneySettings, parseMoney, type WireAmount } from '#domain/shared/money'
+import {
+  type Amount,
+  type MoneySettings,
+  parseMoney,
+  type WireAmount,
+} from '#domain/shared/money/money'
 
 export type MoneyMeta = { money: MoneySettings }
 

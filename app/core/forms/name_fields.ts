@@ -6,8 +6,8 @@ import {
   nameFault,
   nameFields as fieldsOfName,
   type NameLanguage,
-} from '#domain/shared/person_names'
-import { plainLine } from '#domain/shared/plain_text'
+} from '#domain/shared/text/person_names'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 const longestName = 60
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { typedFigure } from '#domain/shared/digits'
+import { typedFigure } from '#domain/shared/text/digits'
 
 /** A number in any digits, with either decimal point. */
 export const numberField = () =>

@@ -3,10 +3,10 @@ import { isBirthDate } from '#domain/people/rules/birth_date'
 import { isCountry } from '#domain/people/rules/country'
 import { phoneNumber } from '#domain/people/rules/phone_number'
 import { genders } from '#domain/people/students/rules/student_status'
-import { latinDigits } from '#domain/shared/digits'
-import { plainLine, plainText } from '#domain/shared/plain_text'
-import { uploadLimits } from '#domain/shared/upload_limits'
-import { longestAddress } from '#domain/shared/address_length'
+import { latinDigits } from '#domain/shared/text/digits'
+import { plainLine, plainText } from '#domain/shared/text/plain_text'
+import { uploadLimits } from '#domain/shared/limits/upload_limits'
+import { longestAddress } from '#domain/shared/limits/address_length'
 
 /** Cleans a text before it is checked; what is empty then counts as missing. */
 export const whenText = (clean: (text: string) => string) => (value: unknown) =>

@@ -1,10 +1,10 @@
 import type { Locale } from '#core/languages/locale'
 import { isBirthDate } from '#domain/people/rules/birth_date'
-import { latinDigits } from '#domain/shared/digits'
-import { isUuid } from '#domain/shared/is_uuid'
+import { latinDigits } from '#domain/shared/text/digits'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import type { DaySpan, ListFilter, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { pageSizes, type PageSize } from '#domain/shared/lists/page_sizes'
-import { plainLine } from '#domain/shared/plain_text'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 const farthestPage = 1_000_000_000
 const farthestDay = '9999-12-30'

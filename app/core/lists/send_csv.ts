@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify/sync'
 import { sendFile } from '#core/lists/send_file'
 import type { Sheet } from '#core/lists/sheet'
-import { inSlices } from '#domain/shared/slices'
+import { inSlices } from '#domain/shared/runtime/slices'
 
 const byteOrderMark = '\uFEFF'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import { streamInTenant, type Writer } from '#domain/shared/data/tenant_stream'
 
 const types = {

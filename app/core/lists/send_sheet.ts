@@ -4,7 +4,7 @@ import { sendCsv } from '#core/lists/send_csv'
 import { sendXlsx } from '#core/lists/send_xlsx'
 import type { Sheet } from '#core/lists/sheet'
 import { actorOf } from '#core/records/actor_of'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { outsideTenant, withTenant } from '#domain/shared/data/database'
 
 /**

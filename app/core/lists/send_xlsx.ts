@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendFile } from '#core/lists/send_file'
 import type { Sheet, SheetColumn } from '#core/lists/sheet'
-import { inSlices } from '#domain/shared/slices'
+import { inSlices } from '#domain/shared/runtime/slices'
 import type { WorkbookCell } from '#domain/shared/workbook/sheet_xml'
 import { writeWorkbook } from '#domain/shared/workbook/write_workbook'
 

@@ -7,7 +7,7 @@ import FinancialTransformer from '#core/pages/financial_transformer'
 import { intlTag } from '#core/languages/locale'
 import TenantTransformer from '#core/tenants/tenant_transformer'
 import { product } from '#config/app'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 
 /** What every page is told. It asks the database nothing: an error page is told the same. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {

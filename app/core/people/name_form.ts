@@ -1,5 +1,5 @@
 import type { PersonFields } from '#domain/people/person_fields'
-import { type NameField, type StoredNames, storedNames } from '#domain/shared/person_names'
+import { type NameField, type StoredNames, storedNames } from '#domain/shared/text/person_names'
 
 /** A name as a validated form holds it. */
 export type NameForm = { [Field in NameField]?: string | null }

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/languages/locale'
-import { nameIn, type StoredNames } from '#domain/shared/person_names'
+import { nameIn, type StoredNames } from '#domain/shared/text/person_names'
 
 export function namesOf(locale: Locale, person: StoredNames) {
   const other = [person.first_name_other, person.last_name_other].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { latinDigits } from '#domain/shared/digits'
-import { plainLine } from '#domain/shared/plain_text'
+import { latinDigits } from '#domain/shared/text/digits'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 const read = (value: unknown) =>
   typeof value === 'string' ? plainLine(latinDigits(value)) : String(value ?? '')

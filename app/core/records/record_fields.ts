@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { code, line, whenText } from '#core/forms/person_fields'
 import { orOther } from '#core/records/compared_fields'
-import { plainText } from '#domain/shared/plain_text'
+import { plainText } from '#domain/shared/text/plain_text'
 
 const longestName = 120
 const longestCode = 20

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FairShare } from '#domain/shared/fair_share'
+import { FairShare } from '#domain/shared/runtime/fair_share'
 import { LoopShare } from '#core/requests/loop_share'
 
 /** Requests under way at once, of all centres. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { challengeSeconds } from '#domain/access/second_factors/rules/second_factor'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 
 type Session = HttpContext['session']
 

@@ -6,7 +6,7 @@ import { portalRoutes } from '#core/portals/portal_routes'
 import { lockNow } from '#core/sessions/lock_now'
 import { isInertia, isPageVisit, isScripted } from '#core/requests/page_visit'
 import { isIdleTooLong, lockMinutesOf } from '#domain/access/sessions/idle_lock'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 
 /** All that answers while a screen is locked: its page, the password, the passkey, the way out. */
 const ways = ['locked', 'unlock', 'unlock.passkey', 'proof_challenge', 'logout']

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Arrival } from '#domain/access/sessions/record_sign_in'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Locale } from '#core/languages/locale'
 import { logoUrl } from '#core/pictures/logo_url'
 import type { Tenant } from '#domain/access/centre/tenant'
-import { usualDateOrder } from '#domain/shared/date_order'
+import { usualDateOrder } from '#domain/shared/time/date_order'
 
 export default class TenantTransformer extends BaseTransformer<Tenant> {
   constructor(

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendFile } from '#core/lists/send_file'
 import { exportOwnData } from '#domain/people/queries/export_own_data'
-import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
-import { inSlices } from '#domain/shared/slices'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { now } from '#domain/shared/time/clock'
+import { inSlices } from '#domain/shared/runtime/slices'
 import { withTenant } from '#domain/shared/data/database'
 
 /** All that is known of oneself, as a file. It is asked for by POST, because it leaves an entry in the audit trail. */

@@ -3,7 +3,7 @@ import TenantTransformer from '#core/tenants/tenant_transformer'
 import { openKey } from '#domain/access/second_factors/authenticator_key'
 import { keyAddress } from '#domain/access/second_factors/one_time_code'
 import { pendingSeconds } from '#domain/access/second_factors/rules/second_factor'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 
 type Session = HttpContext['session']
 type Kept = { sealed: string; at: number }

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { passkeyAnswer } from '#core/second_factors/passkey_validator'
 import { maximumPasskeyName } from '#domain/access/second_factors/rules/second_factor'
-import { plainLine } from '#domain/shared/plain_text'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 const whenText = (value: unknown) => (typeof value === 'string' ? plainLine(value) : value)
 

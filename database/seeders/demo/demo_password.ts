@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
-import { writeWhole } from '#domain/shared/whole_file'
+import { writeWhole } from '#domain/shared/runtime/whole_file'
 
 const whole = /^[\w-]{12}$/
 

@@ -4,7 +4,7 @@ import { inventFamilies } from '#database/seeders/demo/invent/families'
 import { inventStudents } from '#database/seeders/demo/invent/students'
 import { tellAdded } from '#database/seeders/demo/invent/tell_added'
 import { World } from '#database/seeders/demo/world'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { takeNumber } from '#domain/shared/data/counters'
 import { withTenant } from '#domain/shared/data/database'
 

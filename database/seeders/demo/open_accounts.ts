@@ -2,8 +2,8 @@ import { demoAdministrators } from '#database/seeders/demo/demo_centres'
 import { sure } from '#database/seeders/demo/sure'
 import { AppointAdministrator } from '#domain/access/administrators/actions/appoint_administrator'
 import { OpenAccount, type PersonType } from '#domain/access/accounts/actions/open_account'
-import { type Actor, system } from '#domain/shared/actor'
-import { now } from '#domain/shared/clock'
+import { type Actor, system } from '#domain/shared/audit/actor'
+import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 
 type Wanted = { tenantId: string; slug: string; passwordHash: string }

@@ -5,8 +5,8 @@ import { ChangeFinancial } from '#domain/access/centre/actions/change_financial'
 import { ChangeGeneral } from '#domain/access/centre/actions/change_general'
 import { findFinancial } from '#domain/access/centre/queries/find_financial'
 import { findGeneral } from '#domain/access/centre/queries/find_general'
-import { system } from '#domain/shared/actor'
-import { decimalsOf } from '#domain/shared/currencies'
+import { system } from '#domain/shared/audit/actor'
+import { decimalsOf } from '#domain/shared/money/currencies'
 
 /** Sets the centre's money and what it tells about itself; answers its time zone. */
 export async function tellAbout(tenantId: string, { country, nameEn, nameAr }: DemoCentre) {

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { Chance } from '#database/seeders/demo/chance'
-import { type Actor, system } from '#domain/shared/actor'
+import { type Actor, system } from '#domain/shared/audit/actor'
 
 /** In milliseconds; thousands of days are reckoned here, and a date library takes seconds for them. */
 const minuteLong = 60_000

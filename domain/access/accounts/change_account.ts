@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '#database/schema'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 
 /** Writes columns of an account and raises its version, inside the running transaction. */

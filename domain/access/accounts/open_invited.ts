@@ -1,8 +1,8 @@
 import { kindOf, OpenAccount } from '#domain/access/accounts/actions/open_account'
 import type { PortalPerson } from '#domain/access/accounts/person_account'
 import type { Kind } from '#domain/access/roles/permissions'
-import type { Actor } from '#domain/shared/actor'
-import { now } from '#domain/shared/clock'
+import type { Actor } from '#domain/shared/audit/actor'
+import { now } from '#domain/shared/time/clock'
 import { db, tenantId } from '#domain/shared/data/database'
 
 type Invited = { actor: Actor; person: PortalPerson; email: string; locale: 'en' | 'ar' | null }

@@ -1,5 +1,5 @@
 import { arabicPhrases, onLatinKeys } from '#domain/access/accounts/arabic_passwords'
-import { latinDigits } from '#domain/shared/digits'
+import { latinDigits } from '#domain/shared/text/digits'
 
 /** Fewer guesses than this are made in a day even against the slow hash (security T11). */
 const fewestGuesses = 1e8

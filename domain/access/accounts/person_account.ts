@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonType } from '#domain/access/accounts/actions/open_account'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
 /** Somebody who is not an administrator: the office looks after their account, whoever may change their record. */

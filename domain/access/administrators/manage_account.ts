@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Authority } from '#domain/access/roles/authority'
 import { findRolesOf } from '#domain/access/roles/queries/find_roles_of'
 import { mayManage } from '#domain/access/roles/rules/grant'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { statement } from '#domain/shared/data/statement'
 

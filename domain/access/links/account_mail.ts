@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '#domain/access/links/rules/link'
-import { enqueueEach } from '#domain/shared/jobs'
+import { enqueueEach } from '#domain/shared/runtime/jobs'
 
 /** What an account's owner is told by e-mail whenever it happens (security: notify on change). */
 export const accountEvents = [

@@ -1,4 +1,4 @@
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 
 /** Marks a link used, inside the running transaction; false when somebody else was faster. */

@@ -1,7 +1,7 @@
 import type { JoiningKind } from '#domain/access/requests/queries/list_access_requests'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 
 export type WaitingRequest = {

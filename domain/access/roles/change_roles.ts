@@ -3,8 +3,8 @@ import { RenewSessions } from '#domain/access/sessions/actions/renew_sessions'
 import { actorOf, type Authority } from '#domain/access/roles/authority'
 import type { ManagedAccount } from '#domain/access/administrators/manage_account'
 import type { Role } from '#domain/access/roles/role'
-import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { now } from '#domain/shared/time/clock'
 import { db, tenantId } from '#domain/shared/data/database'
 
 type Change = { account: ManagedAccount; roles: Role[]; added: Role[]; removed: Role[] }

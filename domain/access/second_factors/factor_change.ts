@@ -1,7 +1,7 @@
 import { type AccountEvent, mailLater } from '#domain/access/links/account_mail'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { now } from '#domain/shared/time/clock'
 
 type Change = {
   actor: Actor

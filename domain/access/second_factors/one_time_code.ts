@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { typedCode } from '#domain/access/second_factors/rules/second_factor'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 
 /** What every authenticator app understands (RFC 6238): six digits of SHA-1, new every 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const

@@ -1,5 +1,5 @@
 import type { Kind, Permission } from '#domain/access/roles/permissions'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 
 export type PrincipalRole = {
   id: string

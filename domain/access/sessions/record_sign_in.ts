@@ -1,7 +1,7 @@
 import type { Principal } from '#domain/access/sessions/principal'
 import { NotifyNewDevice } from '#domain/access/sessions/actions/notify_new_device'
-import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { now } from '#domain/shared/time/clock'
 import { db, tenantId } from '#domain/shared/data/database'
 
 /** What somebody proved beside or instead of their password. */

@@ -1,5 +1,5 @@
 import type { Principal } from '#domain/access/sessions/principal'
-import type { AuditEntry } from '#domain/shared/audit'
+import type { AuditEntry } from '#domain/shared/audit/audit'
 
 /** What the audit trail keeps of somebody who began or ended looking through the eyes of a role. */
 export const viewEvent = (

@@ -1,8 +1,8 @@
 import type { Principal } from '#domain/access/sessions/principal'
 import { areaOfList } from '#domain/access/views/list_area'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { isUuid } from '#domain/shared/is_uuid'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
 
 export type ViewRow = {

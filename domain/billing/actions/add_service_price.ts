@@ -1,7 +1,7 @@
 import { addPrice, type NewPrice } from '#domain/billing/add_price'
 import { holdService } from '#domain/billing/hold_service'
 import { mayBegin } from '#domain/billing/rules/price_days'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

@@ -1,8 +1,8 @@
 import { packageRecord } from '#domain/billing/package_record'
 import { nextStatus, type PackageStatus } from '#domain/billing/rules/package_words'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { db, withTenant } from '#domain/shared/data/database'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 

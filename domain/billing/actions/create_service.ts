@@ -1,7 +1,7 @@
 import { addPrice, type NewPrice } from '#domain/billing/add_price'
 import { namedBy, serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
 import { serviceRecord } from '#domain/billing/service_record'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { createRecord } from '#domain/shared/records/create_record'
 import { freeCode } from '#domain/shared/records/free_code'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'

@@ -1,5 +1,5 @@
 import { serviceRecord, serviceUses } from '#domain/billing/service_record'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { deleteRecord } from '#domain/shared/records/delete_record'
 import { counted } from '#domain/shared/records/list_uses'
 import { withTenant } from '#domain/shared/data/database'

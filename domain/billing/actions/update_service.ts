@@ -1,7 +1,7 @@
 import { FindService } from '#domain/billing/queries/find_service'
 import { namedBy, serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
 import { serviceRecord } from '#domain/billing/service_record'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'

@@ -1,7 +1,7 @@
 import { holdService } from '#domain/billing/hold_service'
 import { mayBeWithdrawn } from '#domain/billing/rules/price_days'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 

@@ -7,9 +7,9 @@ import {
   statusOf,
 } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
-import { enqueue } from '#domain/shared/jobs'
+import { enqueue } from '#domain/shared/runtime/jobs'
 import { err, ok, type Result } from '#domain/shared/result'
 
 export type StepRefusal = { type: 'not_found' } | { type: 'not_now' }

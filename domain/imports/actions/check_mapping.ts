@@ -1,7 +1,7 @@
 import { columnsOf } from '#domain/imports/columns/entities'
 import { type Mapping, missingColumns } from '#domain/imports/columns/guess_mapping'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
-import type { DateOrder } from '#domain/shared/date_order'
+import type { DateOrder } from '#domain/shared/time/date_order'
 import type { Policy } from '#domain/imports/columns/read_rows'
 import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
 import { err, ok, type Result } from '#domain/shared/result'

@@ -1,6 +1,6 @@
 import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
-import type { Actor } from '#domain/shared/actor'
-import { now } from '#domain/shared/clock'
+import type { Actor } from '#domain/shared/audit/actor'
+import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

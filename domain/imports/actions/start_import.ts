@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { columnsOf, type ImportEntity } from '#domain/imports/columns/entities'
 import { guessMapping } from '#domain/imports/columns/guess_mapping'
 import type { Inspection } from '#domain/imports/thread/messages'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {

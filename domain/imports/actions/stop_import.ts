@@ -1,6 +1,6 @@
 import { statusOf } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 
 /** Marks a step that failed as stopped where it stands; what it has done stays done and it can be gone on with. */

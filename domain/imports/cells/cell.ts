@@ -1,4 +1,4 @@
-import type { DateOrder } from '#domain/shared/date_order'
+import type { DateOrder } from '#domain/shared/time/date_order'
 
 /** Why a cell, or a row as a whole, can't be taken; pages tell it in their language (`imports.problems`). */
 export type Problem = {

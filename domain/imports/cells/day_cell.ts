@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
 import { type Reader, problem, value } from '#domain/imports/cells/cell'
 import { monthNumber } from '#domain/imports/cells/month_names'
-import type { DateOrder } from '#domain/shared/date_order'
-import { latinDigits } from '#domain/shared/digits'
-import { plainLine } from '#domain/shared/plain_text'
+import type { DateOrder } from '#domain/shared/time/date_order'
+import { latinDigits } from '#domain/shared/text/digits'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 type Parts = { year: string; month: string | number; day: string }
 

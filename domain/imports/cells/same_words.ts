@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/shared/digits'
+import { latinDigits } from '#domain/shared/text/digits'
 
 const marks =
   /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g

@@ -1,8 +1,8 @@
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { phoneNumber } from '#domain/people/rules/phone_number'
-import { latinDigits } from '#domain/shared/digits'
-import { plainLine, plainText } from '#domain/shared/plain_text'
-import { longestAddress } from '#domain/shared/address_length'
+import { latinDigits } from '#domain/shared/text/digits'
+import { plainLine, plainText } from '#domain/shared/text/plain_text'
+import { longestAddress } from '#domain/shared/limits/address_length'
 
 const address = /^[^\s@,;<>()[\]\\"]+@[^\s@,;<>()[\]\\".]+(\.[^\s@,;<>()[\]\\".]+)+$/
 

@@ -8,7 +8,7 @@ import {
   personColumns,
   personKeys,
 } from '#domain/imports/columns/person_columns'
-import { latinDigits } from '#domain/shared/digits'
+import { latinDigits } from '#domain/shared/text/digits'
 
 const relationWords = {
   father: ['dad', 'الأب', 'أب', 'والد', 'الوالد'],

@@ -1,6 +1,6 @@
 import type { ImportRecord } from '#domain/imports/import'
 import { db } from '#domain/shared/data/database'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
 const columns = [

@@ -3,9 +3,9 @@ import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { kept } from '#domain/imports/records/create_records'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { write } from '#domain/imports/records/write_changes'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { changedFields } from '#domain/shared/changed_fields'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { changedFields } from '#domain/shared/audit/changed_fields'
 import { db } from '#domain/shared/data/database'
 
 type Matched = ReadRow & { id: string }

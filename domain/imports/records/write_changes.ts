@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportTarget } from '#domain/imports/records/target'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 import { enteredTenant } from '#domain/shared/data/sql'
 

@@ -1,4 +1,4 @@
-import { megabytes, uploadLimits } from '#domain/shared/upload_limits'
+import { megabytes, uploadLimits } from '#domain/shared/limits/upload_limits'
 
 /** How a file was written, as far as somebody needs to be told. */
 export type SheetFormat = {

@@ -1,5 +1,5 @@
 import type { Reading } from '#domain/imports/cells/cell'
-import type { DateOrder } from '#domain/shared/date_order'
+import type { DateOrder } from '#domain/shared/time/date_order'
 import type { ImportEntity } from '#domain/imports/columns/entities'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'

@@ -1,5 +1,5 @@
 import type { ImportRecord } from '#domain/imports/import'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 
 /** Whoever started the import, as the audit trail names them. */
 export const actorOf = (record: ImportRecord): Actor => ({

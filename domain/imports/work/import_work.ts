@@ -5,7 +5,7 @@ import type { Reading } from '#domain/imports/cells/cell'
 import { readTable } from '#domain/imports/thread/read_in_thread'
 import { type ImportRecord, statusOf } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 

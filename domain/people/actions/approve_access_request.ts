@@ -7,7 +7,7 @@ import {
   type WaitingRequest,
 } from '#domain/access/requests/waiting_request'
 import { addJoiningPerson, findJoiningPerson } from '#domain/people/joining_person'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

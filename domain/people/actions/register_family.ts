@@ -14,7 +14,7 @@ import { findHousehold, type Household } from '#domain/people/guardians/queries/
 import { findNamesakes } from '#domain/people/students/queries/find_namesakes'
 import type { Rights } from '#domain/people/guardians/rules/guardian'
 import { isNamedAlike } from '#domain/people/rules/named_alike'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 

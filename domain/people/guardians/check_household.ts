@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HouseholdFields } from '#domain/people/guardians/household'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
 
 export type HouseholdRefusal =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { statement } from '#domain/shared/data/statement'
 
 type Moved = { id: string; before: string | null; after: string | null }

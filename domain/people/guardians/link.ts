@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Rights } from '#domain/people/guardians/rules/guardian'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { isUuid } from '#domain/shared/is_uuid'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
 export type LinkKey = { studentId: string; guardianId: string }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
 
 /** An instructor kept as they are until the transaction ends; undefined when there is none of that id. */

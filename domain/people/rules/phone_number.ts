@@ -3,8 +3,8 @@ import {
   type CountryCode,
   isSupportedCountry,
 } from 'libphonenumber-js/max'
-import { latinDigits } from '#domain/shared/digits'
-import { plainLine } from '#domain/shared/plain_text'
+import { latinDigits } from '#domain/shared/text/digits'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 /**
  * A phone as typed, in any digits, as E.164; undefined when no phone of that country (ISO 3166-1 alpha-2) or, with

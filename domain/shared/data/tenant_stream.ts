@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
-import { FairShare } from '#domain/shared/fair_share'
+import { FairShare } from '#domain/shared/runtime/fair_share'
 import { outsideTenant, readTenant } from '#domain/shared/data/database'
 
 class ReaderGoneError extends Error {}

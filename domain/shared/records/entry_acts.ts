@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { withTenant } from '#domain/shared/data/database'
 import { deleteRecord, type InUse } from '#domain/shared/records/delete_record'
 import { counted, type Leaning } from '#domain/shared/records/list_uses'

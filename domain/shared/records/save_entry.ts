@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { createRecord } from '#domain/shared/records/create_record'
 import { freeCode } from '#domain/shared/records/free_code'
 import type {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db } from '#domain/shared/data/database'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 
 type Table = 'courses' | 'groups' | 'instructors' | 'levels' | 'services' | 'subjects' | 'terms'
 

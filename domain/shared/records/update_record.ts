@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { changedFields } from '#domain/shared/changed_fields'
-import { now } from '#domain/shared/clock'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { changedFields } from '#domain/shared/audit/changed_fields'
+import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import type {
   Columns,
   EditedColumns,

@@ -1,5 +1,5 @@
 import { recordOf } from '#domain/shared/records/record_kind'
-import { groupsBy } from '#domain/teaching/uses'
+import { groupsBy } from '#domain/teaching/catalogue/uses'
 
 /** The products that are taught (domain §1.8). */
 export const courseRecord = { ...recordOf('courses'), isPriced: true } as const

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 import { toldColumns } from '#domain/shared/records/told_columns'
 import { literals } from '#domain/shared/data/sql'

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
 import { recordOf } from '#domain/shared/records/record_kind'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'

@@ -1,4 +1,4 @@
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { fromColumns } from '#domain/teaching/charge_columns'

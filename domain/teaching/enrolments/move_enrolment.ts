@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '#database/schema'
-import { now, today } from '#domain/shared/clock'
+import { now, today } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'
 import { type KeptColumns, recordChange } from '#domain/teaching/enrolments/enrolment_history'

@@ -1,5 +1,5 @@
-import { now } from '#domain/shared/clock'
-import { enqueue } from '#domain/shared/jobs'
+import { now } from '#domain/shared/time/clock'
+import { enqueue } from '#domain/shared/runtime/jobs'
 import type { Act } from '#domain/teaching/act'
 import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
 import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'

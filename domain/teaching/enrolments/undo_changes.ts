@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import type { Act } from '#domain/teaching/act'

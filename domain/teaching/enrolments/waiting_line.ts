@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { statement } from '#domain/shared/data/statement'
 
 const behind = statement((query, given: { groupId: string }) =>

@@ -1,4 +1,4 @@
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
 import type { PriceChoice } from '#domain/teaching/enrolments/enter_group'
 import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'

@@ -1,5 +1,5 @@
 import { toColumns } from '#domain/teaching/charge_columns'
-import type { WorkType } from '#domain/shared/work_types'
+import type { WorkType } from '#domain/shared/choices/work_types'
 import type { GenderPolicy } from '#domain/teaching/groups/rules/group_state'
 import type { Charge } from '#domain/teaching/rules/price'
 

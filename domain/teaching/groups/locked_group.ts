@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { type Charge, chargeOf } from '#domain/teaching/rules/price'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import type { Act } from '#domain/teaching/act'

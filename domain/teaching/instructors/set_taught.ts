@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { findTaught, type Taught } from '#domain/teaching/instructors/queries/find_taught'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { changedFields } from '#domain/shared/changed_fields'
-import { isUuid } from '#domain/shared/is_uuid'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { changedFields } from '#domain/shared/audit/changed_fields'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
 export type TaughtIds = { subjectIds: string[]; levelIds: string[] }

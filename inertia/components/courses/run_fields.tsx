@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { workTypes } from '#domain/shared/work_types'
+import { workTypes } from '#domain/shared/choices/work_types'
 import { modesBeside } from '~/components/courses/course_words'
 import type { CourseForm } from '~/components/courses/use_course_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'

@@ -1,7 +1,7 @@
 import { type ChildData, childData } from '~/components/families/family_rows'
 import type { KnownFamily } from '~/components/families/types'
 import { newGuardianData, type NewGuardianData } from '~/components/students/form/new_guardian_data'
-import { askedNames } from '#domain/shared/person_names'
+import { askedNames } from '#domain/shared/text/person_names'
 
 /** What the form sends. A type, so that Inertia accepts it as form data. */
 export type FamilyData = NewGuardianData & {

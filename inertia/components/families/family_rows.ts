@@ -1,4 +1,4 @@
-import { type AskedNames, nameFields } from '#domain/shared/person_names'
+import { type AskedNames, nameFields } from '#domain/shared/text/person_names'
 
 /** One child of the form; '' is "not given". */
 export type ChildData = AskedNames & {

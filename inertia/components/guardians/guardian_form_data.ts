@@ -1,6 +1,6 @@
 import { personFormData, type PersonFormData } from '~/components/people/person_form_data'
 import type { GuardianDetail } from '~/components/guardians/types'
-import { nameFields } from '#domain/shared/person_names'
+import { nameFields } from '#domain/shared/text/person_names'
 
 /** The form's fields as they are typed; '' is "not given". */
 export type GuardianFormData = PersonFormData & {

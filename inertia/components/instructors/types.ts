@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { GroupStatus } from '~/components/groups/types'
 import type { ListedQuery } from '~/ui/list/list_description'
-import type { WireAmount } from '#domain/shared/money'
+import type { WireAmount } from '#domain/shared/money/money'
 
 type Instructors = Data.Admin.Instructors.InstructorList
 

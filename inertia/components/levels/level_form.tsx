@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { EntryFormKind } from '~/components/catalogue/entry_form'
-import { levelScopes } from '#domain/teaching/rules/level_scope'
+import { levelScopes } from '#domain/teaching/catalogue/rules/level_scope'
 import type { LevelDetail } from '~/components/levels/types'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FieldPair } from '~/ui/form/fields/field_pair'

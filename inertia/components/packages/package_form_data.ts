@@ -1,6 +1,6 @@
 import { linesText } from '~/components/packages/package_lines'
 import type { PackageDetail } from '~/components/packages/types'
-import type { WireAmount } from '#domain/shared/money'
+import type { WireAmount } from '#domain/shared/money/money'
 
 /** A package as the form holds it: empty is '', not null; its lines are one text (package_lines.ts). */
 export type PackageFormData = {

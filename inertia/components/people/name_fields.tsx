@@ -4,7 +4,7 @@ import { PersonPhoto } from '~/components/people/person_photo'
 import { FormSection } from '~/ui/form/form_section'
 import { PhotoField } from '~/ui/form/photo/photo_field'
 import { useAreaWords } from '~/ui/use_area_words'
-import { storedNames } from '#domain/shared/person_names'
+import { storedNames } from '#domain/shared/text/person_names'
 
 interface NameFieldsProps {
   area: PersonArea

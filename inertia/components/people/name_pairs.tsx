@@ -4,7 +4,7 @@ import type { Binding } from '~/ui/form/binding'
 import { FieldPair } from '~/ui/form/fields/field_pair'
 import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/people/name_pairs.module.css'
-import type { NameField } from '#domain/shared/person_names'
+import type { NameField } from '#domain/shared/text/person_names'
 
 const LONGEST = 60
 const ARABIC_FIRST = ['ar', 'en'] as const

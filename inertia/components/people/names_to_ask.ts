@@ -1,4 +1,4 @@
-import { type AskedNames, askedNames, type StoredNames } from '#domain/shared/person_names'
+import { type AskedNames, askedNames, type StoredNames } from '#domain/shared/text/person_names'
 
 const NOBODY: AskedNames = {
   first_name_ar: '',

@@ -1,5 +1,5 @@
 import type { PersonBindings } from '~/components/people/types'
-import { nameFields } from '#domain/shared/person_names'
+import { nameFields } from '#domain/shared/text/person_names'
 
 const names = [
   ...nameFields,

@@ -1,5 +1,5 @@
 import { namesToAsk } from '~/components/people/names_to_ask'
-import type { AskedNames, NameField, StoredNames } from '#domain/shared/person_names'
+import type { AskedNames, NameField, StoredNames } from '#domain/shared/text/person_names'
 
 /** What a form holds of any person, as it is typed; '' is "not given". A type, so that Inertia accepts it as form data. */
 export type PersonFormData = AskedNames & {

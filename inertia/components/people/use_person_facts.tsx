@@ -3,7 +3,7 @@ import { useNameFacts } from '~/components/people/use_name_facts'
 import type { ListedFact } from '~/ui/record/facts_card'
 import { useFieldValue } from '~/ui/record/use_field_value'
 import { useAreaWords } from '~/ui/use_area_words'
-import type { StoredNames } from '#domain/shared/person_names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 
 /** Written from left to right in every language, and copied. */
 const codes: string[] = ['number', 'national_id']

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { billableTo } from '#domain/billing/rules/service_words'
-import { workTypes } from '#domain/shared/work_types'
+import { workTypes } from '#domain/shared/choices/work_types'
 import type { NamedChoice, ServiceChoices } from '~/components/services/types'
 import type { ServiceForm } from '~/components/services/use_service_form'
 import { useBothNames } from '~/ui/names/both_names'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PortalNode } from '~/layouts/portal_node'
+import type { PortalNode } from '~/layouts/page/portal_node'
 import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/components/shell/sidebar_nodes.module.css'
 

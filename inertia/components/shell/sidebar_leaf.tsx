@@ -2,8 +2,8 @@ import { Link } from '@adonisjs/inertia/react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { SidebarLabel } from '~/components/shell/sidebar_label'
-import { isExternal } from '~/layouts/menu'
-import type { PortalNode } from '~/layouts/portal_node'
+import { isExternal } from '~/layouts/menu/menu'
+import type { PortalNode } from '~/layouts/page/portal_node'
 import classes from '~/components/shell/sidebar_nodes.module.css'
 
 interface SidebarLeafProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { SidebarLeaf } from '~/components/shell/sidebar_leaf'
 import { SidebarParent } from '~/components/shell/sidebar_parent'
-import { activeAddress } from '~/layouts/menu'
-import { addressOf, type PortalNode } from '~/layouts/portal_node'
+import { activeAddress } from '~/layouts/menu/menu'
+import { addressOf, type PortalNode } from '~/layouts/page/portal_node'
 import classes from '~/components/shell/sidebar_nodes.module.css'
 
 interface SidebarNodesProps {

@@ -9,7 +9,7 @@ import { StudentStatusWord } from '~/components/students/student_status_word'
 import type { StudentDetail } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/ui/record/names.module.css'
-import { inGroupStatuses } from '#domain/shared/in_group'
+import { inGroupStatuses } from '#domain/shared/choices/in_group'
 
 interface StudentHeadlineProps {
   student: StudentDetail

@@ -3,7 +3,7 @@ import type { UserDetail } from '~/components/users/types'
 import { userFormData } from '~/components/users/user_form_data'
 import { useShared } from '~/hooks/use_shared'
 import { useRecordForm } from '~/ui/form/use_record_form'
-import { nameFields } from '#domain/shared/person_names'
+import { nameFields } from '#domain/shared/text/person_names'
 
 export const userInputs = [...nameFields, 'email', 'phone', 'phone_country', 'roles'] as const
 

@@ -9,7 +9,7 @@ import { AreaForm } from '~/ui/form/area_form'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
-import { longestAddress } from '#domain/shared/address_length'
+import { longestAddress } from '#domain/shared/limits/address_length'
 
 interface UserFormProps {
   title: string

@@ -1,6 +1,6 @@
 import { namesToAsk } from '~/components/people/names_to_ask'
 import type { UserDetail } from '~/components/users/types'
-import type { AskedNames } from '#domain/shared/person_names'
+import type { AskedNames } from '#domain/shared/text/person_names'
 
 /** An administrator as the form holds them; the roles as one text of ids, so that drafts and merges compare them. */
 export type UserFormData = AskedNames & {

@@ -1,4 +1,4 @@
-import { isArabic } from '#domain/shared/person_names'
+import { isArabic } from '#domain/shared/text/person_names'
 
 export type PersonNames = {
   first_name: string

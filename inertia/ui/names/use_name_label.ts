@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { languageOf, nameFields } from '#domain/shared/person_names'
+import { languageOf, nameFields } from '#domain/shared/text/person_names'
 
 const STORED = /^(first|last)_name(?:_other)?$/
 

@@ -5,7 +5,7 @@ import { useShared } from '~/hooks/use_shared'
 import { useWeekDays } from '~/hooks/use_week_days'
 import { isolate } from '~/ui/isolate'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
-import { isWireAmount } from '#domain/shared/money'
+import { isWireAmount } from '#domain/shared/money/money'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/

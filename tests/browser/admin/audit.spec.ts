@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { withTenant } from '#domain/shared/data/database'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import type { Account } from '#tests/helpers/centre/centre'

@@ -49,7 +49,7 @@ test.group('make:slice', () => {
       const touched = [...before.keys()].filter((file) => before.get(file) !== after.get(file))
       assert.sameMembers(touched, [
         'domain/shared/areas/areas.ts',
-        'inertia/layouts/area_icons.ts',
+        'inertia/layouts/menu/area_icons.ts',
         'resources/lang/ar/areas.json',
         'resources/lang/en/areas.json',
         'start/routes.ts',

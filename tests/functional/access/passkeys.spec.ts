@@ -9,7 +9,7 @@ import {
   signInOptions,
 } from '#domain/access/second_factors/queries/passkey_options'
 import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import { readTenant } from '#domain/shared/data/database'
 import {
   type Account,

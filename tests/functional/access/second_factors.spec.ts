@@ -7,8 +7,8 @@ import { StartAuthenticator } from '#domain/access/second_factors/actions/start_
 import { UseRecoveryCode } from '#domain/access/second_factors/actions/use_recovery_code'
 import { VerifyCode } from '#domain/access/second_factors/actions/verify_code'
 import { typedRecoveryCode } from '#domain/access/second_factors/rules/second_factor'
-import { system } from '#domain/shared/actor'
-import { freezeClock } from '#domain/shared/clock'
+import { system } from '#domain/shared/audit/actor'
+import { freezeClock } from '#domain/shared/time/clock'
 import {
   type Account,
   createAdministrator,

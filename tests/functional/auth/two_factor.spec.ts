@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { freezeClock, now } from '#domain/shared/clock'
+import { freezeClock, now } from '#domain/shared/time/clock'
 import {
   type Account,
   createAdministrator,

@@ -41,7 +41,7 @@ test.group('make:slice', (group) => {
       'exam_rooms',
       ['--written-out'],
       [
-        'domain/teaching/actions/create_exam_room.ts',
+        'domain/teaching/exam_rooms/actions/create_exam_room.ts',
         'app/admin/exam_rooms/exam_rooms_controller.ts',
         'app/admin/exam_rooms/exam_room_archives_controller.ts',
       ],
@@ -50,6 +50,7 @@ test.group('make:slice', (group) => {
     test(`writes all of ${one}, formatted, and names it everywhere`, async ({ assert }) => {
       const before = await filesIn(root)
       const asked = [one, '--arabic=القاعات', `--into=${root}`, ...shape]
+      const room = shape.length === 0 ? 'catalogue' : many
       const { exitCode, said } = await makeSlice(...asked)
       assert.equal(exitCode, 0, said)
       assert.notInclude(said, 'by hand')
@@ -57,8 +58,8 @@ test.group('make:slice', (group) => {
       const written = [...after].filter(([file, text]) => before.get(file) !== text)
       for (const file of [
         ...files,
-        `domain/teaching/${one}_record.ts`,
-        `domain/teaching/queries/list_${many}.ts`,
+        `domain/teaching/${room}/${one}_record.ts`,
+        `domain/teaching/${room}/queries/list_${many}.ts`,
         `database/migrations/001_${many}.ts`,
         `app/admin/${many}/routes.ts`,
         `app/admin/${many}/${one}_list_transformer.ts`,

@@ -4,7 +4,7 @@ import { createGuardian } from '#tests/helpers/people/guardians'
 import { createInstructor } from '#tests/helpers/people/instructors'
 import { createStudent } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
-import { megabytes } from '#domain/shared/upload_limits'
+import { megabytes } from '#domain/shared/limits/upload_limits'
 
 type Upload = { form: string; method: 'POST' | 'PUT'; path: string; field: string; most: string }
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
-import { enqueue, startedQueue } from '#domain/shared/jobs'
+import { enqueue, startedQueue } from '#domain/shared/runtime/jobs'
 import { platform, withTenant } from '#domain/shared/data/database'
 import { createCentre } from '#tests/helpers/centre/centre'
 

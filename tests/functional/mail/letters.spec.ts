@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { mailLater } from '#domain/access/links/account_mail'
 import { SendLink } from '#domain/access/links/actions/send_link'
-import { startedQueue } from '#domain/shared/jobs'
+import { startedQueue } from '#domain/shared/runtime/jobs'
 import { db, platform, withTenant } from '#domain/shared/data/database'
 import {
   type Account,

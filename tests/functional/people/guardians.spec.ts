@@ -7,7 +7,7 @@ import { UpdateHousehold } from '#domain/people/guardians/actions/update_househo
 import { findHouseholdOf } from '#domain/people/guardians/queries/find_household'
 import { guardianRecord } from '#domain/people/guardians/guardian_record'
 import { guardiansInUse } from '#domain/people/guardians/guardians_in_use'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { blockDeletion } from '#domain/access/accounts/deletion_blockers'
 import { OpenAccount } from '#domain/access/accounts/actions/open_account'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import {
   type Account,
   createAdministrator,

@@ -1,4 +1,4 @@
-import { askedNames, type StoredNames } from '#domain/shared/person_names'
+import { askedNames, type StoredNames } from '#domain/shared/text/person_names'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import drive from '@adonisjs/drive/services/main'

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import { deleteRecord } from '#domain/shared/records/delete_record'
 import { withTenant } from '#domain/shared/data/database'
-import { subjectRecord } from '#domain/teaching/subject_record'
+import { subjectRecord } from '#domain/teaching/catalogue/subject_record'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { subjects } from '#tests/helpers/teaching/entries'
 

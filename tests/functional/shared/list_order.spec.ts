@@ -12,9 +12,9 @@ import {
   instructorList,
   instructorSource,
 } from '#domain/teaching/instructors/queries/list_instructors'
-import { levelList, levelSource } from '#domain/teaching/queries/list_levels'
-import { subjectList, subjectSource } from '#domain/teaching/queries/list_subjects'
-import { termList, termSource } from '#domain/teaching/queries/list_terms'
+import { levelList, levelSource } from '#domain/teaching/catalogue/queries/list_levels'
+import { subjectList, subjectSource } from '#domain/teaching/catalogue/queries/list_subjects'
+import { termList, termSource } from '#domain/teaching/catalogue/queries/list_terms'
 import { createCentre } from '#tests/helpers/centre/centre'
 
 type List = { shape: ListShape; source: CatalogueSource<ListShape, unknown, unknown> }

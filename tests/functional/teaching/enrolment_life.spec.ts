@@ -8,7 +8,7 @@ import { PromoteStudents } from '#domain/teaching/enrolments/actions/promote_stu
 import { RunEnrolmentClock } from '#domain/teaching/enrolments/actions/run_enrolment_clock'
 import { TransferEnrolment } from '#domain/teaching/enrolments/actions/transfer_enrolment'
 import { UnfreezeEnrolment } from '#domain/teaching/enrolments/actions/unfreeze_enrolment'
-import { freezeClock } from '#domain/shared/clock'
+import { freezeClock } from '#domain/shared/time/clock'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import {
   actIn,

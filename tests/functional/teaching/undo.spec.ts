@@ -8,7 +8,7 @@ import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolme
 import { UndoGroupStatus } from '#domain/teaching/groups/actions/undo_group_status'
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
-import { freezeClock } from '#domain/shared/clock'
+import { freezeClock } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import {

@@ -6,7 +6,7 @@ import { MoveToFront } from '#domain/teaching/enrolments/actions/move_to_front'
 import { OfferSeat } from '#domain/teaching/enrolments/actions/offer_seat'
 import { RunEnrolmentClock } from '#domain/teaching/enrolments/actions/run_enrolment_clock'
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
-import { freezeClock } from '#domain/shared/clock'
+import { freezeClock } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 import {

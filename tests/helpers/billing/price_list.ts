@@ -2,7 +2,7 @@ import { CreatePackage } from '#domain/billing/actions/create_package'
 import { CreateService } from '#domain/billing/actions/create_service'
 import type { PackageFields } from '#domain/billing/package_fields'
 import type { ServiceFields } from '#domain/billing/service_fields'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import type { Centre } from '#tests/helpers/centre/centre'
 
 const plain: ServiceFields = {

@@ -5,7 +5,7 @@ import { CreateTenant } from '#domain/access/centre/actions/create_tenant'
 import { kindOf, OpenAccount, type PersonType } from '#domain/access/accounts/actions/open_account'
 import { hashPassword } from '#domain/access/accounts/password_hash'
 import type { Kind, Permission } from '#domain/access/roles/permissions'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import { takeNumber } from '#domain/shared/data/counters'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 

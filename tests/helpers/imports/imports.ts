@@ -10,8 +10,8 @@ import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/columns/read_rows'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
-import type { DateOrder } from '#domain/shared/date_order'
-import { system } from '#domain/shared/actor'
+import type { DateOrder } from '#domain/shared/time/date_order'
+import { system } from '#domain/shared/audit/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 
 type Choices = {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailJob, type MailJob } from '#app/jobs/mail_job'
 import { mailFolder } from '#config/mail'
-import { startedQueue } from '#domain/shared/jobs'
+import { startedQueue } from '#domain/shared/runtime/jobs'
 import type { Centre } from '#tests/helpers/centre/centre'
 
 export type KeptLetter = { to: string[]; subject: string; html: string; text: string; at: string }

@@ -2,7 +2,7 @@ import { LinkGuardian } from '#domain/people/guardians/actions/link_guardian'
 import { RegisterGuardian } from '#domain/people/guardians/actions/register_guardian'
 import type { GuardianFields } from '#domain/people/guardians/guardian_fields'
 import type { Rights } from '#domain/people/guardians/rules/guardian'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 
 const blank: GuardianFields = {

@@ -5,7 +5,7 @@ import {
   type InstructorFields,
 } from '#domain/people/instructors/instructor_fields'
 import { RegisterInstructor } from '#domain/people/instructors/actions/register_instructor'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import type { Centre } from '#tests/helpers/centre/centre'
 import { subjects } from '#tests/helpers/teaching/entries'
 import { createGroup } from '#tests/helpers/teaching/groups'

@@ -1,6 +1,6 @@
 import { RegisterStudent } from '#domain/people/students/actions/register_student'
 import type { StudentFields } from '#domain/people/students/student_fields'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 
 /** A student of whom only the name is known. */

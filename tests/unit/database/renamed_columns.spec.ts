@@ -13,7 +13,7 @@ const asked = [
     column: 'school_name',
     file: 'domain/people/students/queries/find_student.ts',
   },
-  { table: 'Terms', column: 'starts_on', file: 'domain/teaching/queries/list_terms.ts' },
+  { table: 'Terms', column: 'starts_on', file: 'domain/teaching/catalogue/queries/list_terms.ts' },
   { table: 'ServicePrices', column: 'effective_from', file: 'domain/billing/hold_service.ts' },
 ]
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { adminMenu } from '#inertia/layouts/admin_menu'
-import { isOpenAt } from '#inertia/layouts/menu'
+import { adminMenu } from '#inertia/layouts/menu/admin_menu'
+import { isOpenAt } from '#inertia/layouts/menu/menu'
 
 const sections = {
   users: ['admins', 'roles', 'instructors', 'students'],

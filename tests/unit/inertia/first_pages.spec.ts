@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { firstPages } from '#app/admin/home/first_page'
-import { adminMenu } from '#inertia/layouts/admin_menu'
+import { adminMenu } from '#inertia/layouts/menu/admin_menu'
 
 const preferred = 'admin.students.index'
 

@@ -5,7 +5,7 @@ import {
   isOpenAt,
   visibleNodes,
   type MenuNode,
-} from '#inertia/layouts/menu'
+} from '#inertia/layouts/menu/menu'
 
 const all: MenuNode = { area: 'students', line: 'all', to: 'a', permission: 'admin.students.index' }
 const create: MenuNode = {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { centreAddress } from '#inertia/components/guest/centre_address'
 import { toastTime } from '#inertia/feedback/toast_time'
-import { layoutKind } from '#inertia/layouts/kind'
+import { layoutKind } from '#inertia/layouts/page/layout_kind'
 import { pageTitle } from '#inertia/page_title'
 import { places, saves, shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
 import { undrawnOf } from '#inertia/ui/form/undrawn_of'

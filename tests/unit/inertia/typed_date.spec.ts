@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readTypedDate } from '#inertia/ui/form/days/typed_date'
-import { usualDateOrder } from '#domain/shared/date_order'
+import { usualDateOrder } from '#domain/shared/time/date_order'
 
 const reading = { order: 'dmy', thisYear: 2026 } as const
 

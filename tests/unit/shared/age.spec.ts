@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { ageBands, bornFor } from '#domain/people/students/rules/age_band'
-import { ageOn } from '#domain/shared/age'
+import { ageOn } from '#domain/shared/time/age'
 
 test.group('How old somebody is', () => {
   test('C11a in full years, also for somebody born on the 29th of February', ({ assert }) => {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { BusyError, FairShare } from '#domain/shared/fair_share'
+import { BusyError, FairShare } from '#domain/shared/runtime/fair_share'
 
 const long = 60_000
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { currencyCodes, decimalsOf, isCurrency } from '#domain/shared/currencies'
+import { currencyCodes, decimalsOf, isCurrency } from '#domain/shared/money/currencies'
 import {
   editableAmount,
   formatMoney,
@@ -12,7 +12,7 @@ import {
   plainAmount,
   type Reader,
   toWire,
-} from '#domain/shared/money'
+} from '#domain/shared/money/money'
 
 const plain: MoneySettings & Reader = {
   currency: 'USD',

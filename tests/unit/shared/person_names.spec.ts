@@ -8,7 +8,7 @@ import {
   sameLead,
   storedName,
   storedNames,
-} from '#domain/shared/person_names'
+} from '#domain/shared/text/person_names'
 
 const asked = (ar: string, en: string): AskedNames => {
   const [first = '', last = ''] = ar.split(' ')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { inSlices } from '#domain/shared/slices'
+import { inSlices } from '#domain/shared/runtime/slices'
 import { watchTurns } from '#tests/helpers/server/turns'
 
 async function* batches(sizes: number[]) {

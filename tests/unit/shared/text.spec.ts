@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { changedFields } from '#domain/shared/changed_fields'
-import { latinDigits, typedFigure } from '#domain/shared/digits'
-import { plainLine, plainText } from '#domain/shared/plain_text'
+import { changedFields } from '#domain/shared/audit/changed_fields'
+import { latinDigits, typedFigure } from '#domain/shared/text/digits'
+import { plainLine, plainText } from '#domain/shared/text/plain_text'
 
 const unsafe = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime, IANAZone } from 'luxon'
-import { freezeClock, today } from '#domain/shared/clock'
+import { freezeClock, today } from '#domain/shared/time/clock'
 
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => IANAZone.isValidZone(zone))
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
 import { WholeDisk } from '#core/files/whole_disk'
-import { writeWhole } from '#domain/shared/whole_file'
+import { writeWhole } from '#domain/shared/runtime/whole_file'
 import { watchDisk } from '#tests/helpers/server/disk'
 
 test.group('A file that is written whole', (group) => {

@@ -14,7 +14,7 @@ import { inventTaught } from '#database/seeders/demo/invent/taught'
 import { inventTerms } from '#database/seeders/demo/invent/terms'
 import { inventWorkingTime } from '#database/seeders/demo/invent/working_time'
 import { World } from '#database/seeders/demo/world'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 
 /** All that a demonstration centre holds beside its own row and its accounts, by table. `now` is in its zone. */
 export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) {

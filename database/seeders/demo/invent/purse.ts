@@ -1,4 +1,4 @@
-import { decimalsOf } from '#domain/shared/currencies'
+import { decimalsOf } from '#domain/shared/money/currencies'
 
 /** What a price of the data, written in Saudi riyals, is in a centre's own money; or in the currency it says. */
 export class Purse {

@@ -6,7 +6,7 @@ import {
   notificationsOf,
 } from '#domain/access/accounts/notifications'
 import type { Principal } from '#domain/access/sessions/principal'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

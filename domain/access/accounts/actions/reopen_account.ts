@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lockPersonAccount, type PortalPerson } from '#domain/access/accounts/person_account'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

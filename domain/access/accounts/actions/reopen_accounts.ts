@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PortalPerson } from '#domain/access/accounts/person_account'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; type: PortalPerson['type']; ids: string[] }

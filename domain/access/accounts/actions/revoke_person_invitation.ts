@@ -1,8 +1,8 @@
 import { forgetLinks } from '#domain/access/accounts/change_account'
 import { lockPersonAccount, type PortalPerson } from '#domain/access/accounts/person_account'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { OpenAccount } from '#domain/access/accounts/actions/open_account'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { takeNumber } from '#domain/shared/data/counters'
 import { db, withTenant } from '#domain/shared/data/database'
 

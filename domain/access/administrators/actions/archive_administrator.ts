@@ -7,8 +7,8 @@ import {
 } from '#domain/access/accounts/change_account'
 import { keepingASuperAdmin } from '#domain/access/administrators/last_super_admin'
 import { manageAccount, type ManageRefusal } from '#domain/access/administrators/manage_account'
-import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

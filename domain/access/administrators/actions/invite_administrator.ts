@@ -7,7 +7,7 @@ import {
 } from '#domain/access/administrators/administrator'
 import { actorOf, type Authority } from '#domain/access/roles/authority'
 import { chosenRoles } from '#domain/access/roles/chosen_roles'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

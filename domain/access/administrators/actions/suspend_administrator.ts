@@ -3,7 +3,7 @@ import { actorOf, type Authority } from '#domain/access/roles/authority'
 import { changeAccount, forgetLinks } from '#domain/access/accounts/change_account'
 import { keepingASuperAdmin } from '#domain/access/administrators/last_super_admin'
 import { manageAccount, type ManageRefusal } from '#domain/access/administrators/manage_account'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

@@ -13,9 +13,9 @@ import { keepingASuperAdmin } from '#domain/access/administrators/last_super_adm
 import { lockAccount, type ManagedAccount } from '#domain/access/administrators/manage_account'
 import { findRolesOf } from '#domain/access/roles/queries/find_roles_of'
 import { mayManage } from '#domain/access/roles/rules/grant'
-import { recordAudit } from '#domain/shared/audit'
-import { changedFields } from '#domain/shared/changed_fields'
-import { sameLead } from '#domain/shared/person_names'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { changedFields } from '#domain/shared/audit/changed_fields'
+import { sameLead } from '#domain/shared/text/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountStatus } from '#domain/access/administrators/queries/list_administrators'
 import { type Role, roleColumns } from '#domain/access/roles/role'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
 export type Administrator = {

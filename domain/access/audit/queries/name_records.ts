@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { kindsNamed } from '#domain/access/audit/audit_areas'
 import type { AuditRow } from '#domain/access/audit/queries/list_audit'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
 /** A record a change refers to: the area it belongs to, and what it is called in both scripts. */

@@ -8,9 +8,9 @@ import {
   type FinancialProblem,
   valuesOf,
 } from '#domain/access/centre/rules/financial'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { changedFields } from '#domain/shared/changed_fields'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { changedFields } from '#domain/shared/audit/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
 import { afterCommit, db, withTenant } from '#domain/shared/data/database'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { findSecurity, type Security } from '#domain/access/centre/queries/find_security'
 import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { afterCommit, db, withTenant } from '#domain/shared/data/database'
 

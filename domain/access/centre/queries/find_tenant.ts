@@ -1,6 +1,6 @@
 import { meaningOf } from '#domain/access/centre/rules/host'
 import type { Tenant } from '#domain/access/centre/tenant'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { platform } from '#domain/shared/data/database'
 
 export type FoundTenant =

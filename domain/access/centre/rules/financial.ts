@@ -1,5 +1,5 @@
-import { decimalsOf } from '#domain/shared/currencies'
-import type { MoneySettings } from '#domain/shared/money'
+import { decimalsOf } from '#domain/shared/money/currencies'
+import type { MoneySettings } from '#domain/shared/money/money'
 
 /** What a centre sets about its money (row F1). */
 export type FinancialValues = {

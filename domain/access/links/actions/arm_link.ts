@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '#domain/access/links/link_token'
 import type { Kind } from '#domain/access/roles/permissions'
 import { linkSeconds, type LinkPurpose } from '#domain/access/links/rules/link'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 
 export type ArmedLink = {

@@ -1,7 +1,7 @@
 import { IssueLink } from '#domain/access/links/actions/issue_link'
 import { SendLink } from '#domain/access/links/actions/send_link'
 import type { Principal } from '#domain/access/sessions/principal'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

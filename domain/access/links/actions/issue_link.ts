@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { hashToken, newToken } from '#domain/access/links/link_token'
 import { linkSeconds, type LinkPurpose } from '#domain/access/links/rules/link'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {

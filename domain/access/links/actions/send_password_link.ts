@@ -1,6 +1,6 @@
 import { SendLink } from '#domain/access/links/actions/send_link'
-import { system } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import { system } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
 
 /** Sends whoever forgot a password a link to choose one, if the account is there and not suspended. */

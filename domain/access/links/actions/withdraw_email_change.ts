@@ -1,5 +1,5 @@
 import type { Principal } from '#domain/access/sessions/principal'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; principal: Principal; requestId: string | null }

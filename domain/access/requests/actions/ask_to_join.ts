@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { mailLater } from '#domain/access/links/account_mail'
-import { system } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import { system } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {

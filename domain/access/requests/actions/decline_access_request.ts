@@ -1,6 +1,6 @@
 import { mailLater } from '#domain/access/links/account_mail'
 import { decideRequest, takeWaitingRequest } from '#domain/access/requests/waiting_request'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

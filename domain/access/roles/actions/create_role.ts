@@ -5,7 +5,7 @@ import { roleNameTaken } from '#domain/access/roles/queries/role_name_taken'
 import { isReservedName, permissionsIn, type RoleFields } from '#domain/access/roles/role'
 import { isRoleNameConflict, type RoleRefusal } from '#domain/access/roles/role_refusal'
 import { withheld } from '#domain/access/roles/rules/grant'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

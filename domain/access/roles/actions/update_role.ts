@@ -11,9 +11,9 @@ import {
 } from '#domain/access/roles/role'
 import { isRoleNameConflict, type RoleRefusal } from '#domain/access/roles/role_refusal'
 import { mayChangeRole, withheld } from '#domain/access/roles/rules/grant'
-import { recordAudit } from '#domain/shared/audit'
-import { changedFields } from '#domain/shared/changed_fields'
-import { now } from '#domain/shared/clock'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { changedFields } from '#domain/shared/audit/changed_fields'
+import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

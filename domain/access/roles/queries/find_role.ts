@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Role, roleColumns } from '#domain/access/roles/role'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
 const roleById = statement(

@@ -1,7 +1,7 @@
 import { tellFactorChange } from '#domain/access/second_factors/factor_change'
 import { replaceRecoveryCodes } from '#domain/access/second_factors/recovery_codes'
 import { hasFactor, lockFactors } from '#domain/access/second_factors/second_factors'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

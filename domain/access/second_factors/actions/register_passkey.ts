@@ -8,7 +8,7 @@ import { passkeyAlgorithms, type RelyingParty } from '#domain/access/second_fact
 import { maximumPasskeys } from '#domain/access/second_factors/rules/second_factor'
 import { verificationOf } from '#domain/access/second_factors/rules/user_verification'
 import { hasFactor, lockFactors } from '#domain/access/second_factors/second_factors'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

@@ -5,7 +5,7 @@ import {
   lockFactors,
   mayLose,
 } from '#domain/access/second_factors/second_factors'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

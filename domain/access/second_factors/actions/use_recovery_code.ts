@@ -1,7 +1,7 @@
 import { tellFactorChange } from '#domain/access/second_factors/factor_change'
 import { hashRecoveryCode } from '#domain/access/second_factors/recovery_codes'
-import type { Actor } from '#domain/shared/actor'
-import { now } from '#domain/shared/clock'
+import type { Actor } from '#domain/shared/audit/actor'
+import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor; code: string }

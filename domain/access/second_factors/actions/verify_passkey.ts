@@ -7,7 +7,7 @@ import type { Kind } from '#domain/access/roles/permissions'
 import { findPasskey, type FoundPasskey } from '#domain/access/second_factors/queries/find_passkey'
 import type { RelyingParty } from '#domain/access/second_factors/relying_party'
 import { verificationOf } from '#domain/access/second_factors/rules/user_verification'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/shared/digits'
+import { latinDigits } from '#domain/shared/text/digits'
 
 /** How long a sign-in waits for its second factor after the right password, in seconds. */
 export const pendingSeconds = 10 * 60

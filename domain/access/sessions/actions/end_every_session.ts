@@ -1,6 +1,6 @@
 import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import type { Principal } from '#domain/access/sessions/principal'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { withTenant } from '#domain/shared/data/database'
 
 type Input = {

@@ -8,7 +8,7 @@ import type { Kind } from '#domain/access/roles/permissions'
 import type { Principal } from '#domain/access/sessions/principal'
 import { findWaitingPrincipal } from '#domain/access/sessions/queries/find_waiting_principal'
 import type { Factor } from '#domain/access/sessions/record_sign_in'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mailLater } from '#domain/access/links/account_mail'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { withTenant } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 

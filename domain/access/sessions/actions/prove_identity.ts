@@ -5,7 +5,7 @@ import {
 } from '#domain/access/second_factors/actions/verify_passkey'
 import { verifyPassword } from '#domain/access/accounts/password_hash'
 import type { Principal } from '#domain/access/sessions/principal'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

@@ -9,8 +9,8 @@ import {
   readRememberToken,
 } from '#domain/access/sessions/remember_token'
 import { isIdleTooLong, lockMinutesOf } from '#domain/access/sessions/idle_lock'
-import { recordAudit } from '#domain/shared/audit'
-import { now } from '#domain/shared/clock'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

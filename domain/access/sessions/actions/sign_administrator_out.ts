@@ -1,7 +1,7 @@
 import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { actorOf, type Authority } from '#domain/access/roles/authority'
 import { manageAccount, type ManageRefusal } from '#domain/access/administrators/manage_account'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

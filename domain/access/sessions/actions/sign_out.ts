@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Principal } from '#domain/access/sessions/principal'
 import { viewEvent } from '#domain/access/sessions/view_event'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { newRememberToken, rememberDays } from '#domain/access/sessions/remember_token'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { db, writeStatement } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; ip: string; userAgent: string }

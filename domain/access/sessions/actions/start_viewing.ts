@@ -3,7 +3,7 @@ import type { Authority } from '#domain/access/roles/authority'
 import { lockRoles } from '#domain/access/roles/lock_roles'
 import { isViewable } from '#domain/access/roles/role'
 import { viewEvent } from '#domain/access/sessions/view_event'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Authority } from '#domain/access/roles/authority'
 import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
 import { viewEvent } from '#domain/access/sessions/view_event'
-import { recordAudit } from '#domain/shared/audit'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & { sessionKey: string }

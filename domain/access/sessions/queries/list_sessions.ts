@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
-import { now } from '#domain/shared/clock'
+import { now } from '#domain/shared/time/clock'
 import { statement } from '#domain/shared/data/statement'
 
 /** A place somebody is signed in at: a session, or a remembered device whose session is over. */

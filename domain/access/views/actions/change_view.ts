@@ -1,8 +1,8 @@
 import type { Principal } from '#domain/access/sessions/principal'
 import { auditView, lockView, mayShare, type ViewFields } from '#domain/access/views/saved_view'
-import type { Actor } from '#domain/shared/actor'
-import { changedFields } from '#domain/shared/changed_fields'
-import { now } from '#domain/shared/clock'
+import type { Actor } from '#domain/shared/audit/actor'
+import { changedFields } from '#domain/shared/audit/changed_fields'
+import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Principal } from '#domain/access/sessions/principal'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

@@ -1,6 +1,6 @@
 import type { Principal } from '#domain/access/sessions/principal'
 import { auditView, lockView } from '#domain/access/views/saved_view'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Principal } from '#domain/access/sessions/principal'
 import { auditView, mayShare, type ViewFields } from '#domain/access/views/saved_view'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { count } from '#domain/shared/data/sql'
 import { db, withTenant } from '#domain/shared/data/database'

@@ -8,8 +8,8 @@ import {
 import { joinPayer, leavePayer } from '#domain/people/guardians/paying_household'
 import type { Rights } from '#domain/people/guardians/rules/guardian'
 import { writeLink } from '#domain/people/guardians/write_link'
-import type { Actor } from '#domain/shared/actor'
-import { changedFields } from '#domain/shared/changed_fields'
+import type { Actor } from '#domain/shared/audit/actor'
+import { changedFields } from '#domain/shared/audit/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

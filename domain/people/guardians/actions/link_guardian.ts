@@ -8,7 +8,7 @@ import {
 import { joinPayer } from '#domain/people/guardians/paying_household'
 import type { Rights } from '#domain/people/guardians/rules/guardian'
 import { writeLink } from '#domain/people/guardians/write_link'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

@@ -2,7 +2,7 @@ import { guardianColumns, type GuardianFields } from '#domain/people/guardians/g
 import { isNationalIdConflict } from '#domain/people/national_id_conflict'
 import { NumberedRecord } from '#domain/people/numbered_record'
 import { findSameContact, type SameContact } from '#domain/people/queries/find_same_contact'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { readStatements } from '#domain/shared/data/database'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'

@@ -1,6 +1,6 @@
 import { findLink, type LinkKey, lockChild, tellBoth } from '#domain/people/guardians/link'
 import { leavePayer } from '#domain/people/guardians/paying_household'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 

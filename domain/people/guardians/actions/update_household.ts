@@ -7,7 +7,7 @@ import {
 } from '#domain/people/guardians/household'
 import { alignPayers, moveStudents } from '#domain/people/guardians/household_members'
 import { findHousehold } from '#domain/people/guardians/queries/find_household'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'

@@ -1,4 +1,4 @@
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const guardianById = statement((query, given: { id: string }) =>

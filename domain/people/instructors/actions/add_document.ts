@@ -6,8 +6,8 @@ import {
   type KeptFile,
 } from '#domain/people/instructors/document_fields'
 import { lockInstructor } from '#domain/people/instructors/lock_instructor'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { DB } from '#database/schema'
 import { db, withTenant } from '#domain/shared/data/database'

@@ -1,5 +1,5 @@
 import { payeeRecord } from '#domain/people/instructors/instructor_record'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
 import type { Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'

@@ -5,9 +5,9 @@ import {
   type KeptFile,
 } from '#domain/people/instructors/document_fields'
 import { findDocument } from '#domain/people/instructors/queries/find_documents'
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
-import { changedFields } from '#domain/shared/changed_fields'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { changedFields } from '#domain/shared/audit/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { DB } from '#database/schema'
 import { db, withTenant } from '#domain/shared/data/database'

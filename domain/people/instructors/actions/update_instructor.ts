@@ -12,9 +12,9 @@ import {
   type InstructorStatus,
   mayBecome,
 } from '#domain/people/instructors/rules/instructor_status'
-import type { Actor } from '#domain/shared/actor'
-import { today } from '#domain/shared/clock'
-import { sameLead } from '#domain/shared/person_names'
+import type { Actor } from '#domain/shared/audit/actor'
+import { today } from '#domain/shared/time/clock'
+import { sameLead } from '#domain/shared/text/person_names'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'

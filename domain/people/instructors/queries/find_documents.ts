@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const columns = [

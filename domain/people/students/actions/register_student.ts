@@ -7,8 +7,8 @@ import {
 } from '#domain/people/students/queries/find_possible_duplicates'
 import { studentNumberPrefix } from '#domain/people/students/rules/student_number'
 import { studentColumns, type StudentFields } from '#domain/people/students/student_fields'
-import type { Actor } from '#domain/shared/actor'
-import { today } from '#domain/shared/clock'
+import type { Actor } from '#domain/shared/audit/actor'
+import { today } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 
 export type RegisterStudentInput = {

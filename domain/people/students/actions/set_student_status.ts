@@ -1,7 +1,7 @@
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
 import { FindStudent } from '#domain/people/students/queries/find_student'
 import { studentRecord } from '#domain/people/students/student_record'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'

@@ -19,7 +19,7 @@ import { db } from '#domain/shared/data/database'
 import { byId } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { statement } from '#domain/shared/data/statement'
-import { inGroupStatuses } from '#domain/shared/in_group'
+import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { literals } from '#domain/shared/data/sql'
 
 /** What the students' list may be asked; text looks through names in both scripts, number, e-mail, phone and school. */

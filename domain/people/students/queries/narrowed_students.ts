@@ -7,7 +7,7 @@ import {
   type Searching,
 } from '#domain/people/queries/searched_list'
 import { bornFor } from '#domain/people/students/rules/age_band'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 
 /** Whether a list of students asks for more than words, status and days: groups, guardians or ages. */
 export function isNarrowed({ filter: { ids, choices } }: StudentsAsked) {

@@ -1,4 +1,4 @@
-import { bornLatest } from '#domain/shared/age'
+import { bornLatest } from '#domain/shared/time/age'
 
 /** The ages a list of students is filtered by: from and until which year of life, or from it on. */
 export const ageBands = ['0_5', '6_8', '9_11', '12_14', '15_17', '18'] as const

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 import { err, type Result } from '#domain/shared/result'

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import type { EditRefusal } from '#domain/shared/records/update_record'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'

@@ -1,6 +1,6 @@
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { type RowOf, statement } from '#domain/shared/data/statement'
-import type { WorkType } from '#domain/shared/work_types'
+import type { WorkType } from '#domain/shared/choices/work_types'
 
 const courseById = statement((query, given: { id: string }) =>
   query

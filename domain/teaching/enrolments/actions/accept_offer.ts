@@ -1,4 +1,4 @@
-import { now, today } from '#domain/shared/clock'
+import { now, today } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 import {

@@ -5,14 +5,14 @@ import {
   type FamilyRefusal,
   RegisterFamily,
 } from '#domain/people/actions/register_family'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import type { Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import { EnrolStudent, type EnrolRefusal } from '#domain/teaching/enrolments/actions/enrol_student'
 import { lockGroups } from '#domain/teaching/groups/locked_group'
 import type { FirstStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
-import { usualTerms } from '#domain/teaching/usual_terms'
+import { usualConditions } from '#domain/teaching/enrolments/usual_conditions'
 
 type Child = FamilyChild & {
   /** None: the child is added and in no group yet. */
@@ -72,6 +72,12 @@ export class EnrolFamily {
     const day = today(zone)
     const startsOn = from ? firstDayIn(from, day) : day
     const act = { tenantId, zone, actor }
-    return new EnrolStudent().execute({ ...act, ...usualTerms, groupId, startsOn, student: { id } })
+    return new EnrolStudent().execute({
+      ...act,
+      ...usualConditions,
+      groupId,
+      startsOn,
+      student: { id },
+    })
   }
 }

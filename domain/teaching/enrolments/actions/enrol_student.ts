@@ -1,7 +1,7 @@
 import { RegisterStudent } from '#domain/people/students/actions/register_student'
 import type { Duplicate } from '#domain/people/students/queries/find_possible_duplicates'
 import type { StudentFields } from '#domain/people/students/student_fields'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { statement } from '#domain/shared/data/statement'
 import { withTenant } from '#domain/shared/data/database'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isUuid } from '#domain/shared/is_uuid'
-import type { StoredNames } from '#domain/shared/person_names'
+import { isUuid } from '#domain/shared/text/is_uuid'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
 import { statement } from '#domain/shared/data/statement'
 import { withTenant } from '#domain/shared/data/database'
@@ -8,7 +8,7 @@ import type { Act } from '#domain/teaching/act'
 import { type EnrolRefusal, EnrolStudent } from '#domain/teaching/enrolments/actions/enrol_student'
 import { lockGroup } from '#domain/teaching/groups/locked_group'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
-import { usualTerms } from '#domain/teaching/usual_terms'
+import { usualConditions } from '#domain/teaching/enrolments/usual_conditions'
 
 type Input = Act & {
   groupId: string
@@ -51,7 +51,7 @@ export class EnrolStudents {
       if (students.length !== ids.length) return err({ type: 'not_found' })
       const done: Enrolling[] = []
       for (const student of students) {
-        const result = await new EnrolStudent().execute({ ...place, ...usualTerms, student })
+        const result = await new EnrolStudent().execute({ ...place, ...usualConditions, student })
         const outcome = result.ok ? seated(result.value.status) : result.error.type
         done.push({ ...student, outcome })
       }

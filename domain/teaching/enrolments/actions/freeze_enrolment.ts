@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 import {

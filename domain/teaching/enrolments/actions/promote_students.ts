@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'

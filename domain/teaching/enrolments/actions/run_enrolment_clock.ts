@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { system } from '#domain/shared/actor'
-import { now, today } from '#domain/shared/clock'
+import { system } from '#domain/shared/audit/actor'
+import { now, today } from '#domain/shared/time/clock'
 import { statement } from '#domain/shared/data/statement'
 import { readStatements, withTenant } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'

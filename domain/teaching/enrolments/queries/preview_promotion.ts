@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { type MoveOutcome, planMove } from '#domain/teaching/enrolments/plan_move'

@@ -1,4 +1,4 @@
-import { inGroupStatuses } from '#domain/shared/in_group'
+import { inGroupStatuses } from '#domain/shared/choices/in_group'
 
 /** Where an enrolment stands; the order is the one people read (domain §1.9, docs/adr). */
 export const enrolmentStatuses = [

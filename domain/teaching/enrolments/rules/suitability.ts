@@ -1,4 +1,4 @@
-import { ageOn } from '#domain/shared/age'
+import { ageOn } from '#domain/shared/time/age'
 
 type Wanted = {
   genderPolicy: 'mixed' | 'male' | 'female'

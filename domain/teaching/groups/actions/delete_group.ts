@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { deleteRecord } from '#domain/shared/records/delete_record'
 import { withTenant } from '#domain/shared/data/database'
 import { groupRecord, groupUses } from '#domain/teaching/groups/group_record'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { KeptAmount } from '#domain/shared/data/sql'
-import { isUuid } from '#domain/shared/is_uuid'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 import type { BillingMode } from '#domain/teaching/rules/price'
-import type { WorkType } from '#domain/shared/work_types'
+import type { WorkType } from '#domain/shared/choices/work_types'
 import type { GenderPolicy, GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
 export type Named = { id: string; code: string; en: string | null; ar: string | null }

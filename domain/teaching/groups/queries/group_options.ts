@@ -4,7 +4,7 @@ import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { amountOf, type NamedPerson, personOf } from '#domain/teaching/groups/queries/find_group'
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
-import type { WorkType } from '#domain/shared/work_types'
+import type { WorkType } from '#domain/shared/choices/work_types'
 import type { GenderPolicy, GroupStatus } from '#domain/teaching/groups/rules/group_state'
 import type { BillingMode } from '#domain/teaching/rules/price'
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { workTypes } from '#domain/shared/work_types'
+import { workTypes } from '#domain/shared/choices/work_types'
 import { groupStatuses } from '#domain/teaching/groups/rules/group_state'
 
 export const groupList = {

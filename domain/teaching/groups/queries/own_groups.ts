@@ -6,7 +6,7 @@ import {
   type EnrolmentStatus,
   seatedStatuses,
 } from '#domain/teaching/enrolments/rules/enrolment_state'
-import type { WorkType } from '#domain/shared/work_types'
+import type { WorkType } from '#domain/shared/choices/work_types'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
 type Names = {

@@ -1,6 +1,6 @@
 import type { Candidate, EnrolGroup } from '~/components/groups/types'
 import { namesToAsk } from '~/components/people/names_to_ask'
-import type { AskedNames } from '#domain/shared/person_names'
+import type { AskedNames } from '#domain/shared/text/person_names'
 
 /** What the dialog sends. A type, so that Inertia accepts it as form data. */
 export type AddStudentData = AskedNames & {

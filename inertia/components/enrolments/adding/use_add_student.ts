@@ -5,7 +5,7 @@ import type { GroupDetail } from '~/components/groups/types'
 import { namesToAsk } from '~/components/people/names_to_ask'
 import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
-import { languageOf } from '#domain/shared/person_names'
+import { languageOf } from '#domain/shared/text/person_names'
 
 /** The dialog that puts students into a group, one after the other. */
 export function useAddStudent(group: GroupDetail, today: string, onClose: () => void) {

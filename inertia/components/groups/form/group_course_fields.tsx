@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { workTypes } from '#domain/shared/work_types'
+import { workTypes } from '#domain/shared/choices/work_types'
 import type { FormOptions } from '~/components/groups/types'
 import type { GroupForm } from '~/components/groups/form/use_group_form'
 import { useOptionName } from '~/components/groups/use_option_name'

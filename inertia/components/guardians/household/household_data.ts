@@ -1,6 +1,6 @@
 import type { StudentFamily } from '~/components/guardians/types'
 import type { StudentDetail } from '~/components/students/types'
-import { askedName } from '#domain/shared/person_names'
+import { askedName } from '#domain/shared/text/person_names'
 
 /** The household's form; '' is "not given". */
 export type HouseholdData = {

@@ -3,8 +3,8 @@ import { NamePairs } from '~/components/people/name_pairs'
 import type { PersonBindings } from '~/components/people/types'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
-import type { NameField } from '#domain/shared/person_names'
-import { longestAddress } from '#domain/shared/address_length'
+import type { NameField } from '#domain/shared/text/person_names'
+import { longestAddress } from '#domain/shared/limits/address_length'
 
 interface QuickGuardianFieldsProps {
   field: Pick<PersonBindings, NameField | 'phone' | 'phone_country' | 'email'>

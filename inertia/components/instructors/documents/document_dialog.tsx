@@ -1,7 +1,7 @@
 import { FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { uploadLimits } from '#domain/shared/upload_limits'
+import { uploadLimits } from '#domain/shared/limits/upload_limits'
 import { urlFor } from '~/client'
 import { DocumentStalePanel } from '~/components/instructors/documents/document_stale_panel'
 import { documentKinds } from '~/components/instructors/instructor_words'

@@ -9,7 +9,7 @@ import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import { ErrorText } from '~/ui/error_text'
 import { isolate } from '~/ui/isolate'
 import classes from '~/components/profile/profile.module.css'
-import { longestAddress } from '#domain/shared/address_length'
+import { longestAddress } from '#domain/shared/limits/address_length'
 
 /** The address one signs in with. Another one counts once the letter sent there is answered. */
 export function EmailForm({ account }: { account: OwnAccount }) {

@@ -5,7 +5,7 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
-import { longestAddress } from '#domain/shared/address_length'
+import { longestAddress } from '#domain/shared/limits/address_length'
 
 interface OwnContactFieldsProps {
   person: OwnPerson

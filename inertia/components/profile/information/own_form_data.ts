@@ -1,6 +1,6 @@
 import { namesToAsk } from '~/components/people/names_to_ask'
 import type { OwnPerson } from '~/components/profile/types'
-import { type AskedNames, nameFields } from '#domain/shared/person_names'
+import { type AskedNames, nameFields } from '#domain/shared/text/person_names'
 
 /** One's own record as the form holds it: empty is '', not null. */
 export type OwnFormData = AskedNames & {

@@ -7,7 +7,7 @@ import { Avatar } from '~/ui/avatar'
 import { FormSection } from '~/ui/form/form_section'
 import { PhotoField } from '~/ui/form/photo/photo_field'
 import { useNames } from '~/ui/names/use_names'
-import { storedNames } from '#domain/shared/person_names'
+import { storedNames } from '#domain/shared/text/person_names'
 
 interface OwnNameFieldsProps {
   person: OwnPerson

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
-import { currencyCodes } from '#domain/shared/currencies'
+import { currencyCodes } from '#domain/shared/money/currencies'
 
 /** A currency of ISO 4217, found by its name in the page's language or by its code; the usual ones first. */
 export function CurrencyField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {

@@ -7,7 +7,7 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/settings/settings.module.css'
-import { decimalsOf } from '#domain/shared/currencies'
+import { decimalsOf } from '#domain/shared/money/currencies'
 
 interface FinancialFieldsProps {
   state: FinancialFormState

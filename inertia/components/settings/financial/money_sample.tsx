@@ -3,7 +3,7 @@ import type { FinancialData } from '~/components/settings/financial/financial_da
 import { useReader } from '~/hooks/use_reader'
 import { Bidi } from '~/ui/bidi'
 import classes from '~/components/settings/settings.module.css'
-import { formatMoney } from '#domain/shared/money'
+import { formatMoney } from '#domain/shared/money/money'
 
 const WHOLE = 1_234_567n
 const FRACTION = '8915'

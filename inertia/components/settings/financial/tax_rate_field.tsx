@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
-import { typedFigure } from '#domain/shared/digits'
+import { typedFigure } from '#domain/shared/text/digits'
 
 const STEP = 0.01
 const MOST = 100

@@ -7,7 +7,7 @@ import {
 import type { Financial, FinancialValues } from '~/types'
 import { bindingOf } from '~/ui/form/bindings_of'
 import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
-import { decimalsOf } from '#domain/shared/currencies'
+import { decimalsOf } from '#domain/shared/money/currencies'
 
 const APART = ['confirm_decimals']
 

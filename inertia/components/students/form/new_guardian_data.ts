@@ -1,4 +1,4 @@
-import type { NameField } from '#domain/shared/person_names'
+import type { NameField } from '#domain/shared/text/person_names'
 
 type GuardianNames = { [Field in NameField as `guardian_${Field}`]: string }
 

@@ -1,4 +1,4 @@
-import { nameFields } from '#domain/shared/person_names'
+import { nameFields } from '#domain/shared/text/person_names'
 
 /** The form's fields in the order they stand in it; the error summary follows it. */
 export const labelledInputs = [

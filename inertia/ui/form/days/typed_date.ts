@@ -1,4 +1,4 @@
-import { typedFigure } from '#domain/shared/digits'
+import { typedFigure } from '#domain/shared/text/digits'
 
 export interface DateReading {
   /** Which of day and month comes first at the centre. */

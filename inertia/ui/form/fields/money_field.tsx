@@ -3,7 +3,7 @@ import { useMoney } from '~/hooks/use_money'
 import { useReader } from '~/hooks/use_reader'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
-import { signOf } from '#domain/shared/currencies'
+import { signOf } from '#domain/shared/money/currencies'
 
 interface MoneyFieldProps extends FieldTexts {
   field: Binding<string>

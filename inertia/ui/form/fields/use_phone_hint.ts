@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min'
 import { useEffect, useState } from 'react'
-import { typedFigure } from '#domain/shared/digits'
+import { typedFigure } from '#domain/shared/text/digits'
 
 export type PhoneHint = { state: 'none' } | { state: 'valid' | 'invalid'; text: string }
 

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Input } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { uploadLimits } from '#domain/shared/upload_limits'
+import { uploadLimits } from '#domain/shared/limits/upload_limits'
 import type { Binding } from '~/ui/form/binding'
 import { CropDialog } from '~/ui/form/photo/crop_dialog'
 import { photoProblem } from '~/ui/form/photo/photo_rules'

@@ -1,4 +1,4 @@
-import { megabytes, uploadLimits } from '#domain/shared/upload_limits'
+import { megabytes, uploadLimits } from '#domain/shared/limits/upload_limits'
 
 const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 

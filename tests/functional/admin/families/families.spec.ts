@@ -13,7 +13,7 @@ import { createGuardian, link, linksOf } from '#tests/helpers/people/guardians'
 import { createStudent } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 import { OpenHousehold } from '#domain/people/guardians/actions/open_household'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 
 const path = '/admin/families'
 const form = `${path}/create`

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { studentNumber } from '#domain/people/students/rules/student_number'
-import { today } from '#domain/shared/clock'
+import { today } from '#domain/shared/time/clock'
 import { takeNumber } from '#domain/shared/data/counters'
 import { withTenant } from '#domain/shared/data/database'
 import {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { ArchivePeople } from '#domain/people/actions/archive_people'
 import { studentRecord } from '#domain/people/students/student_record'
-import { system } from '#domain/shared/actor'
+import { system } from '#domain/shared/audit/actor'
 import {
   createAdministrator,
   createAdministratorWho,

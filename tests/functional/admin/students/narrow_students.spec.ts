@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { freezeClock } from '#domain/shared/clock'
+import { freezeClock } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 import {
   createAdministrator,

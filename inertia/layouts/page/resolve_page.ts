@@ -1,14 +1,14 @@
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
 import type { ComponentType } from 'react'
 import { language } from '~/language/store'
-import { layoutKind } from '~/layouts/kind'
-import { loadLayout } from '~/layouts/load'
+import { layoutKind } from '~/layouts/page/layout_kind'
+import { loadLayout } from '~/layouts/page/load_layout'
 
 interface PageModule {
   default: ComponentType
 }
 
-const pages = import.meta.glob<PageModule>('../pages/**/*.tsx')
+const pages = import.meta.glob<PageModule>('../../pages/**/*.tsx')
 
 /** The component of a page, once the layout it stands in and the words of both are there too. */
 export async function resolvePage(
@@ -16,7 +16,7 @@ export async function resolvePage(
   props: Record<string, unknown>
 ): Promise<ComponentType> {
   const [page] = await Promise.all([
-    resolvePageComponent<PageModule>(`../pages/${name}.tsx`, pages),
+    resolvePageComponent<PageModule>(`../../pages/${name}.tsx`, pages),
     loadLayout(layoutKind(name, props)),
   ])
   await language.complete()

@@ -1,5 +1,5 @@
 import { recordOf } from '#domain/shared/records/record_kind'
-import { coursesBy, instructorsBy } from '#domain/teaching/uses'
+import { coursesBy, instructorsBy } from '#domain/teaching/catalogue/uses'
 
 /** The fields that are taught (domain §1.8). */
 export const subjectRecord = recordOf('subjects')

@@ -1,8 +1,8 @@
-import type { Actor } from '#domain/shared/actor'
-import { recordAudit } from '#domain/shared/audit'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
-import { holdLadder, ladder, renumber } from '#domain/teaching/ladder'
+import { holdLadder, ladder, renumber } from '#domain/teaching/catalogue/ladder'
 
 type Input = {
   tenantId: string

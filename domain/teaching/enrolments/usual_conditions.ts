@@ -1,5 +1,5 @@
 /** An enrolled student at the group's own price and within its capacity. */
-export const usualTerms = {
+export const usualConditions = {
   as: 'active' as const,
   charge: { price: null, billingMode: null },
   discountReason: null,

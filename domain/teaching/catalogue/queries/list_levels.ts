@@ -1,6 +1,6 @@
 import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import type { ListShape } from '#domain/shared/lists/list_shape'
-import { levelScopes } from '#domain/teaching/rules/level_scope'
+import { levelScopes } from '#domain/teaching/catalogue/rules/level_scope'
 import { countOf } from '#domain/shared/data/sql'
 
 /** What the levels' list may be asked; by itself it stands in the ladder's order. */

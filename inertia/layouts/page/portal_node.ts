@@ -1,6 +1,6 @@
 import type { MenuRoute } from '#domain/shared/areas/area_menu'
 import { urlFor } from '~/client'
-import { isExternal, type MenuNode } from '~/layouts/menu'
+import { isExternal, type MenuNode } from '~/layouts/menu/menu'
 
 export type PortalNode = MenuNode<MenuRoute | 'home' | `https://${string}` | `http://${string}`>
 

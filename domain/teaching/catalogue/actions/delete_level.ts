@@ -2,8 +2,8 @@ import { deleteRecord } from '#domain/shared/records/delete_record'
 import type { DeleteEntry } from '#domain/shared/records/entry_acts'
 import { counted } from '#domain/shared/records/list_uses'
 import { withTenant } from '#domain/shared/data/database'
-import { holdLadder, ladder, renumber } from '#domain/teaching/ladder'
-import { levelRecord, levelUses } from '#domain/teaching/level_record'
+import { holdLadder, ladder, renumber } from '#domain/teaching/catalogue/ladder'
+import { levelRecord, levelUses } from '#domain/teaching/catalogue/level_record'
 
 /** Deletes a level that no course, group or instructor names; those after it move up. */
 export class DeleteLevel {

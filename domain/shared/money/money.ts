@@ -1,5 +1,5 @@
-import { decimalsOf, isCurrency, signOf } from '#domain/shared/currencies'
-import { typedFigure } from '#domain/shared/digits'
+import { decimalsOf, isCurrency, signOf } from '#domain/shared/money/currencies'
+import { typedFigure } from '#domain/shared/text/digits'
 
 /** An amount as it is kept: an integer of minor units, and how many decimals they stand for (domain §1.14). */
 export type Amount = { minor: bigint; currency: string; exponent: number }

@@ -1,5 +1,5 @@
 import { recordOf } from '#domain/shared/records/record_kind'
-import { groupsBy } from '#domain/teaching/uses'
+import { groupsBy } from '#domain/teaching/catalogue/uses'
 
 /** The spans of days a centre teaches in. */
 export const termRecord = recordOf('terms')

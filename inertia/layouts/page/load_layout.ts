@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { appearance } from '~/appearance/store'
-import type { LayoutKind } from '~/layouts/kind'
+import type { LayoutKind } from '~/layouts/page/layout_kind'
 
 type Layout = ComponentType<{ children: ReactNode }>
 

@@ -1,6 +1,6 @@
 import { menuAreas, type MenuArea, menuLines, type MenuLine } from '#domain/shared/areas/area_menu'
 import { areaOf, areas } from '#domain/shared/areas/areas'
-import type { PortalNode } from '~/layouts/portal_node'
+import type { PortalNode } from '~/layouts/page/portal_node'
 
 const headingOf = (area: MenuArea) => areas[area].menu.heading
 

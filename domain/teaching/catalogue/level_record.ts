@@ -1,6 +1,6 @@
 import { recordOf } from '#domain/shared/records/record_kind'
-import type { LevelScope } from '#domain/teaching/rules/level_scope'
-import { coursesBy, groupsBy, instructorsBy } from '#domain/teaching/uses'
+import type { LevelScope } from '#domain/teaching/catalogue/rules/level_scope'
+import { coursesBy, groupsBy, instructorsBy } from '#domain/teaching/catalogue/uses'
 
 /** The steps of the ladder (domain §1.8). */
 export const levelRecord = recordOf('levels')

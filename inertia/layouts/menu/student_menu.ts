@@ -1,4 +1,4 @@
 import { IconHome } from '@tabler/icons-react'
-import type { PortalNode } from '~/layouts/portal_node'
+import type { PortalNode } from '~/layouts/page/portal_node'
 
 export const studentMenu: PortalNode[] = [{ line: 'home', icon: IconHome, to: 'home' }]

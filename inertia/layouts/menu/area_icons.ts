@@ -18,7 +18,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import type { MenuArea } from '#domain/shared/areas/area_menu'
-import type { MenuIcon } from '~/layouts/menu'
+import type { MenuIcon } from '~/layouts/menu/menu'
 
 /** The sign of each area in the menu. */
 export const areaIcons: Record<MenuArea, MenuIcon> = {

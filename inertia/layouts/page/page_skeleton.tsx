@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import classes from '~/layouts/page_skeleton.module.css'
+import classes from '~/layouts/page/page_skeleton.module.css'
 
 const LINES = [70, 90, 60, 80, 50]
 

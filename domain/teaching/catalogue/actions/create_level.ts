@@ -1,8 +1,8 @@
 import type { CreateEntry } from '#domain/shared/records/entry_acts'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { withTenant } from '#domain/shared/data/database'
-import { holdLadder, nextPosition } from '#domain/teaching/ladder'
-import { type LevelFields, levelRecord } from '#domain/teaching/level_record'
+import { holdLadder, nextPosition } from '#domain/teaching/catalogue/ladder'
+import { type LevelFields, levelRecord } from '#domain/teaching/catalogue/level_record'
 import { addEntry } from '#domain/shared/records/save_entry'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 

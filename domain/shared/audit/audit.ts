@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#domain/shared/actor'
+import type { Actor } from '#domain/shared/audit/actor'
 import { statement } from '#domain/shared/data/statement'
 
 type Fields = Record<string, unknown>

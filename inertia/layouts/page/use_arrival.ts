@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { whenTitled } from '~/layouts/when_titled'
+import { whenTitled } from '~/layouts/page/when_titled'
 
 let arrivedAt: string | undefined
 
