@@ -10,7 +10,7 @@ export default configApp(
   { name: 'markaz', plugins: { markaz } },
   { name: 'tsx', files: ['**/*.tsx'], rules: RULES_LIST },
   {
-    name: 'house style',
+    name: 'code style',
     files: ['**/*.{ts,tsx}'],
     rules: {
       // Prettier lays the code out (npm run format:check)

@@ -11,7 +11,7 @@ import { neighbourFigures } from '#benchmarks/figures/neighbour'
 import { memory } from '#benchmarks/figures/memory'
 import { roundTrips } from '#benchmarks/figures/round_trips'
 import { signInFigures } from '#benchmarks/figures/sign_in'
-import { secondWall } from '#benchmarks/figures/second_wall'
+import { tenantProof } from '#benchmarks/figures/tenant_proof'
 import { startUp } from '#benchmarks/figures/start_up'
 import { report } from '#benchmarks/report'
 import { prepare } from '#benchmarks/seed/prepare'
@@ -43,7 +43,7 @@ try {
   await measure('load', () => measureLoad(postmaster))
   await measure('lists', () => listFigures(postmaster))
   await measure('neighbours', neighbourFigures)
-  await measure('second wall', () => secondWall(postmaster, database.address))
+  await measure('tenant proof', () => tenantProof(postmaster, database.address))
   await measure('round trips', roundTrips)
   await measure('group page', groupPage)
   await measure('memory', memory)

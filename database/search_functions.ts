@@ -11,7 +11,7 @@ const named = ({ signature }: PlatformFunction) =>
 
 /**
  * What may reach around row-level security and grants, and nothing else. The migrations make it; the schema linter allows
- * exactly it (docs/adr/0003-tenancy.md, 0027-second-wall.md): each function filters by the entered tenant itself, or asks
+ * exactly it (docs/adr/0003-tenancy.md, 0027-tenant-proof.md): each function filters by the entered tenant itself, or asks
  * for an exact key, and has a two-tenant test.
  */
 export const definerFunctions = [

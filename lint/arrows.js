@@ -4,7 +4,7 @@
  * and general blocks stand before special ones.
  */
 const portals = ['admin', 'instructor', 'student', 'auth', 'search', 'portal']
-const doors = portals.join('|')
+const portalFolders = portals.join('|')
 
 /** Whom each context may know besides itself and domain/shared. */
 const contexts = {
@@ -22,7 +22,7 @@ const relative = [
   '^\\.\\.?/',
   'Imports start with an alias (#app, #domain, …), so that the arrows can be read.',
 ]
-const house = [
+const noOuterLayers = [
   '^#(app|core|start|config|generated|inertia|providers|commands|bin|tests)/|^@adonisjs/(core/(http|services)(/|$)|session|auth|i18n|inertia|shield|bouncer|limiter)|^@inertiajs/',
   'The domain knows no HTTP, session, page, language or running application: pass in what it needs.',
 ]
@@ -74,13 +74,13 @@ const portalBorders = portals
   .filter((portal) => portal !== 'portal')
   .map((portal) =>
     border(`app/${portal}`, [`app/${portal}/**/*.ts`], ...app, [
-      `^#app/(?!${portal}/)(${doors})/`,
+      `^#app/(?!${portal}/)(${portalFolders})/`,
       'A portal never imports another portal: what both need belongs in domain/ or app/core.',
     ])
   )
 
 const contextBorders = Object.entries(contexts).map(([context, may]) =>
-  border(`domain/${context}`, [`domain/${context}/**/*.ts`], relative, house, [
+  border(`domain/${context}`, [`domain/${context}/**/*.ts`], relative, noOuterLayers, [
     `^#domain/(?!(${['shared', context, ...may].join('|')})/)`,
     `${context} may know only ${['shared', ...may].join(', ')}: listen to an event instead.`,
   ])
@@ -90,12 +90,12 @@ export const arrows = [
   border('server', ['{providers,start,config,commands,database,bin,tests}/**/*.ts'], relative),
   border('app', ['app/**/*.ts'], ...app),
   border('app/core', ['app/{core,mail,documents,jobs}/**/*.ts'], ...app, [
-    `^#app/(${doors})/`,
+    `^#app/(${portalFolders})/`,
     'What every portal uses cannot know one of them.',
   ]),
   ...portalBorders,
   ...contextBorders,
-  border('domain/shared', ['domain/shared/**/*.ts'], relative, house, [
+  border('domain/shared', ['domain/shared/**/*.ts'], relative, noOuterLayers, [
     '^#domain/(?!shared/)',
     'shared is known by every context and knows none.',
   ]),

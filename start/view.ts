@@ -6,7 +6,7 @@ import { scriptJson } from '#core/pages/script_json'
 const nothing = { scripts: [], styles: [], fonts: [] }
 
 /** In development Vite serves modules one by one: there is nothing to fetch ahead. */
-edge.global('firstFiles', (page: Parameters<typeof pagePreloads>[1]) =>
+edge.global('pagePreloads', (page: Parameters<typeof pagePreloads>[1]) =>
   vite.useDevServer ? nothing : pagePreloads(vite.manifest(), page)
 )
 

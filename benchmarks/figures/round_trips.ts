@@ -3,9 +3,9 @@ import { Child } from '#benchmarks/measure/child'
 import { ask, assetsVersion, signIn } from '#benchmarks/measure/visitor'
 import { emailOf } from '#benchmarks/seed/centres'
 
-type Seen = { flights: number; statements: number; wire?: number }
+type Seen = { roundTrips: number; statements: number; wire?: number }
 
-/** Flights to PostgreSQL and statements of one request, as seen on the wire of a web process that has served it before. */
+/** Round trips to PostgreSQL and statements of one request, as seen on the wire of a web process that has served it before. */
 export async function roundTrips(): Promise<Figure[]> {
   const web = new Child('benchmarks/server/web.js', { BENCH_WIRE: '1' })
   try {
@@ -23,8 +23,8 @@ export async function roundTrips(): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const [name, rest] of Object.entries(pages)) {
       const seen = await watchTrips(web, `/admin/students${rest}`, headers)
-      const value = `${seen.flights} flights, ${seen.statements} statements`
-      figures.push({ name: `round trips, ${name}`, value, measured: seen.flights })
+      const value = `${seen.roundTrips} round trips, ${seen.statements} statements`
+      figures.push({ name: `round trips, ${name}`, value, measured: seen.roundTrips })
     }
     return figures
   } finally {

@@ -7,9 +7,9 @@ type Prototype = Record<
   (this: Connection, ...input: unknown[]) => unknown
 >
 
-const seen = { flights: 0, statements: 0 }
+const seen = { roundTrips: 0, statements: 0 }
 
-/** Counts what goes to PostgreSQL: statements, and flights (something is sent while nothing is under way). Answers { wire }. */
+/** Counts what goes to PostgreSQL: statements, and round trips (something is sent while nothing is under way). Answers { wire }. */
 export function watchWire() {
   const prototype = (pg as unknown as { Connection: { prototype: Prototype } }).Connection.prototype
   const { connect } = prototype
@@ -21,7 +21,7 @@ export function watchWire() {
   process.on('message', ({ wire }: { wire?: number }) => {
     if (wire === undefined) return
     process.send?.({ ...seen, wire })
-    Object.assign(seen, { flights: 0, statements: 0 })
+    Object.assign(seen, { roundTrips: 0, statements: 0 })
   })
 }
 
@@ -29,7 +29,7 @@ function watch(stream: Socket) {
   let underWay = false
   const write = stream.write.bind(stream) as (...input: unknown[]) => boolean
   stream.write = (...input: unknown[]) => {
-    if (!underWay) seen.flights += 1
+    if (!underWay) seen.roundTrips += 1
     underWay = true
     if (input[0] instanceof Uint8Array) seen.statements += statementsIn(Buffer.from(input[0]))
     return write(...input)

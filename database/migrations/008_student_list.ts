@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** The students' list in one flight, under row-level security but for the one function that searches. */
+/** The students' list in one round trip, under row-level security but for the one function that searches. */
 export default class StudentList extends Migration {
   up() {
     for (const definition of [rowType, keptPage, newest, list]) this.run(definition)
@@ -94,7 +94,7 @@ const newest = `
       ) p join public.students s on s.tenant_id = tenant and s.id = p.id order by p.sequence desc;
   end $$;`
 
-/** One flight for the list: its rows, its total and the page they are on. */
+/** One round trip for the list: its rows, its total and the page they are on. */
 const list = `
   create function search.student_list(
     query text, statuses text[], created_from timestamptz, created_to timestamptz, archived boolean,

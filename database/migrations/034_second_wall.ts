@@ -15,7 +15,7 @@ const guarded = `security definer set search_path = pg_catalog, pg_temp set debu
 
 /**
  * The tenant's setting alone opens nothing any more: a statement somebody slipped in can set it, but holds no token and
- * can't make a proof (docs/adr/0027-second-wall.md). Sessions, remembered devices and counted tries answer functions that
+ * can't make a proof (docs/adr/0027-tenant-proof.md). Sessions, remembered devices and counted tries answer functions that
  * ask for the exact one.
  */
 export default class SecondWall extends Migration {

@@ -4,7 +4,7 @@ import { applicationRole } from '#database/tenant_table'
 /**
  * A temporary table hides the real one of its name from everybody who gets the connection next, and has no policy: SQL
  * slipped into one centre's request could have read what another writes. Only who owns the database can take that right
- * away; where the owner of the tables doesn't, its administrator has to (docs/adr/0027-second-wall.md).
+ * away; where the owner of the tables doesn't, its administrator has to (docs/adr/0027-tenant-proof.md).
  */
 export default class NoTemporaryTables extends Migration {
   up() {

@@ -8,7 +8,7 @@ const exactly = 's.id = wanted and s.tenant_id = platform.entered()'
 
 const ofAccount = 's.tenant_id = platform.entered() and s.user_id = account'
 
-/** All there is to do with sessions: by the exact key, or for the accounts of the entered tenant (docs/adr/0027-second-wall.md). */
+/** All there is to do with sessions: by the exact key, or for the accounts of the entered tenant (docs/adr/0027-tenant-proof.md). */
 export const sessionFunctions: PlatformFunction[] = [
   {
     signature: `make_session(wanted text, account uuid, content text, address text, agent text, started timestamptz,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { proofRoutes } from '~/components/auth/proof_routes'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { endConfirmation } from '~/feedback/confirmation'
 import { sendJson } from '~/feedback/send_json'
 import type { SignedInUser } from '~/types'
@@ -29,7 +29,7 @@ export function useConfirm(kind: SignedInUser['kind']): Confirm {
 
   async function confirm(proof: Proof): Promise<boolean> {
     const field: Field = 'password' in proof ? 'password' : 'passkey'
-    const url = field === 'password' ? doorRoutes(kind).confirm : proofRoutes(kind).confirm
+    const url = field === 'password' ? portalRoutes(kind).confirm : proofRoutes(kind).confirm
     setPending(true)
     setErrors({})
     const answer = await sendJson(url, proof).catch(() => undefined)

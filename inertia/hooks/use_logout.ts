@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useShared } from '~/hooks/use_shared'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { tellWindows } from '~/lock/lock_channel'
 import type { SignedInUser } from '~/types'
 import { draftStore } from '~/ui/form/draft/draft_store'
@@ -15,6 +15,6 @@ export function useLogout(door?: SignedInUser['kind']): () => void {
     if (!kind) return
     draftStore.clearAll()
     router.flushAll()
-    router.post(doorRoutes(kind).logout, {}, { onFinish: () => tellWindows('left') })
+    router.post(portalRoutes(kind).logout, {}, { onFinish: () => tellWindows('left') })
   }
 }

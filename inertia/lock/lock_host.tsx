@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useShared } from '~/hooks/use_shared'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { followLock } from '~/lock/follow_lock'
 import { leaveForLock, leavePage } from '~/lock/leave_page'
 import { onNews } from '~/lock/lock_channel'
@@ -14,7 +14,7 @@ export function LockHost() {
 }
 
 function Watch({ kind, auth }: { kind: SignedInUser['kind']; auth: SharedProps['auth'] }) {
-  const { locked, login } = doorRoutes(kind)
+  const { locked, login } = portalRoutes(kind)
   useIdleLock(kind, auth?.lock_after ?? null)
   useEffect(() => {
     const stops = [

@@ -133,7 +133,7 @@ function run({ suites, files = [], environment }: Run) {
         ...process.env,
         ...environment,
         DATA_DIR: join(folder, 'data'),
-        NODE_OPTIONS: `--import=${join(own, 'tests/mutants/wake.js')}`,
+        NODE_OPTIONS: `--import=${join(own, 'tests/mutants/apply_mutant.js')}`,
       },
     }
   )

@@ -84,11 +84,11 @@ export function withMutations(text: string, mutations: (Mutation & { number: num
   for (const { start, end, kind, original, changed, number } of mutations.toSorted(
     (a, b) => b.start - a.start
   )) {
-    const isAwake = `globalThis.mutant?.(${number})`
+    const isApplied = `globalThis.mutant?.(${number})`
     const both =
       kind === 'drop'
-        ? `if (!${isAwake}) { ${original} }`
-        : `(${isAwake} ? (${changed}) : (${original}))`
+        ? `if (!${isApplied}) { ${original} }`
+        : `(${isApplied} ? (${changed}) : (${original}))`
     out = out.slice(0, start) + both + out.slice(end)
   }
   return out

@@ -8,7 +8,7 @@ type Refusal =
   | { type: 'capacity_below_seats'; lowest: number }
   | Parameters<typeof refuseRecord>[1]
 
-/** What the form is told when the house refused it: one field says why. */
+/** What the form is told when the domain refused it: one field says why. */
 export function refuseGroup(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   if (refusal.type === 'unusable') {

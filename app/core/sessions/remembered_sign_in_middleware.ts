@@ -13,11 +13,11 @@ export default class RememberedSignInMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { session, tenant } = ctx
     const cookie = tenant && !session.get(signedInKey) && rememberCookie.read(ctx)
-    if (cookie) await this.#recall(ctx, cookie)
+    if (cookie) await this.#signInRemembered(ctx, cookie)
     return next()
   }
 
-  async #recall(ctx: HttpContext, cookie: unknown) {
+  async #signInRemembered(ctx: HttpContext, cookie: unknown) {
     const { session, tenant, request } = ctx
     const requestId = request.id() ?? null
     const known = await new RememberedSignIn().execute({

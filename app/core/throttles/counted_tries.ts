@@ -9,7 +9,7 @@ type Counted = { points: number; expire: string | null }
 
 /**
  * Tries counted in PostgreSQL, as the limiter's own store does it, but for the table: the application's role may only ask
- * for one key at a time (docs/adr/0027-second-wall.md). Nothing is blocked for longer than it is counted.
+ * for one key at a time (docs/adr/0027-tenant-proof.md). Nothing is blocked for longer than it is counted.
  */
 class CountedTries implements LimiterStoreContract {
   readonly name = 'database'

@@ -61,7 +61,7 @@ export const searchedRows = (one: SearchedRecord, given: Searching) =>
   sql`${sql.id('search', `${one}_list`)}(${filtersOf(given)}, 1, ${everyRow})`
 
 /**
- * One page and how many rows there are, in one flight; a page past the end is the last one. What is found is counted up
+ * One page and how many rows there are, in one round trip; a page past the end is the last one. What is found is counted up
  * to 1,000, or as far as the page that is asked for: past that there are only known to be more.
  */
 export async function listSearched<Row>(

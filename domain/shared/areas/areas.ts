@@ -11,7 +11,7 @@ const toldOf = <Words extends string>(words: Words) =>
   ({ needs: [`admin.${words}.index`], words }) as const
 
 /**
- * Everything the house knows by area, in the order of menus, lists of permissions and filters. What a definition asks for
+ * Everything that is known by area, in the order of menus, lists of permissions and filters. What a definition asks for
  * stands in `area.ts`; whoever needs the areas of one sort derives them from here (ADR 33).
  */
 export const areas = {

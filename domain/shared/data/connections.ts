@@ -17,7 +17,7 @@ export type Entry = { tenant: string; token: string; access: 'read write' | 'rea
 /** A query of the driver. With a name, each connection parses its text once. */
 export type Sent = { text: string; values: readonly unknown[]; name?: string }
 
-/** The driver's statements that begin a transaction inside a tenant: they fly ahead of the first one in it. */
+/** The driver's statements that begin a transaction inside a tenant: they are sent ahead of the first one in it. */
 export const entering = ({ tenant, token, access }: Entry): Sent[] => [
   { name: `begin ${access}`, text: `begin ${access}`, values: [] },
   { name: 'enter', text: 'select platform.enter($1, $2)', values: [tenant, token] },
@@ -29,7 +29,7 @@ export const rollback: Sent = { name: 'rollback', text: 'rollback', values: [] }
 /**
  * Sends a query while those before it may still be under way (pool option `pipeline`). By the extended protocol, which
  * runs one statement: with the simple one a second could follow behind a semicolon, and leave something behind for
- * whichever centre gets the connection next (docs/adr/0027-second-wall.md).
+ * whichever centre gets the connection next (docs/adr/0027-tenant-proof.md).
  */
 export const send = (client: PoolClient, query: Sent): Promise<Answer> =>
   client.query({ ...query, values: query.values as unknown[], queryMode: 'extended' } as never)
@@ -77,7 +77,7 @@ export class TransactionConnection implements DatabaseConnection {
 /** More than these share one transaction: what is written is kept together, and from three on it is fewer messages. */
 const mostAlone = { 'read write': 1, 'read only': 2 }
 
-type Passenger = {
+type Queued = {
   query: CompiledQuery
   resolve(answer: Answer): void
   reject(error: unknown): void
@@ -85,10 +85,10 @@ type Passenger = {
 
 /**
  * Statements without a transaction around them: each takes the next free client of the pool. Inside a tenant they are one
- * flight that takes along whoever asks before there is a client for it.
+ * round trip that takes along whoever asks before there is a client for it.
  */
-export class FlightConnection implements DatabaseConnection {
-  #boarding: Passenger[] | undefined
+export class BatchedConnection implements DatabaseConnection {
+  #queued: Queued[] | undefined
 
   constructor(
     private pool: () => Pool,
@@ -98,10 +98,10 @@ export class FlightConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.entry) return told(await this.#alone(query))
     return new Promise<Answer>((resolve, reject) => {
-      const passenger = { query, resolve, reject }
-      if (this.#boarding) return this.#boarding.push(passenger)
-      this.#boarding = [passenger]
-      void this.#depart(this.#boarding, this.entry!)
+      const one = { query, resolve, reject }
+      if (this.#queued) return this.#queued.push(one)
+      this.#queued = [one]
+      void this.#sendAll(this.#queued, this.entry!)
     }).then(told<R>)
   }
 
@@ -119,15 +119,15 @@ export class FlightConnection implements DatabaseConnection {
     )
   }
 
-  async #depart(passengers: Passenger[], entry: () => Promise<Entry>) {
+  async #sendAll(all: Queued[], entry: () => Promise<Entry>) {
     const close = () => {
-      if (this.#boarding === passengers) this.#boarding = undefined
+      if (this.#queued === all) this.#queued = undefined
     }
     try {
       const entered = await entry()
       const client = await this.pool().connect()
       close()
-      const queries = passengers.map(({ query }) => asked(query))
+      const queries = all.map(({ query }) => asked(query))
       const isOne = queries.length > mostAlone[entered.access]
       const ahead = isOne ? entering(entered) : []
       const sent = isOne
@@ -137,11 +137,11 @@ export class FlightConnection implements DatabaseConnection {
       client.release(settled.some((one) => one.status === 'rejected' && isOutdated(one.reason)))
       const answers = await Promise.all(sent)
       if (isOne && answers.at(-1)!.command !== 'COMMIT') throw new CommitFailedError()
-      for (const [place, { resolve }] of passengers.entries())
+      for (const [place, { resolve }] of all.entries())
         resolve(answers[ahead.length + place]!)
     } catch (error) {
       close()
-      for (const { reject } of passengers) reject(error)
+      for (const { reject } of all) reject(error)
     }
   }
 

@@ -6,7 +6,7 @@ import {
   commit,
   type Entry,
   entering,
-  FlightConnection,
+  BatchedConnection,
   isOutdated,
   kyselyOn,
   rollback,
@@ -70,11 +70,11 @@ export const withTenantAsOwner = <T>(tenant: string, work: () => Promise<T>) =>
   transact('owner', tenant, 'read write', work)
 
 /**
- * As readTenant(), but without a transaction around it: each statement enters the tenant and is over in one flight, which
+ * As readTenant(), but without a transaction around it: each statement enters the tenant and is over in one round trip, which
  * those that are asked beside it share. Under READ COMMITTED a transaction would show them nothing else.
  */
 export async function readStatements<T>(tenant: string, work: () => Promise<T>): Promise<T> {
-  return join(tenant) ? work() : inUnit(flights(tenant, 'read only'), work)
+  return join(tenant) ? work() : inUnit(batchedUnit(tenant, 'read only'), work)
 }
 
 /**
@@ -83,7 +83,7 @@ export async function readStatements<T>(tenant: string, work: () => Promise<T>):
  */
 export async function writeStatement<T>(tenant: string, act: () => Promise<T>): Promise<T> {
   if (join(tenant)?.client) return act()
-  const unit = flights(tenant, 'read write')
+  const unit = batchedUnit(tenant, 'read write')
   const result = await inUnit(unit, act)
   for (const run of unit.onCommit) await run()
   return result
@@ -92,8 +92,8 @@ export async function writeStatement<T>(tenant: string, act: () => Promise<T>): 
 /** Puts queries together and compiles them; executing needs db(). */
 export const compiler = kyselyOn<DB>(() => running().connection)
 
-const platformFlights = new FlightConnection(() => pool('app'))
-const outside = kyselyOn<PlatformDB>(() => platformFlights)
+const platformBatches = new BatchedConnection(() => pool('app'))
+const outside = kyselyOn<PlatformDB>(() => platformBatches)
 
 /** The query language inside the running unit of work; throws NoTenantError outside one. */
 export function db(): Kysely<DB> {
@@ -140,9 +140,9 @@ async function entryTo(tenant: string, access: Entry['access']): Promise<Entry> 
   return { tenant, token: await tokens.of(tenant), access }
 }
 
-const flights = (tenant: string, access: Entry['access']): Unit => ({
+const batchedUnit = (tenant: string, access: Entry['access']): Unit => ({
   tenant,
-  connection: new FlightConnection(
+  connection: new BatchedConnection(
     () => pool('app'),
     () => entryTo(tenant, access)
   ),
@@ -160,7 +160,7 @@ async function transact<T>(
   const client = await pool(role).connect()
   const connection = new TransactionConnection(client)
   const onCommit: Unit['onCommit'] = []
-  // Not waited for yet: the first statement of `work` follows in the same flight
+  // Not waited for yet: the first statement of `work` follows in the same round trip
   const entered = Promise.all(entering(entry).map((one) => send(client, one)))
   entered.catch(() => {})
   let result: T

@@ -13,7 +13,7 @@ import { statement } from '#domain/shared/data/statement'
 type Sql = Expression<unknown>
 type Counted = { total: number; page: number; unfiltered: number; place: string | null }
 
-/** One page of a catalogue (subjects, courses, …) with its exact total; a page past the end is the last. One flight. */
+/** One page of a catalogue (subjects, courses, …) with its exact total; a page past the end is the last. One round trip. */
 export async function listCatalogue<S extends ListShape, Row>(
   source: CatalogueSource<S, Row, unknown>,
   asked: ListRequest<S>

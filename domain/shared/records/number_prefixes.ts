@@ -1,4 +1,4 @@
-/** What the numbers the house gives begin with; a student's goes on with the year (`student_number.ts`). */
+/** What the numbers the domain gives begin with; a student's goes on with the year (`student_number.ts`). */
 export const numberPrefixes = {
   students: 'S-',
   guardians: 'G-',
@@ -6,7 +6,7 @@ export const numberPrefixes = {
   households: 'F-',
 } as const
 
-/** What the codes begin with that the house gives where nobody chose one; a catalogue's stands in its definition. */
+/** What the codes begin with that the domain gives where nobody chose one; a catalogue's stands in its definition. */
 export const codePrefixes = {
   courses: 'CRS',
   groups: 'GRP',

@@ -8,7 +8,7 @@ interface AccountRoutes {
 }
 
 export function accountRoutes(kind: SignedInUser['kind']): AccountRoutes {
-  const doors: Record<SignedInUser['kind'], AccountRoutes> = {
+  const routes: Record<SignedInUser['kind'], AccountRoutes> = {
     admin: {
       forgot: urlFor('admin.password.forgot'),
       register: urlFor('admin.register'),
@@ -25,5 +25,5 @@ export function accountRoutes(kind: SignedInUser['kind']): AccountRoutes {
       verify: urlFor('email.show'),
     },
   }
-  return doors[kind]
+  return routes[kind]
 }

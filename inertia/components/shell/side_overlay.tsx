@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { AppearancePanel } from '~/components/appearance/appearance_panel'
 import { appearance } from '~/appearance/store'
 import { useAppearance } from '~/appearance/use_appearance'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { useNames } from '~/ui/names/use_names'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
@@ -36,7 +36,7 @@ export default function SideOverlay() {
       classNames={{ header: classes.header, body: classes.body }}
       onMouseLeave={settings.sideOverlayHoverable ? close : undefined}
       title={
-        <Link href={doorRoutes(user.kind).profile} className={classes.person} onClick={close}>
+        <Link href={portalRoutes(user.kind).profile} className={classes.person} onClick={close}>
           <Avatar person={{ ...user, ...parts }} size={36} />
           <VisuallyHidden>{t('profile', { name: parts.last_name })}</VisuallyHidden>
           <bdi aria-hidden="true">{parts.last_name}</bdi>

@@ -12,7 +12,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { HeaderButton } from '~/components/shell/header_button'
 import { openSettings } from '~/components/settings/settings_store'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { useNames } from '~/ui/names/use_names'
 import { usePermissions } from '~/hooks/use_permissions'
 import { useShared } from '~/hooks/use_shared'
@@ -50,14 +50,14 @@ export function UserMenu() {
         </Menu.Label>
         <Menu.Item
           component={Link}
-          href={doorRoutes(user.kind).profile}
+          href={portalRoutes(user.kind).profile}
           leftSection={<IconUser size={16} aria-hidden />}
         >
           {t('user.profile')}
         </Menu.Item>
         <Menu.Item
           component={Link}
-          href={`${doorRoutes(user.kind).profile}?tab=preferences`}
+          href={`${portalRoutes(user.kind).profile}?tab=preferences`}
           leftSection={<IconAdjustments size={16} aria-hidden />}
         >
           {t('user.preferences')}

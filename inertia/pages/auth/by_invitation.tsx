@@ -2,7 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import classes from '~/components/auth/auth.module.css'
 
@@ -17,7 +17,7 @@ export default function ByInvitation({ door }: { door: SignedInUser['kind'] }) {
         <p className={classes.help}>{t('invitation.help')}</p>
       </div>
       <nav className={classes.others}>
-        <Link href={doorRoutes(door).login}>{t('back')}</Link>
+        <Link href={portalRoutes(door).login}>{t('back')}</Link>
         <Link href={accountRoutes(door).forgot}>{account('ask')}</Link>
       </nav>
     </>

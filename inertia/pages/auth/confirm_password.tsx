@@ -5,7 +5,7 @@ import { DoorHeading } from '~/components/auth/door_heading'
 import { OwnPassword } from '~/components/auth/own_password'
 import { ProofPasskey } from '~/components/auth/proof_passkey'
 import { proofRoutes } from '~/components/auth/proof_routes'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import type { SignedInUser } from '~/types'
 import { isolate } from '~/ui/isolate'
@@ -35,7 +35,7 @@ export default function ConfirmPassword({ door, email, has_passkey }: ConfirmPas
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          form.post(doorRoutes(door).confirm, { onError: () => form.reset() })
+          form.post(portalRoutes(door).confirm, { onError: () => form.reset() })
         }}
       >
         <p className={classes.help}>{t('account', { email: isolate(email, 'ltr') })}</p>

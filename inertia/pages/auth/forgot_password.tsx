@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
@@ -22,7 +22,7 @@ export default function ForgotPassword({ door, sent }: ForgotPasswordProps) {
       <DoorHeading title={t(sent ? 'sent_title' : 'title')} lead={sent ? undefined : t('lead')} />
       {sent ? <Sent door={door} /> : <AskForm door={door} />}
       <nav className={classes.others}>
-        <Link href={doorRoutes(door).login}>{t('back')}</Link>
+        <Link href={portalRoutes(door).login}>{t('back')}</Link>
       </nav>
     </>
   )

@@ -2,7 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { JoinForm } from '~/components/auth/join_form'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import classes from '~/components/auth/auth.module.css'
 
 interface JoinProps {
@@ -26,7 +26,7 @@ export default function Join({ door, sent }: JoinProps) {
         <JoinForm door={door} />
       )}
       <nav className={classes.others}>
-        <Link href={doorRoutes(door).login}>{t('back')}</Link>
+        <Link href={portalRoutes(door).login}>{t('back')}</Link>
       </nav>
     </>
   )

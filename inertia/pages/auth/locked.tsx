@@ -6,7 +6,7 @@ import { OwnPassword } from '~/components/auth/own_password'
 import { ProofPasskey } from '~/components/auth/proof_passkey'
 import { proofRoutes } from '~/components/auth/proof_routes'
 import type { PasskeyWay } from '~/components/auth/use_passkey'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import { useLogout } from '~/hooks/use_logout'
 import { lockedFrom } from '~/lock/locked_from'
@@ -34,7 +34,7 @@ export default function Locked({ door, email, has_passkey, person }: LockedProps
   const errors: Errors = usePage().props.errors ?? {}
   const formRef = useFocusOnError(form.errors)
   const logout = useLogout(door)
-  useFollowUnlock(doorRoutes(door).home)
+  useFollowUnlock(portalRoutes(door).home)
 
   function opened() {
     lockedFrom.forget()
@@ -43,7 +43,7 @@ export default function Locked({ door, email, has_passkey, person }: LockedProps
 
   function unlock() {
     form.transform((data) => ({ ...data, from: lockedFrom.read() }))
-    form.post(doorRoutes(door).unlock, { onError: () => form.reset(), onSuccess: opened })
+    form.post(portalRoutes(door).unlock, { onError: () => form.reset(), onSuccess: opened })
   }
 
   const unlockBy: PasskeyWay['send'] = (response, onFinish) =>

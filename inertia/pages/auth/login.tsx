@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { JoinLink } from '~/components/auth/join_link'
-import { OtherDoors } from '~/components/auth/other_doors'
+import { OtherSignInPages } from '~/components/auth/other_sign_in_pages'
 import { StepPasskey } from '~/components/auth/step_passkey'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
@@ -35,7 +35,7 @@ export default function Login({ door }: LoginProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          form.post(doorRoutes(door).login, { onError: () => form.reset('password') })
+          form.post(portalRoutes(door).login, { onError: () => form.reset('password') })
         }}
       >
         <TextInput
@@ -77,7 +77,7 @@ export default function Login({ door }: LoginProps) {
         </Link>
       </form>
       <JoinLink door={door} />
-      <OtherDoors door={door} />
+      <OtherSignInPages kind={door} />
     </>
   )
 }

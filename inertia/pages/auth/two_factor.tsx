@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { StepPasskey } from '~/components/auth/step_passkey'
 import { StepForm } from '~/components/auth/step_form'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import classes from '~/components/auth/auth.module.css'
 
@@ -46,7 +46,7 @@ export default function TwoFactor({ door, has_code, has_passkey }: TwoFactorProp
         </div>
       </div>
       <p className={classes.others}>
-        <Link href={doorRoutes(door).login}>{t('other_account')}</Link>
+        <Link href={portalRoutes(door).login}>{t('other_account')}</Link>
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import { isolate } from '~/ui/isolate'
 import classes from '~/components/auth/auth.module.css'
@@ -36,7 +36,7 @@ export default function VerifyEmail({ door, email, verified }: VerifyEmailProps)
         )}
       </form>
       <nav className={classes.others}>
-        <Link href={doorRoutes(door).profile}>{t('profile')}</Link>
+        <Link href={portalRoutes(door).profile}>{t('profile')}</Link>
       </nav>
     </>
   )

@@ -2,7 +2,7 @@ import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { IconBriefcase, IconChalkboard, IconChevronRight, IconSchool } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { useShared } from '~/hooks/use_shared'
 import { Mark } from '~/ui/mark'
 import classes from '~/components/guest/guest.module.css'
@@ -37,7 +37,7 @@ export default function Welcome() {
       <ul className={classes.doors}>
         {doors.map(({ door, Icon }) => (
           <li key={door}>
-            <Link href={doorRoutes(door).login} className={classes.door} prefetch>
+            <Link href={portalRoutes(door).login} className={classes.door} prefetch>
               <span className={classes.icon} aria-hidden="true">
                 <Icon size={22} stroke={1.6} />
               </span>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { OwnGroups } from '~/components/portal/own_groups'
 import type { OwnGroup, OwnGroupsOf } from '~/components/portal/types'
 import { PersonCard } from '~/components/profile/information/person_card'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import { useShared } from '~/hooks/use_shared'
 import { isolate } from '~/ui/isolate'
 import { PageHeader } from '~/ui/page/page_header'
@@ -29,7 +29,7 @@ export default function PortalHome({ person_type: type, today, groups }: PortalH
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
       <OwnGroups type={type} today={today} groups={groups} />
       <PersonCard user={user}>
-        <Button component={Link} href={doorRoutes(user.kind).profile} variant="default">
+        <Button component={Link} href={portalRoutes(user.kind).profile} variant="default">
           {t('profile')}
         </Button>
       </PersonCard>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { check, resolveConfig } from 'prettier'
-import { houseForSlices, makeSlice } from '#tests/helpers/run/make_slice'
+import { folderForSlices, makeSlice } from '#tests/helpers/run/make_slice'
 
 async function filesIn(root: string) {
   const found = await readdir(root, { recursive: true, withFileTypes: true })
@@ -24,7 +24,7 @@ test.group('make:slice', (group) => {
   let root: string
 
   group.each.setup(async () => {
-    root = await houseForSlices()
+    root = await folderForSlices()
     return () => rm(root, { recursive: true })
   })
 

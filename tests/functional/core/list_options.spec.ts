@@ -7,7 +7,7 @@ import { signedIn } from '#tests/helpers/visitor'
 const kinds = ['groups', 'courses', 'instructors'] as const
 
 /** Who asks, and the rows. */
-const flights = 2
+const roundTrips = 2
 
 test.group('What a list can be filtered by', () => {
   test('comes along only where its names are needed, or when it is asked for: {$self}')
@@ -47,6 +47,6 @@ test.group('What a list can be filtered by', () => {
           .header('X-Inertia-Version', version)
           .header('X-Inertia-Partial-Component', component)
           .header('X-Inertia-Partial-Data', `${area},query`)
-      assert.isAtMost(await queriesOf(rows), flights)
+      assert.isAtMost(await queriesOf(rows), roundTrips)
     })
 })

@@ -68,7 +68,7 @@ test.group('The demonstration', (group) => {
   })
 
   for (const [name, fault] of Object.entries(faults)) {
-    test(`keeps the house's rules: ${name}`, async ({ assert }) => {
+    test(`keeps the rules: ${name}`, async ({ assert }) => {
       assert.deepEqual(await rows(id, fault), [])
     })
   }

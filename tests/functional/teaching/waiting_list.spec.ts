@@ -28,7 +28,7 @@ const statuses = (centre: Centre, ids: string[]) =>
 const drop = (centre: Centre, id: string) =>
   new DropEnrolment().execute({ ...actIn(centre), id, reason: 'Moved away' })
 
-const wind = (centre: Centre) => new RunEnrolmentClock().execute({ tenantId: centre.id, zone })
+const runClock = (centre: Centre) => new RunEnrolmentClock().execute({ tenantId: centre.id, zone })
 
 test.group('Waiting list', (group) => {
   group.each.setup(() => freezeClock('2026-11-21T09:00:00Z'))
@@ -82,13 +82,13 @@ test.group('Waiting list', (group) => {
     const { seated, line } = await filledGroup(centre, 1, 2)
     await drop(centre, seated[0]!)
     const later = freezeClock('2026-11-22T08:59:59Z')
-    await wind(centre)
+    await runClock(centre)
     assert.deepEqual(await statuses(centre, line), ['offered', 'waitlisted'])
     later()
     const over = freezeClock('2026-11-22T09:00:00Z')
     const late = await new AcceptOffer().execute({ ...actIn(centre), id: line[0]! })
     assert.equal(!late.ok && late.error.type, 'offer_expired')
-    await Promise.all([wind(centre), wind(centre)])
+    await Promise.all([runClock(centre), runClock(centre)])
     assert.deepEqual(await statuses(centre, line), ['expired', 'offered'])
     const [last] = (await historyOf(centre, line[0]!)).slice(-1)
     assert.deepEqual(last, { from: 'offered', to: 'expired', reason: null })

@@ -21,7 +21,7 @@ test.group('A prepared statement whose answer a migration changed', (group) => {
 
   test('fails once on a connection, in a {name}')
     .with([
-      { name: 'flight', enter: readStatements },
+      { name: 'statements', enter: readStatements },
       { name: 'transaction', enter: withTenant },
     ])
     .run(async ({ assert }, { name, enter }) => {

@@ -17,7 +17,7 @@ const count = (name: string, divisor: number) => async () => {
 const countFor = (tenant: string, name: string) =>
   sql`insert into counters (tenant_id, name, next) values (${tenant}::uuid, ${name}, 1)`
 
-test.group('A statement that writes in one flight', () => {
+test.group('A statement that writes in one round trip', () => {
   test('is committed when it answers, in the entered tenant alone', async ({ assert }) => {
     const [here, there] = [await createCentre(), await createCentre()]
     const [row] = await writeStatement(here.id, count('told', 1))

@@ -72,7 +72,7 @@ const person = {
   phone: null,
 }
 
-/** Has the house itself try an edit, by the actions its pages call. */
+/** Has the domain try an edit, by the actions its pages call. */
 export async function actOn(stage: Stage, stored: Stored, edit: Edit) {
   const by = await findPrincipal(stage.people[edit.by]!)
   if (!by) return

@@ -44,7 +44,7 @@ export async function createGuardian(centre: Centre, fields: Partial<GuardianFie
   return made.value
 }
 
-/** Makes somebody a guardian of a child; answers what the house said. */
+/** Makes somebody a guardian of a child; answers what the domain said. */
 export const link = (
   centre: Centre,
   studentId: string,

@@ -7,8 +7,8 @@ import { sliceNames } from '#bin/slice/names'
 import { wiresOf } from '#bin/slice/wiring'
 import MakeSlice from '#commands/make_slice'
 
-/** A folder with what a new slice is written beside: the files that name one, and an empty house. */
-export async function houseForSlices() {
+/** A folder with what a new slice is written beside: the files that name one, and empty folders. */
+export async function folderForSlices() {
   const root = await mkdtemp(join(tmpdir(), 'slice-'))
   const named = wiresOf(sliceNames('any', 'anys')).map(({ file }) => file)
   const words = ['en', 'ar'].map((lang) => `resources/lang/${lang}/areas.json`)

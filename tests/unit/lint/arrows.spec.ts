@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint'
 import { test } from '@japa/runner'
 
-/** The house's own configuration; only what needs a program around the file is left to `npm run lint`. */
+/** The project's own configuration; only what needs a program around the file is left to `npm run lint`. */
 const eslint = new ESLint({
   overrideConfig: {
     languageOptions: { parserOptions: { projectService: false } },

@@ -27,7 +27,7 @@ type Answer = Result<{ id: string }, RoleRefusal>
 
 /**
  * Changes a role, unless someone else saved first. What is added and what is taken away must both be held by whoever
- * changes it; a role of the system keeps its names, by which the house finds it.
+ * changes it; a role of the system keeps its names, by which the code finds it.
  */
 export class UpdateRole {
   async execute(input: Input): Promise<Answer> {

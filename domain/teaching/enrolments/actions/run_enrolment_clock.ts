@@ -34,12 +34,12 @@ export class RunEnrolmentClock {
     const day = today(zone)
     const groups = await readStatements(tenantId, () => due({ moment: now().toJSDate(), day }))
     for (const { group_id } of groups) {
-      await this.#wind({ tenantId, zone, actor: system }, group_id)
+      await this.#runIn({ tenantId, zone, actor: system }, group_id)
       yield
     }
   }
 
-  async #wind(act: Act, groupId: string) {
+  async #runIn(act: Act, groupId: string) {
     await withTenant(act.tenantId, async () => {
       if (!(await lockGroup(groupId))) return
       await expire(act, groupId)

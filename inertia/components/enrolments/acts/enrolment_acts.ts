@@ -8,9 +8,9 @@ export type EnrolmentQuestion =
   'transfer' | 'freeze' | 'drop' | 'complete' | 'decline' | 'leave_line' | 'jump' | 'offer'
 
 /** What is done at once. */
-export type EnrolmentDeed = 'confirm' | 'admit' | 'unfreeze' | 'call_off' | 'accept'
+export type ImmediateAct = 'confirm' | 'admit' | 'unfreeze' | 'call_off' | 'accept'
 
-export type EnrolmentAct = EnrolmentQuestion | EnrolmentDeed
+export type EnrolmentAct = EnrolmentQuestion | ImmediateAct
 
 const ACTS: Partial<Record<EnrolmentStatus, EnrolmentAct[]>> = {
   inquiry: ['admit', 'drop'],
@@ -31,6 +31,6 @@ export function actsUpon({ status, frozen_from, place }: ActedRow): EnrolmentAct
   return place === 1 ? acts.filter((act) => act !== 'jump') : acts
 }
 
-const DEEDS: EnrolmentAct[] = ['confirm', 'admit', 'unfreeze', 'call_off', 'accept']
+const IMMEDIATE: EnrolmentAct[] = ['confirm', 'admit', 'unfreeze', 'call_off', 'accept']
 
-export const isDeed = (act: EnrolmentAct): act is EnrolmentDeed => DEEDS.includes(act)
+export const isImmediate = (act: EnrolmentAct): act is ImmediateAct => IMMEDIATE.includes(act)

@@ -13,7 +13,7 @@ export type EnrolmentAnswer = {
   over_capacity_reason: string
 }
 
-/** Sends what was answered; the dialog closes when the house accepted it. */
+/** Sends what was answered; the dialog closes when the domain accepted it. */
 export function sendAnswer(
   form: InertiaFormProps<EnrolmentAnswer>,
   question: EnrolmentQuestion,

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react'
 import { urlFor } from '~/client'
-import type { EnrolmentDeed } from '~/components/enrolments/acts/enrolment_acts'
+import type { ImmediateAct } from '~/components/enrolments/acts/enrolment_acts'
 
 /** Does at once what needs no answer. */
-export function submitAction(deed: EnrolmentDeed, id: string): void {
+export function submitAction(act: ImmediateAct, id: string): void {
   const options = { preserveScroll: true }
-  switch (deed) {
+  switch (act) {
     case 'confirm':
     case 'admit':
       return router.post(urlFor('admin.enrolments.confirmation.store', { id }), {}, options)

@@ -3,7 +3,7 @@ import { actIcons } from '~/components/enrolments/acts/act_icons'
 import {
   type ActedRow,
   actsUpon,
-  isDeed,
+  isImmediate,
   type EnrolmentQuestion,
 } from '~/components/enrolments/acts/enrolment_acts'
 import { submitAction } from '~/components/enrolments/acts/submit_action'
@@ -25,6 +25,6 @@ export function useEnrolmentActs<Row extends ActedRow>(
       icon: actIcons[act],
       common: COMMON.includes(act),
       danger: act === 'drop' || act === 'leave_line',
-      run: () => (isDeed(act) ? submitAction(act, row.id) : onAsk(act, row)),
+      run: () => (isImmediate(act) ? submitAction(act, row.id) : onAsk(act, row)),
     }))
 }

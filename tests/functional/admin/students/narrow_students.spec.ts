@@ -50,7 +50,7 @@ async function school() {
 test.group('The list of students, narrowed', (group) => {
   group.each.setup(() => freezeClock('2026-11-22T09:00:00Z'))
 
-  test('C9 shows group, course, level, guardian and age, in the flight of the rows', async ({
+  test('C9 shows group, course, level, guardian and age, in the round trip of the rows', async ({
     client,
     assert,
   }) => {

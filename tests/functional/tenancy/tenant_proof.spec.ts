@@ -211,7 +211,7 @@ test.group('A proof', (group) => {
     for (const key of printed) assert.notInclude(seen.join(' '), key)
   })
 
-  test('is what a flight brings along', async ({ assert }) => {
+  test('is what a round trip brings along', async ({ assert }) => {
     const { rows } = await readStatements(a.id, () => sql`select 1 from users`.execute(db()))
     assert.lengthOf(rows, 1)
     await assert.rejects(() => outside(sql`select platform.entered()`))

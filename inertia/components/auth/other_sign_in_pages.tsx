@@ -1,22 +1,22 @@
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
-import { doorRoutes } from '~/components/shell/door_routes'
+import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import classes from '~/components/auth/auth.module.css'
 
-type Door = SignedInUser['kind']
-const doors: Door[] = ['student', 'instructor', 'admin']
+type Kind = SignedInUser['kind']
+const kinds: Kind[] = ['student', 'instructor', 'admin']
 
-/** The doors beside this one, for those who came to the wrong one. */
-export function OtherDoors({ door }: { door: Door }) {
+/** The sign-in pages beside this one, for those who came to the wrong one. */
+export function OtherSignInPages({ kind }: { kind: Kind }) {
   const t = useTranslations('auth')
   return (
     <nav className={classes.others} aria-label={t('login.other_doors')}>
       <span>{t('login.other_doors')}</span>
-      {doors
-        .filter((other) => other !== door)
+      {kinds
+        .filter((other) => other !== kind)
         .map((other) => (
-          <Link key={other} href={doorRoutes(other).login}>
+          <Link key={other} href={portalRoutes(other).login}>
             {t(`doors.${other}.name`)}
           </Link>
         ))}

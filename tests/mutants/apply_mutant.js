@@ -1,7 +1,7 @@
-/** Loaded before all else: the mutant of the environment is awake, and which test ran into which is written down. */
+/** Loaded before all else: the mutant that the environment names is applied, and which test ran into which is written down. */
 import fs from 'node:fs'
 
-const awake = Number(process.env.MUTANT ?? 0)
+const applied = Number(process.env.MUTANT ?? 0)
 const reached = new Map()
 
 globalThis.mutant = (number) => {
@@ -9,7 +9,7 @@ globalThis.mutant = (number) => {
     if (!reached.has(number)) reached.set(number, new Set())
     reached.get(number).add(globalThis.runningTest ?? '')
   }
-  return number === awake
+  return number === applied
 }
 
 if (process.env.MUTANTS_REACHED)

@@ -19,8 +19,8 @@ const trusting = `
   create or replace function platform.entered() returns uuid language sql stable as $$
     select current_setting('app.tenant_id')::uuid $$`
 
-/** What a list costs with the proof of its tenant (docs/adr/0027-second-wall.md), and in the same rounds without it. */
-export async function secondWall(postmaster: number, address: Address): Promise<Figure[]> {
+/** What a list costs with the proof of its tenant (docs/adr/0027-tenant-proof.md), and in the same rounds without it. */
+export async function tenantProof(postmaster: number, address: Address): Promise<Figure[]> {
   const owner = await openClient(address, {
     database: settings.database,
     user: process.env.DB_OWNER_USER!,
@@ -47,7 +47,7 @@ export async function secondWall(postmaster: number, address: Address): Promise<
     const [proved, trusted] = both.map(({ name }) => slices.get(name)!)
     return [
       {
-        name: 'the second wall: a list with the proof of its tenant, CPU',
+        name: 'the proof of the tenant: a list with the proof of its tenant, CPU',
         value: tell(proved!),
         floor: `${tell(trusted!)} without`,
         measured: median(proved!.map((slice, round) => cpu(slice) / cpu(trusted![round]!))),

@@ -1,7 +1,7 @@
 import { urlFor } from '~/client'
 import type { SignedInUser } from '~/types'
 
-interface DoorRoutes {
+interface PortalRoutes {
   login: string
   logout: string
   profile: string
@@ -12,8 +12,8 @@ interface DoorRoutes {
   home: string
 }
 
-export function doorRoutes(kind: SignedInUser['kind']): DoorRoutes {
-  const doors: Record<SignedInUser['kind'], DoorRoutes> = {
+export function portalRoutes(kind: SignedInUser['kind']): PortalRoutes {
+  const routes: Record<SignedInUser['kind'], PortalRoutes> = {
     admin: {
       login: urlFor('admin.login'),
       logout: urlFor('admin.logout'),
@@ -45,5 +45,5 @@ export function doorRoutes(kind: SignedInUser['kind']): DoorRoutes {
       home: urlFor('home'),
     },
   }
-  return doors[kind]
+  return routes[kind]
 }

@@ -19,7 +19,7 @@ const broken = () => sql`select 1 / (length(${'x'}) - 1) as broken`.execute(db()
 const entered = sql`
   select coalesce(current_setting('app.tenant_id', true), '') as tenant`
 
-test.group('A statement in a flight of its own', () => {
+test.group('A statement in a round trip of its own', () => {
   test('sees the rows of the entered tenant and of no other', async ({ assert }) => {
     const [here, there] = [await createCentre(), await createCentre()]
     await createStudent(here, { firstName: 'Huda' })
@@ -75,25 +75,25 @@ test.group('A statement in a flight of its own', () => {
     assert.deepEqual(await readStatements(centre.id, names), [])
   })
 
-  test('shares its flight with those asked beside it, each with its own rows', async ({
+  test('shares its round trip with those asked beside it, each with its own rows', async ({
     assert,
   }) => {
     const centre = await createCentre()
     await createStudent(centre, { firstName: 'Huda' })
-    const flight = async () => {
+    const roundTrip = async () => {
       const { rows } = await sql<{ at: string }>`
         select transaction_timestamp()::text as at, ${'x'}::text as one`.execute(db())
       return rows
     }
 
     const [first, found, other] = await readStatements(centre.id, () =>
-      Promise.all([flight(), names(), flight()])
+      Promise.all([roundTrip(), names(), roundTrip()])
     )
     assert.deepEqual(found, [{ first_name: 'Huda' }])
     assert.deepEqual(first, other)
     const [one, next] = await readStatements(centre.id, async () => [
-      await flight(),
-      await flight(),
+      await roundTrip(),
+      await roundTrip(),
     ])
     assert.notDeepEqual(one, next)
   })
