@@ -1,5 +1,5 @@
 import { mailLater } from '#domain/access/links/account_mail'
-import { RenewSessions } from '#domain/access/sessions/actions/renew_sessions'
+import { RenewSessionIds } from '#domain/access/sessions/actions/renew_session_ids'
 import { actorOf, type Authority } from '#domain/access/roles/authority'
 import type { ManagedAccount } from '#domain/access/administrators/manage_account'
 import type { Role } from '#domain/access/roles/role'
@@ -25,7 +25,7 @@ export async function changeRoles(authority: Authority, change: Change) {
     after: { roles: names(roles) },
   })
   if (account.status === 'invited') return
-  await new RenewSessions().execute({ tenantId: tenantId(), userId: account.id })
+  await new RenewSessionIds().execute({ tenantId: tenantId(), userId: account.id })
   const at = now().toISO()!
   await mailLater({ mail: 'notice', userId: account.id, event: 'roles_changed', at })
 }

@@ -5,7 +5,7 @@ import { lockNow } from '#core/sessions/lock_now'
 import { SessionStore } from '#core/sessions/session_store'
 import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { IssueLink } from '#domain/access/links/actions/issue_link'
-import { RenewSessions } from '#domain/access/sessions/actions/renew_sessions'
+import { RenewSessionIds } from '#domain/access/sessions/actions/renew_session_ids'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import {
   type Account,
@@ -43,7 +43,7 @@ const events: { event: string; goesOn: boolean; act: Act }[] = [
     event: 'being given other roles',
     goesOn: true,
     act: async (visitor, { centre, userId }) => {
-      await new RenewSessions().execute({ tenantId: centre.id, userId })
+      await new RenewSessionIds().execute({ tenantId: centre.id, userId })
       await visitor.visit('/admin/profile')
     },
   },

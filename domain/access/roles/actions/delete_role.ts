@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mailLater } from '#domain/access/links/account_mail'
-import { RenewSessions } from '#domain/access/sessions/actions/renew_sessions'
+import { RenewSessionIds } from '#domain/access/sessions/actions/renew_session_ids'
 import { actorOf, type Authority } from '#domain/access/roles/authority'
 import { lockRoles } from '#domain/access/roles/lock_roles'
 import type { Role } from '#domain/access/roles/role'
@@ -89,7 +89,7 @@ async function replace(input: Input, { role, replacement, holders }: Move) {
   )
   for (const { id, status } of holders) {
     if (status !== 'active') continue
-    await new RenewSessions().execute({ tenantId: input.tenantId, userId: id })
+    await new RenewSessionIds().execute({ tenantId: input.tenantId, userId: id })
     await mailLater({ mail: 'notice', userId: id, event: 'roles_changed', at: now().toISO()! })
   }
 }

@@ -59,7 +59,7 @@ export class UpdateRole {
       after: listed(after),
     })
     if (change.fields.includes('permissions')) {
-      await renewSessionsOfHolders(role)
+      await renewSessionIdsOfHolders(role)
       await mailLater({ mail: 'role_news', eventId: eventId! })
     }
     return ok({ id: role.id })
@@ -118,7 +118,7 @@ async function save({ id, version }: Role, fields: RoleFields) {
     .execute()
 }
 
-async function renewSessionsOfHolders({ id }: Role) {
+async function renewSessionIdsOfHolders({ id }: Role) {
   await sql`
     select platform.renew_sessions(array(select user_id from user_roles where role_id = ${id}))`.execute(
     db()
