@@ -24,8 +24,15 @@ import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 
 export type MailJob = (AccountMail | SeatMail) & { tenantId: string }
 
+/** What letters were called that may have waited since before an update. */
+const formerNames: Record<string, MailJob['mail']> = {
+  request_waiting: 'notify_deciders',
+  request_waits: 'access_request',
+}
+
 /** Writes one letter and sends it. What it was about may be gone by now: then there is nothing to write. */
-export async function mailJob(job: MailJob) {
+export async function mailJob(waiting: MailJob) {
+  const job = { ...waiting, mail: formerNames[waiting.mail] ?? waiting.mail } as MailJob
   const tenant = await findTenantById(job.tenantId)
   if (!tenant) return
   if (job.mail === 'link') await sendLink(tenant, job.linkId)
@@ -34,7 +41,7 @@ export async function mailJob(job: MailJob) {
   else if (job.mail === 'role_news') await new NotifyHolders().execute(job)
   else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
-  else if (job.mail === 'request_waiting') await new NotifyDeciders().execute(job)
+  else if (job.mail === 'notify_deciders') await new NotifyDeciders().execute(job)
   else if (job.mail === 'notice') await sendNotice(tenant, job)
   else await sendStaffNews(tenant, job)
 }

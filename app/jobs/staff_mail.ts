@@ -9,7 +9,7 @@ import type { Tenant } from '#domain/access/centre/tenant'
 import { nameIn } from '#domain/shared/text/person_names'
 import { readTenant } from '#domain/shared/data/database'
 
-type News = Extract<AccountMail, { mail: 'request_waits' | 'invitation_accepted' }>
+type News = Extract<AccountMail, { mail: 'access_request' | 'invitation_accepted' }>
 
 /** Tells one of the staff what waits for them, or what became of what they did, unless they would rather not know. */
 export async function sendStaffNews(tenant: Tenant, job: News) {
@@ -26,9 +26,9 @@ export async function sendStaffNews(tenant: Tenant, job: News) {
   await post(tenant, addressee, letter(wordsFor(tenant, locale), news))
 }
 
-type Waits = Extract<News, { mail: 'request_waits' }>
+type Waits = Extract<News, { mail: 'access_request' }>
 
-const isRequest = (job: News): job is Waits => job.mail === 'request_waits'
+const isRequest = (job: News): job is Waits => job.mail === 'access_request'
 
 async function waiting({ accessRequestId, userId }: Waits) {
   const request = await findAccessRequest(accessRequestId)

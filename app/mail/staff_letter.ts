@@ -8,9 +8,9 @@ type News = { name: string; centre: string; slug: string }
 const at = (slug: string, path: string) => new URL(path, centreAddress(slug)).href
 
 export const requestLetter = (words: I18n, { slug, ...news }: News): Letter => ({
-  ...told(words, 'request_waits', news),
+  ...told(words, 'access_request', news),
   button: {
-    label: words.t('mail.staff.request_waits.button'),
+    label: words.t('mail.staff.access_request.button'),
     url: at(slug, urlFor('admin.access_requests.index')),
   },
 })
@@ -21,7 +21,7 @@ export const acceptedLetter = (words: I18n, { slug: _, ...news }: News): Letter 
 
 const told = (
   words: I18n,
-  news: 'request_waits' | 'invitation_accepted',
+  news: 'access_request' | 'invitation_accepted',
   data: { name: string; centre: string }
 ): Letter => ({
   subject: words.t(`mail.staff.${news}.subject`, data),

@@ -29,9 +29,9 @@ export type AccountMail =
   /** The same to one of them. */
   | { mail: 'role_changed'; eventId: string; userId: string }
   /** Somebody asks to join: to all who may decide it. */
-  | { mail: 'request_waiting'; accessRequestId: string }
+  | { mail: 'notify_deciders'; accessRequestId: string }
   /** The same to one of them. */
-  | { mail: 'request_waits'; accessRequestId: string; userId: string }
+  | { mail: 'access_request'; accessRequestId: string; userId: string }
   /** To whoever invited this account. */
   | { mail: 'invitation_accepted'; userId: string }
   | { mail: 'notice'; userId: string; event: AccountEvent; at: string; toFormerAddress?: true }

@@ -1,3 +1,5 @@
+import type { Amount } from '#domain/shared/money/money'
+
 export const billingModes = [
   'per_session',
   'per_hour',
@@ -16,15 +18,8 @@ const waiting: readonly BillingMode[] = ['per_month', 'instalments']
 export const isOffered = (mode: BillingMode, kept: BillingMode | null = null) =>
   mode === kept || !waiting.includes(mode)
 
-/** A price as it stands on a course, a group or an enrolment: minor units, with the currency they were written in. */
-export type Price = {
-  minor: bigint
-  currency: string
-  exponent: number
-}
-
 /** What is charged and how; each may be unknown. */
-export type Charge = { price: Price | null; billingMode: BillingMode | null }
+export type Charge = { price: Amount | null; billingMode: BillingMode | null }
 
 /**
  * What an enrolment is charged: the first that says something of what was agreed, the group and the course
@@ -38,9 +33,9 @@ export function chargeOf(...levels: Charge[]): Charge {
 }
 
 /** Whether less was agreed than the list asks; other currencies don't compare. */
-export function isReduced(agreed: Price | null, listed: Price | null) {
+export function isReduced(agreed: Amount | null, listed: Amount | null) {
   if (!agreed || !listed || agreed.currency !== listed.currency) return false
   const places = Math.max(agreed.exponent, listed.exponent)
-  const scaled = (price: Price) => price.minor * 10n ** BigInt(places - price.exponent)
+  const scaled = (price: Amount) => price.minor * 10n ** BigInt(places - price.exponent)
   return scaled(agreed) < scaled(listed)
 }

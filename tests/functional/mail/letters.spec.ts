@@ -2,14 +2,16 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { mailLater } from '#domain/access/links/account_mail'
 import { SendLink } from '#domain/access/links/actions/send_link'
-import { startedQueue } from '#domain/shared/runtime/jobs'
+import { enqueue, startedQueue } from '#domain/shared/runtime/jobs'
 import { db, platform, withTenant } from '#domain/shared/data/database'
 import {
   type Account,
   createAdministrator,
+  createAdministratorWho,
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { askToJoin } from '#tests/helpers/access/access_requests'
 import { changeUser } from '#tests/helpers/access/change_user'
 import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mail/mailbox'
 import { guest } from '#tests/helpers/visitor'
@@ -18,6 +20,26 @@ const invite = ({ centre, userId }: Account) =>
   new SendLink().execute({ tenantId: centre.id, userId, purpose: 'password' })
 
 test.group('Letters', () => {
+  test('what waited under its former name since before an update is written', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const reader = await createAdministratorWho(centre, ['admin.students.create'])
+    const accessRequestId = await askToJoin(centre, { email: 'hind@example.test' })
+    await writeLetters()
+    for (const former of [
+      { mail: 'request_waiting', accessRequestId },
+      { mail: 'request_waits', accessRequestId, userId: reader.userId },
+    ]) {
+      await withTenant(centre.id, () => enqueue('mail', former))
+    }
+    const letters = await lettersTo(centre, reader.email)
+    assert.deepEqual(
+      letters.map(({ subject }) => subject),
+      Array(3).fill('A request to join from Hind Salem')
+    )
+  })
+
   test('a link is written in the language and direction of its reader, and works', async ({
     client,
     assert,

@@ -50,7 +50,7 @@ export class AskToJoin {
         after: { kind: input.kind },
       })
       if (await isFirst(input.kind)) {
-        await mailLater({ mail: 'request_waiting', accessRequestId: id })
+        await mailLater({ mail: 'notify_deciders', accessRequestId: id })
       }
     })
   }

@@ -14,7 +14,7 @@ export class NotifyDeciders {
       if (!request) return
       const deciders = await findDeciders(request.kind)
       await mailLaterToEach(
-        deciders.map((userId) => ({ mail: 'request_waits', accessRequestId, userId }) as const)
+        deciders.map((userId) => ({ mail: 'access_request', accessRequestId, userId }) as const)
       )
     })
   }
