@@ -49,8 +49,8 @@ const shared = [
   'domain/teaching/groups/rules/offer_hours',
   'domain/teaching/catalogue/rules/level_scope',
   'domain/teaching/rules/price',
-  'domain/billing/rules/package_words',
-  'domain/billing/rules/service_words',
+  'domain/billing/rules/package',
+  'domain/billing/rules/service',
 ]
 const both = `(${shared.join('|')})`
 

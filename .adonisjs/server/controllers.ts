@@ -75,11 +75,6 @@ export const controllers = {
       LevelOrder: () => import('#app/admin/levels/level_order_controller'),
       LevelPlaces: () => import('#app/admin/levels/level_places_controller'),
     },
-    lists: {
-      ChosenViews: () => import('#app/admin/lists/chosen_views_controller'),
-      ListLayouts: () => import('#app/admin/lists/list_layouts_controller'),
-      ListViews: () => import('#app/admin/lists/list_views_controller'),
-    },
     packages: {
       PackageArchives: () => import('#app/admin/packages/package_archives_controller'),
       PackageExports: () => import('#app/admin/packages/package_exports_controller'),
@@ -94,6 +89,11 @@ export const controllers = {
     roles: {
       RoleViews: () => import('#app/admin/roles/role_views_controller'),
       Roles: () => import('#app/admin/roles/roles_controller'),
+    },
+    savedViews: {
+      ChosenViews: () => import('#app/admin/saved_views/chosen_views_controller'),
+      ListLayouts: () => import('#app/admin/saved_views/list_layouts_controller'),
+      ListViews: () => import('#app/admin/saved_views/list_views_controller'),
     },
     services: {
       ServiceArchives: () => import('#app/admin/services/service_archives_controller'),

@@ -1,5 +1,5 @@
 import type { PackageLine } from '#domain/billing/rules/package_lines'
-import type { packageStarts, packageUnits } from '#domain/billing/rules/package_words'
+import type { packageStarts, packageUnits } from '#domain/billing/rules/package'
 import type { Amount } from '#domain/shared/money/money'
 
 /** All that a person may write of a package; its status is a matter of its own. */

@@ -4,7 +4,7 @@ import type {
   serviceStatuses,
   serviceUnits,
   taxModes,
-} from '#domain/billing/rules/service_words'
+} from '#domain/billing/rules/service'
 import type { workTypes } from '#domain/shared/choices/work_types'
 
 /** All that a person may write of a service beside its prices. */

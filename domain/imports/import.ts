@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/imports/cells/cell'
 import type { DateOrder } from '#domain/shared/time/date_order'
-import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { ImportEntity } from '#domain/imports/columns/import_columns'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/columns/read_rows'

@@ -2003,48 +2003,48 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/admin/lists/:list/layout'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/lists/list_validator').layoutValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/admin/saved_views/list_validator').layoutValidator)>>
       paramsTuple: [ParamValue]
       params: { list: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/lists/list_validator').layoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/list_layouts_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/list_layouts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/saved_views/list_validator').layoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/saved_views/list_layouts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/saved_views/list_layouts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.lists.view.update': {
     methods: ["PUT"]
     pattern: '/admin/lists/:list/view'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/lists/list_validator').chosenViewValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/admin/saved_views/list_validator').chosenViewValidator)>>
       paramsTuple: [ParamValue]
       params: { list: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/lists/list_validator').chosenViewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/chosen_views_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/chosen_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/saved_views/list_validator').chosenViewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/saved_views/chosen_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/saved_views/chosen_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.lists.views.store': {
     methods: ["POST"]
     pattern: '/admin/lists/:list/views'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/lists/list_validator').viewValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/admin/saved_views/list_validator').viewValidator)>>
       paramsTuple: [ParamValue]
       params: { list: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/lists/list_validator').viewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/saved_views/list_validator').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/saved_views/list_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/saved_views/list_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.lists.views.update': {
     methods: ["PUT"]
     pattern: '/admin/lists/:list/views/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/lists/list_validator').changedViewValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/admin/saved_views/list_validator').changedViewValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { list: ParamValue; id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/lists/list_validator').changedViewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/saved_views/list_validator').changedViewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/saved_views/list_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/saved_views/list_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.lists.views.destroy': {
@@ -2055,8 +2055,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { list: ParamValue; id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lists/list_views_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/saved_views/list_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/saved_views/list_views_controller').default['destroy']>>>
     }
   }
   'admin.students.index': {

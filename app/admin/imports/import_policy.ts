@@ -1,5 +1,5 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import { type ImportEntity, importEntities } from '#domain/imports/columns/entities'
+import { type ImportEntity, importEntities } from '#domain/imports/columns/import_columns'
 import type { ImportRecord } from '#domain/imports/import'
 import type { Principal } from '#domain/access/sessions/principal'
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { columnsOf } from '#domain/imports/columns/entities'
+import { columnsOf } from '#domain/imports/columns/import_columns'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
 type Shown = ImportRecord & { rows: ImportRow[] }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { importEntities } from '#domain/imports/columns/entities'
+import { importEntities } from '#domain/imports/columns/import_columns'
 import { wrongCells } from '#domain/imports/columns/left_empty'
 import { policies } from '#domain/imports/columns/read_rows'
 import { limits } from '#domain/imports/sheets/sheet'

@@ -3,7 +3,7 @@ import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { bothNames, recordCode, version } from '#core/records/record_fields'
-import { packageStarts, packageStatuses, packageUnits } from '#domain/billing/rules/package_words'
+import { packageStarts, packageStatuses, packageUnits } from '#domain/billing/rules/package'
 import { typedFigure } from '#domain/shared/text/digits'
 
 /** A quantity in any digits, with two decimals at most. */

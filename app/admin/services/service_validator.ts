@@ -9,7 +9,7 @@ import {
   serviceStatuses,
   serviceUnits,
   taxModes,
-} from '#domain/billing/rules/service_words'
+} from '#domain/billing/rules/service'
 import { workTypes } from '#domain/shared/choices/work_types'
 
 const id = () => vine.string().uuid().nullable().optional()

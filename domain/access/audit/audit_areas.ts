@@ -12,10 +12,11 @@ export type AuditArea = AreasWith<'trail', object>
 
 export const auditAreas = areasWhere<AuditArea>(({ trail }) => trail)
 
-type Named = NonNullable<AreaDefinition['record']>['named']
+type AreaRecord = NonNullable<AreaDefinition['record']>
+type Named = AreaRecord['named']
 
 /** The kinds of record with these name columns: their table, and what the trail calls one of them. */
-export const kindsNamed = (...by: Named[]): { table: AreaName; one: string; named: Named }[] =>
+export const kindsNamed = (...by: Named[]): ({ table: AreaName } & AreaRecord)[] =>
   areaNames.flatMap((table) => {
     const { record } = areaOf(table)
     return record && by.includes(record.named) ? [{ table, ...record }] : []

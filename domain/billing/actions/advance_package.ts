@@ -1,5 +1,5 @@
 import { packageRecord } from '#domain/billing/package_record'
-import { nextStatus, type PackageStatus } from '#domain/billing/rules/package_words'
+import { nextStatus, type PackageStatus } from '#domain/billing/rules/package'
 import type { Actor } from '#domain/shared/audit/actor'
 import { db, withTenant } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/text/is_uuid'

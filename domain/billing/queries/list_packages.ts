@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { packageStatuses, packageUnits } from '#domain/billing/rules/package_words'
+import { packageStatuses, packageUnits } from '#domain/billing/rules/package'
 import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'

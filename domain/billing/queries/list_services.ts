@@ -1,4 +1,4 @@
-import { serviceKinds, serviceStatuses, serviceUnits } from '#domain/billing/rules/service_words'
+import { serviceKinds, serviceStatuses, serviceUnits } from '#domain/billing/rules/service'
 import { sql } from 'kysely'
 import { catalogueSource, columnOf, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'

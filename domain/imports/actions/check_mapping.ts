@@ -1,4 +1,4 @@
-import { columnsOf } from '#domain/imports/columns/entities'
+import { columnsOf } from '#domain/imports/columns/import_columns'
 import { type Mapping, missingColumns } from '#domain/imports/columns/guess_mapping'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { DateOrder } from '#domain/shared/time/date_order'

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { columnsOf, type ImportEntity } from '#domain/imports/columns/entities'
+import { columnsOf, type ImportEntity } from '#domain/imports/columns/import_columns'
 import { guessMapping } from '#domain/imports/columns/guess_mapping'
 import type { Inspection } from '#domain/imports/thread/messages'
 import type { Actor } from '#domain/shared/audit/actor'

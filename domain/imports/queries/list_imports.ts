@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { ImportEntity } from '#domain/imports/columns/import_columns'
 import { statement } from '#domain/shared/data/statement'
 
 type Asked = { entities: readonly ImportEntity[]; per: number; skipped: number }

@@ -1,5 +1,5 @@
 import type { ProblemType } from '#domain/imports/cells/cell'
-import { columnsOf } from '#domain/imports/columns/entities'
+import { columnsOf } from '#domain/imports/columns/import_columns'
 import { leaveEmpty } from '#domain/imports/columns/left_empty'
 import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'
 import type { ImportRecord } from '#domain/imports/import'

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { dateOrderOf } from '#domain/imports/cells/day_cell'
-import { columnsOf } from '#domain/imports/columns/entities'
+import { columnsOf } from '#domain/imports/columns/import_columns'
 import { type ReadRow, RowReader } from '#domain/imports/columns/read_rows'
 import { readSheet } from '#domain/imports/sheets/read_sheet'
 import { type Sheet, SheetError } from '#domain/imports/sheets/sheet'

@@ -1,5 +1,5 @@
 import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
-import { importTargets } from '#domain/imports/entities/import_targets'
+import { importTargets } from '#domain/imports/targets/import_targets'
 import type { ImportRecord } from '#domain/imports/import'
 import { matchRows } from '#domain/imports/records/match_rows'
 import type { Batch } from '#domain/imports/work/import_work'

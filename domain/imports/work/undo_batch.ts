@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { importTargets } from '#domain/imports/entities/import_targets'
+import { importTargets } from '#domain/imports/targets/import_targets'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 import { listImportRows } from '#domain/imports/queries/list_import_rows'
 import { removeRecords, restoreRecords } from '#domain/imports/records/undo_records'

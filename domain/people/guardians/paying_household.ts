@@ -1,30 +1,12 @@
 import { sql } from 'kysely'
 import { householdColumns } from '#domain/people/guardians/household'
+import { households } from '#domain/people/guardians/household_record'
 import { moveStudents } from '#domain/people/guardians/household_members'
 import type { LinkKey } from '#domain/people/guardians/link'
-import { NumberedRecord } from '#domain/people/numbered_record'
 import type { Actor } from '#domain/shared/audit/actor'
 import { db, tenantId } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
-
-/** Households carry the centre's next number, F-0001. */
-export const households = new NumberedRecord({
-  area: 'households',
-  subject: 'household',
-  written: [
-    'name',
-    'name_other',
-    'payer_kind',
-    'payer_guardian_id',
-    'payer_student_id',
-    'company_name',
-    'company_tax_number',
-    'address',
-    'notes',
-  ],
-  isSequenced: false,
-})
 
 /** The household a guardian pays for; the first one, when they pay for several. */
 const paying = statement((query, given: { guardianId: string }) =>

@@ -3,7 +3,7 @@ import type { DB } from '#database/schema'
 import { now, today } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'
-import { type KeptColumns, recordChange } from '#domain/teaching/enrolments/enrolment_history'
+import { type KeptColumns, recordChange } from '#domain/teaching/enrolments/enrolment_changes'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import {
   type EnrolmentStatus,

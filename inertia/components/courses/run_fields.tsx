@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { workTypes } from '#domain/shared/choices/work_types'
-import { modesBeside } from '~/components/courses/course_words'
+import { modesBeside } from '~/components/courses/course_choices'
 import type { CourseForm } from '~/components/courses/use_course_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FormSection } from '~/ui/form/form_section'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { statusTones } from '~/components/groups/group_words'
+import { statusTones } from '~/components/groups/status_tones'
 import type { GroupStatus } from '~/components/groups/types'
 import { StatusDot } from '~/ui/status_dot'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { GuardianFormState } from '~/components/guardians/guardian_form'
-import { guardianStatuses } from '~/components/guardians/guardian_words'
+import { guardianStatuses } from '~/components/guardians/guardian_choices'
 import type { GuardianDetail } from '~/components/guardians/types'
 import { ContactFields } from '~/components/people/contact_fields'
 import { NameFields } from '~/components/people/name_fields'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { statusTones } from '~/components/guardians/guardian_words'
+import { statusTones } from '~/components/guardians/guardian_choices'
 import type { GuardianStatus } from '~/components/guardians/types'
 import { StatusDot } from '~/ui/status_dot'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { statusTones } from '~/components/instructors/instructor_words'
+import { statusTones } from '~/components/instructors/instructor_choices'
 import type { InstructorStatus } from '~/components/instructors/types'
 import { StatusDot } from '~/ui/status_dot'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { languages } from '~/components/instructors/instructor_words'
+import { languages } from '~/components/instructors/instructor_choices'
 import type { Option, Options } from '~/components/instructors/types'
 import type { InstructorFormState } from '~/components/instructors/use_instructor_form'
 import { useLanguages } from '~/components/instructors/use_languages'

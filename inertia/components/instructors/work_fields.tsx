@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { contracts } from '#domain/people/instructors/rules/instructor_status'
-import { instructorStatuses } from '~/components/instructors/instructor_words'
+import { instructorStatuses } from '~/components/instructors/instructor_choices'
 import type { InstructorFormState } from '~/components/instructors/use_instructor_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { ColourField } from '~/ui/form/fields/colour_field'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LinesField } from '~/components/packages/lines_field'
 import { PackageSaleFields } from '~/components/packages/package_sale_fields'
-import { packageUnits } from '#domain/billing/rules/package_words'
+import { packageUnits } from '#domain/billing/rules/package'
 import type { ServiceChoice } from '~/components/packages/types'
 import type { PackageForm } from '~/components/packages/use_package_form'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'

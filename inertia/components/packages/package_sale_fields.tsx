@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { packageStarts } from '#domain/billing/rules/package_words'
+import { packageStarts } from '#domain/billing/rules/package'
 import type { PackageForm } from '~/components/packages/use_package_form'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'

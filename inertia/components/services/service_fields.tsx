@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ServiceTaxFields } from '~/components/services/service_tax_fields'
 import { ServiceUseFields } from '~/components/services/service_use_fields'
-import { serviceKinds, serviceStatuses, serviceUnits } from '#domain/billing/rules/service_words'
+import { serviceKinds, serviceStatuses, serviceUnits } from '#domain/billing/rules/service'
 import type { ServiceChoices } from '~/components/services/types'
 import type { ServiceForm } from '~/components/services/use_service_form'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'

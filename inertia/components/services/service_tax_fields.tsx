@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
-import { taxModes } from '#domain/billing/rules/service_words'
+import { taxModes } from '#domain/billing/rules/service'
 import type { ServiceForm } from '~/components/services/use_service_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 

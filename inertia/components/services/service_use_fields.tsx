@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { billableTo } from '#domain/billing/rules/service_words'
+import { billableTo } from '#domain/billing/rules/service'
 import { workTypes } from '#domain/shared/choices/work_types'
 import type { NamedChoice, ServiceChoices } from '~/components/services/types'
 import type { ServiceForm } from '~/components/services/use_service_form'

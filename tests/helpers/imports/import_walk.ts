@@ -1,7 +1,7 @@
 import type { Assert } from '@japa/assert'
 import type { Locator } from 'playwright'
 import { importJob } from '#app/jobs/import_job'
-import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { ImportEntity } from '#domain/imports/columns/import_columns'
 import type { ProblemType } from '#domain/imports/cells/cell'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { rowsOf } from '#tests/helpers/centre/centre'

@@ -5,7 +5,7 @@ import { RunImport } from '#domain/imports/actions/run_import'
 import { StartImport } from '#domain/imports/actions/start_import'
 import { UndoImport } from '#domain/imports/actions/undo_import'
 
-import type { ImportEntity } from '#domain/imports/columns/entities'
+import type { ImportEntity } from '#domain/imports/columns/import_columns'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/columns/read_rows'

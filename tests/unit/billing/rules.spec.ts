@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { linesProblem } from '#domain/billing/rules/package_lines'
-import { nextStatus, packageStatuses } from '#domain/billing/rules/package_words'
+import { nextStatus, packageStatuses } from '#domain/billing/rules/package'
 import { mayBegin, mayBeWithdrawn, priceAsOf } from '#domain/billing/rules/price_days'
 
 const day = fc

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import type { Reading } from '#domain/imports/cells/cell'
-import { columnsOf } from '#domain/imports/columns/entities'
+import { columnsOf } from '#domain/imports/columns/import_columns'
 import { guessMapping } from '#domain/imports/columns/guess_mapping'
 
 const reading: Reading = { phoneCountry: 'SA', today: '2026-11-21', dateOrder: 'dmy' }

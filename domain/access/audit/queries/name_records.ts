@@ -12,14 +12,17 @@ export type NamedRecord = {
   name_other: string | null
 }
 
-const named: [table: string, name: string, other: string][] = [
-  ...kindsNamed('name', 'title').map(({ table, named: by }): [string, string, string] => [
-    table,
-    `${by}_en`,
-    `${by}_ar`,
-  ]),
-  ['instructors', `first_name || ' ' || last_name`, `first_name_other || ' ' || last_name_other`],
-]
+/** A name in both scripts, by its columns. */
+const columnsOf = {
+  name: ['name_en', 'name_ar'],
+  title: ['title_en', 'title_ar'],
+  person: [`first_name || ' ' || last_name`, `first_name_other || ' ' || last_name_other`],
+} as const
+
+/** What other records refer to; students and guardians, who have a search of their own, are not named in their changes. */
+const named = kindsNamed('name', 'title', 'person')
+  .filter(({ search }) => search === 'text')
+  .map(({ table, named: by }) => [table, ...columnsOf[by as keyof typeof columnsOf]] as const)
 
 const recordsNamed = statement((_, { ids }: { ids: string[] }) => {
   const each = named.map(([table, name, other]) => {

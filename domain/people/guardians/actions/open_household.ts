@@ -1,7 +1,7 @@
 import { type HouseholdRefusal, refuseHousehold } from '#domain/people/guardians/check_household'
 import { householdColumns, type HouseholdFields } from '#domain/people/guardians/household'
 import { alignPayers, moveStudents } from '#domain/people/guardians/household_members'
-import { households } from '#domain/people/guardians/paying_household'
+import { households } from '#domain/people/guardians/household_record'
 import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { modesBeside } from '~/components/courses/course_words'
+import { modesBeside } from '~/components/courses/course_choices'
 import { OverCapacityField } from '~/components/enrolments/adding/over_capacity_field'
 import type { EnrolForm } from '~/components/enrolments/adding/use_enrol_form'
 import type { EnrolGroup, GroupAbilities } from '~/components/groups/types'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { modesBeside } from '~/components/courses/course_words'
+import { modesBeside } from '~/components/courses/course_choices'
 import type { FormOptions } from '~/components/groups/types'
 import type { GroupForm } from '~/components/groups/form/use_group_form'
 import { useOptionName } from '~/components/groups/use_option_name'

@@ -1,7 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { payMethods } from '~/components/instructors/instructor_words'
+import { payMethods } from '~/components/instructors/instructor_choices'
 import type { PayRule } from '~/components/instructors/types'
 import { usePayText } from '~/components/instructors/pay/use_pay_text'
 import { Dialog } from '~/ui/dialog/dialog'

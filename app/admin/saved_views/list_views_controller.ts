@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listOf } from '#app/admin/lists/list_of'
-import { changedViewValidator, viewValidator } from '#app/admin/lists/list_validator'
+import { listOf } from '#app/admin/saved_views/list_of'
+import { changedViewValidator, viewValidator } from '#app/admin/saved_views/list_validator'
 import { notFound } from '#core/errors/not_found'
 import { ChangeView } from '#domain/access/views/actions/change_view'
 import { DeleteView } from '#domain/access/views/actions/delete_view'

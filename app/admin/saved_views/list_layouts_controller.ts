@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listOf } from '#app/admin/lists/list_of'
-import { layoutValidator } from '#app/admin/lists/list_validator'
+import { listOf } from '#app/admin/saved_views/list_of'
+import { layoutValidator } from '#app/admin/saved_views/list_validator'
 import { KeepListLayout } from '#domain/access/views/actions/keep_list_layout'
 
 /** Which columns of a list one sees, in which order and how densely. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listOf } from '#app/admin/lists/list_of'
-import { chosenViewValidator } from '#app/admin/lists/list_validator'
+import { listOf } from '#app/admin/saved_views/list_of'
+import { chosenViewValidator } from '#app/admin/saved_views/list_validator'
 import { notFound } from '#core/errors/not_found'
 import { ChooseView } from '#domain/access/views/actions/choose_view'
 

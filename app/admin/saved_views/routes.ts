@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { ChosenViews, ListLayouts, ListViews } = controllers.admin.lists
+const { ChosenViews, ListLayouts, ListViews } = controllers.admin.savedViews
 
 router
   .group(() => {
