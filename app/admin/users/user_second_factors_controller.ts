@@ -15,7 +15,7 @@ export default class UserSecondFactorsController {
       ...authorityOf(ctx),
       userId: ctx.params.id,
     })
-    if (!result.ok && result.error.type === 'absent') throw notFound(ctx)
+    if (!result.ok && result.error.type === 'not_found') throw notFound(ctx)
     return answerAct(ctx, result as Parameters<typeof answerAct>[1], 'factors_reset')
   }
 }

@@ -47,7 +47,7 @@ export default class PasskeysController {
     const mine = { ...ownerOf(ctx), passkeyId: params.id as string }
     const result = await new RemovePasskey().execute(mine)
     if (result.ok) session.flash('success', i18n.t('two_factor.passkey_removed'))
-    else if (result.error.type === 'absent') throw notFound(ctx)
+    else if (result.error.type === 'not_found') throw notFound(ctx)
     else session.flash('error', i18n.t(`two_factor.refused.${result.error.type}`))
     return response.redirect().withQs().back()
   }

@@ -62,7 +62,7 @@ test.group("Resetting somebody's second factors", () => {
     assert.equal(await refusal(clerk, superAdmin), 'stronger')
     assert.equal(await refusal(clerk, manager), 'stronger')
     assert.equal(await refusal(manager, clerk), 'done')
-    assert.equal(await refusal(await createAdministrator(await createCentre()), clerk), 'absent')
+    assert.equal(await refusal(await createAdministrator(await createCentre()), clerk), 'not_found')
     assert.lengthOf(await rowsOf(centre, 'authenticators'), 1)
   })
 })

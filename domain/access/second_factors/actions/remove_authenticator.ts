@@ -13,11 +13,11 @@ type Input = { tenantId: string; userId: string; actor: Actor; keep?: SessionKep
 
 /** Turns the authenticator off, unless it is the last factor of somebody whose centre asks for one. */
 export class RemoveAuthenticator {
-  async execute(input: Input): Promise<Result<undefined, { type: 'last_factor' | 'absent' }>> {
+  async execute(input: Input): Promise<Result<undefined, { type: 'last_factor' | 'not_found' }>> {
     const { userId } = input
     return withTenant(input.tenantId, async () => {
       const factors = await lockFactors(userId)
-      if (factors.authenticators === 0) return err({ type: 'absent' })
+      if (factors.authenticators === 0) return err({ type: 'not_found' })
       if (!(await mayLose(factors))) return err({ type: 'last_factor' })
       await db().deleteFrom('authenticators').where('user_id', '=', userId).execute()
       await new EndSessions().execute(input)

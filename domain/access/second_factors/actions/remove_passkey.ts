@@ -19,13 +19,13 @@ type Input = {
 
 /** Removes a passkey of the account, unless it is the last factor of somebody whose centre asks for one. */
 export class RemovePasskey {
-  async execute(input: Input): Promise<Result<undefined, { type: 'last_factor' | 'absent' }>> {
+  async execute(input: Input): Promise<Result<undefined, { type: 'last_factor' | 'not_found' }>> {
     const { userId, passkeyId } = input
     return withTenant(input.tenantId, async () => {
       const factors = await lockFactors(userId)
       const mine = db().selectFrom('passkeys').where('user_id', '=', userId)
       const passkey = await mine.where('id', '=', passkeyId).select('name').executeTakeFirst()
-      if (!passkey) return err({ type: 'absent' })
+      if (!passkey) return err({ type: 'not_found' })
       if (!(await mayLose(factors))) return err({ type: 'last_factor' })
       const removing = db().deleteFrom('passkeys').where('user_id', '=', userId)
       await removing.where('id', '=', passkeyId).execute()

@@ -6,7 +6,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = { tenantId: string; userId: string; actor: Actor; passkeyId: string; name: string }
 
 export class RenamePasskey {
-  async execute(input: Input): Promise<Result<undefined, { type: 'absent' }>> {
+  async execute(input: Input): Promise<Result<undefined, { type: 'not_found' }>> {
     const { actor, userId, passkeyId, name } = input
     return withTenant(input.tenantId, async () => {
       const before = await db()
@@ -16,7 +16,7 @@ export class RenamePasskey {
         .select('name')
         .forUpdate()
         .executeTakeFirst()
-      if (!before) return err({ type: 'absent' })
+      if (!before) return err({ type: 'not_found' })
       await db()
         .updateTable('passkeys')
         .set({ name })

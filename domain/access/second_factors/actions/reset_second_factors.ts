@@ -8,7 +8,7 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; by: Principal; requestId: string | null }
-type Refusal = { type: 'absent' | 'own_account' | 'stronger' }
+type Refusal = { type: 'not_found' | 'own_account' | 'stronger' }
 
 const tables = ['authenticators', 'passkeys', 'recovery_codes'] as const
 
@@ -21,7 +21,7 @@ export class ResetSecondFactors {
     if (userId === by.userId) return err({ type: 'own_account' })
     return withTenant(tenantId, async () => {
       const roles = await findRolesOf(userId)
-      if (!roles) return err({ type: 'absent' })
+      if (!roles) return err({ type: 'not_found' })
       if (!mayManage(by, roles)) return err({ type: 'stronger' })
       const { authenticators, passkeys } = await lockFactors(userId)
       for (const table of tables) {
