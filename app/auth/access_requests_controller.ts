@@ -45,4 +45,5 @@ export default class AccessRequestsController {
 const kindAsked = (path: string) =>
   portalOfPath(path).kind === 'instructor' ? ('instructor' as const) : ('student' as const)
 
-const isOpen = ({ letPeopleAsk }: Tenant, kind: 'instructor' | 'student') => letPeopleAsk.includes(kind)
+const isOpen = ({ letPeopleAsk }: Tenant, kind: 'instructor' | 'student') =>
+  letPeopleAsk.includes(kind)

@@ -137,8 +137,7 @@ export class BatchedConnection implements DatabaseConnection {
       client.release(settled.some((one) => one.status === 'rejected' && isOutdated(one.reason)))
       const answers = await Promise.all(sent)
       if (isOne && answers.at(-1)!.command !== 'COMMIT') throw new CommitFailedError()
-      for (const [place, { resolve }] of all.entries())
-        resolve(answers[ahead.length + place]!)
+      for (const [place, { resolve }] of all.entries()) resolve(answers[ahead.length + place]!)
     } catch (error) {
       close()
       for (const { reject } of all) reject(error)
