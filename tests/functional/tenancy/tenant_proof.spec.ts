@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import { db, platform, readStatements, withTenant } from '#domain/shared/data/database'
+import {
+  db,
+  platform,
+  readStatements,
+  withTenant,
+  writeStatement,
+} from '#domain/shared/data/database'
 import { TenantTokens } from '#domain/shared/data/tenant_tokens'
 import { asOwner } from '#tests/helpers/database/as_owner'
 import { tenantTables } from '#tests/helpers/database/tenant_tables'
@@ -100,6 +106,7 @@ test.group('A connection', () => {
       const doors = [
         () => withTenant(centre.id, () => db().executeQuery(both)),
         () => readStatements(centre.id, () => db().executeQuery(both)),
+        () => writeStatement(centre.id, () => db().executeQuery(both)),
         () => platform().executeQuery(both),
       ]
       for (const slip of doors) {
