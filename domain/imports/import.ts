@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#database/schema'
 import type { Problem } from '#domain/imports/cells/cell'
 import type { DateOrder } from '#domain/shared/time/date_order'
 import type { ImportEntity } from '#domain/imports/columns/import_columns'
@@ -73,14 +75,12 @@ export type ImportRecord = SheetFormat & {
 export type RowOutcome =
   'invalid' | 'incomplete' | 'created' | 'updated' | 'skipped' | 'failed' | 'undone' | 'kept'
 
-export type ImportRow = {
-  row: number
-  outcome: RowOutcome
-  record_id: string | null
-  number: string | null
+export type ImportRow = Pick<
+  Selectable<DB['import_rows']>,
+  'row' | 'outcome' | 'record_id' | 'number' | 'version'
+> & {
   /** As the file has them, of rows that weren't taken. */
   cells: string[] | null
   problems: Problem[] | null
   before: Record<string, unknown> | null
-  version: number | null
 }

@@ -1,24 +1,32 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
 import type { ProblemType } from '#domain/imports/cells/cell'
 import type { ImportRecord, ImportRow, RowOutcome } from '#domain/imports/import'
 import { statement } from '#domain/shared/data/statement'
 
 type Asked = { importId: string; outcomes: readonly RowOutcome[]; after: number; limit: number }
 
-const columns = sql`row, outcome, record_id, number, cells, problems, before, version`
+const from = (query: Kysely<DB>, { importId, outcomes, after, limit }: Asked) =>
+  query
+    .selectFrom('import_rows')
+    .where('import_id', '=', importId)
+    .where('outcome', '=', sql<RowOutcome>`any(${outcomes})`)
+    .where('row', '>', after)
+    .orderBy('row')
+    .limit(limit)
+    .select(['row', 'outcome', 'record_id', 'number', 'version'])
+    .select(({ ref }) => [
+      ref('cells').$castTo<ImportRow['cells']>().as('cells'),
+      ref('problems').$castTo<ImportRow['problems']>().as('problems'),
+      ref('before').$castTo<ImportRow['before']>().as('before'),
+    ])
 
-const rowsOf = statement(
-  (_, { importId, outcomes, after, limit }: Asked) => sql<ImportRow>`
-    select ${columns} from import_rows
-    where import_id = ${importId} and outcome = any(${outcomes}) and row > ${after} order by row limit ${limit}`
-)
+const rowsOf = statement((query, asked: Asked) => from(query, asked))
 
-const troubledRowsOf = statement(
-  (_, { importId, outcomes, after, limit }: Asked) => sql<ImportRow>`
-    select ${columns} from import_rows
-    where import_id = ${importId} and outcome = any(${outcomes}) and (problems is not null or outcome = 'kept')
-      and row > ${after}
-    order by row limit ${limit}`
+const troubledRowsOf = statement((query, asked: Asked) =>
+  from(query, asked).where((row) =>
+    row.or([row('problems', 'is not', null), row('outcome', '=', sql.lit('kept'))])
+  )
 )
 
 /** Rows of an import with one of these outcomes, from the row after `after` on, in the file's order. */

@@ -6,7 +6,7 @@ import ts from 'typescript'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const schema = join(root, 'database/schema.ts')
 
-/** A column of three contexts each, and a file that asks for it. */
+/** Columns of each context, and a file that asks for them. */
 const asked = [
   {
     table: 'Students',
@@ -14,6 +14,21 @@ const asked = [
     file: 'domain/people/students/queries/find_student.ts',
   },
   { table: 'Terms', column: 'starts_on', file: 'domain/teaching/catalogue/queries/list_terms.ts' },
+  {
+    table: 'Groups',
+    column: 'online_url',
+    file: 'domain/teaching/groups/queries/find_group.ts',
+  },
+  {
+    table: 'Instructors',
+    column: 'first_name_other',
+    file: 'domain/teaching/groups/queries/find_group.ts',
+  },
+  {
+    table: 'Levels',
+    column: 'name_en',
+    file: 'domain/teaching/enrolments/queries/student_filter_options.ts',
+  },
   { table: 'ServicePrices', column: 'effective_from', file: 'domain/billing/hold_service.ts' },
 ]
 

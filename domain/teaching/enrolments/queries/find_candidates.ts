@@ -1,39 +1,33 @@
 import { sql } from 'kysely'
-import type { Gender } from '#domain/people/students/rules/student_status'
 import { literals } from '#domain/shared/data/sql'
-import { statement } from '#domain/shared/data/statement'
-import {
-  type EnrolmentStatus,
-  liveStatuses,
-} from '#domain/teaching/enrolments/rules/enrolment_state'
-
-/** A student who might be put into a group, and what they are in it already. */
-export type CandidateRow = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-  phone: string | null
-  gender: Gender | null
-  birth_date: string | null
-  enrolment_status: EnrolmentStatus | null
-}
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 
 const shown = 8
 
-const candidates = statement(
-  (_, given: { query: string; groupId: string }) => sql<CandidateRow>`
-  select s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.phone, s.gender,
-    s.birth_date, e.status enrolment_status
-  from search.student_list(${given.query}, '{}', null, null, false, 'number', true, 1, ${sql.lit(shown)}) with ordinality
-    as f
-  join students s on s.id = f.id
-  left join enrolments e on e.student_id = f.id and e.group_id = ${given.groupId}::uuid
-    and e.status in (${sql.join(literals(liveStatuses))})
-  order by f.ordinality`
+const candidates = statement((query, given: { query: string; groupId: string }) =>
+  query
+    .selectFrom(
+      sql<{ id: string; place: string }>`search.student_list(
+        ${given.query}, '{}', null, null, false, 'number', true, 1, ${sql.lit(shown)}) with ordinality`.as<'f'>(
+        sql`f (id, total, page, place)`
+      )
+    )
+    .innerJoin('students as s', 's.id', 'f.id')
+    .leftJoin('enrolments as e', (join) =>
+      join
+        .onRef('e.student_id', '=', 'f.id')
+        .on('e.group_id', '=', sql<string>`${given.groupId}::uuid`)
+        .on('e.status', 'in', literals(liveStatuses))
+    )
+    .orderBy('f.place')
+    .select(['s.id', 's.number', 's.first_name', 's.last_name', 's.first_name_other'])
+    .select(['s.last_name_other', 's.phone', 's.gender', 's.birth_date'])
+    .select('e.status as enrolment_status')
 )
+
+/** A student who might be put into a group, and what they are in it already. */
+export type CandidateRow = RowOf<typeof candidates>
 
 /** The first students found by a name in either script, a number or a phone; none for an empty text. */
 export class FindCandidates {

@@ -1,49 +1,49 @@
 import { sql } from 'kysely'
-import { statement } from '#domain/shared/data/statement'
-import { type NamedPerson, personOf } from '#domain/teaching/groups/queries/find_group'
-import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
-import type { BillingMode } from '#domain/teaching/rules/price'
+import { countOf } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { instructorBeside } from '#domain/teaching/groups/queries/find_group'
 
-export type StudentEnrolmentRow = {
-  id: string
-  status: EnrolmentStatus
-  group_id: string
-  code: string
-  title_en: string | null
-  title_ar: string | null
-  capacity: number
-  seats_taken: number
-  offer_hours: number
-  instructor: NamedPerson | null
-  starts_on: string | null
-  ends_on: string | null
-  price: string | null
-  currency: string | null
-  exponent: number | null
-  billing_mode: BillingMode | null
-  reason: string | null
-  /** Counted from 1; null for whoever doesn't wait. */
-  place: number | null
-  waiting_since: Date | null
-  offer_expires_at: Date | null
-  frozen_from: string | null
-  frozen_until: string | null
-}
+const most = 200
 
-const enrolmentsOf = statement(
-  (_, given: { studentId: string }) => sql<StudentEnrolmentRow>`
-  select e.id, e.status, e.group_id, g.code, g.title_en, g.title_ar, g.capacity, g.seats_taken, g.offer_hours,
-    case when i.id is not null then ${personOf('i')} end instructor,
-    e.starts_on, e.ends_on, e.price, e.currency, e.exponent, e.billing_mode, e.reason,
-    case when e.status = 'waitlisted' then (select count(*)::integer from enrolments w
-      where (w.tenant_id, w.group_id) = (e.tenant_id, e.group_id) and w.status = 'waitlisted'
-        and w.waiting_order <= e.waiting_order) end place,
-    e.waiting_since, e.offer_expires_at, e.frozen_from, e.frozen_until
-  from enrolments e
-  join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id)
-  left join instructors i on (i.tenant_id, i.id) = (g.tenant_id, g.instructor_id)
-  where e.student_id = ${given.studentId} and not e.is_undone order by e.id desc limit 200`
+const enrolmentsOf = statement((query, given: { studentId: string }) =>
+  query
+    .selectFrom('enrolments as e')
+    .innerJoin('groups as g', (join) =>
+      join.onRef('g.tenant_id', '=', 'e.tenant_id').onRef('g.id', '=', 'e.group_id')
+    )
+    .leftJoin('instructors as i', (join) =>
+      join.onRef('i.tenant_id', '=', 'g.tenant_id').onRef('i.id', '=', 'g.instructor_id')
+    )
+    .where('e.student_id', '=', given.studentId)
+    .where((of) => of.not('e.is_undone'))
+    .orderBy('e.id', 'desc')
+    .limit(sql.lit(most))
+    .select(['e.id', 'e.status', 'e.group_id', 'g.code', 'g.title_en', 'g.title_ar'])
+    .select(['g.capacity', 'g.seats_taken', 'g.offer_hours', 'e.starts_on', 'e.ends_on'])
+    .select(['e.price', 'e.currency', 'e.exponent', 'e.billing_mode', 'e.reason'])
+    .select(['e.waiting_since', 'e.offer_expires_at', 'e.frozen_from', 'e.frozen_until'])
+    .select((of) => [
+      instructorBeside().as('instructor'),
+      /** Counted from 1; null for whoever doesn't wait. */
+      of
+        .case()
+        .when('e.status', '=', sql.lit('waitlisted'))
+        .then(
+          countOf(
+            of
+              .selectFrom('enrolments as w')
+              .whereRef('w.tenant_id', '=', 'e.tenant_id')
+              .whereRef('w.group_id', '=', 'e.group_id')
+              .where('w.status', '=', sql.lit('waitlisted'))
+              .whereRef('w.waiting_order', '<=', 'e.waiting_order')
+          )
+        )
+        .end()
+        .as('place'),
+    ])
 )
+
+export type StudentEnrolmentRow = RowOf<typeof enrolmentsOf>
 
 /** The groups a student is and was in, the latest first. */
 export class StudentEnrolments {

@@ -5,19 +5,55 @@ import type { Option } from '#domain/teaching/groups/queries/group_options'
 
 const most = 500
 
+type Kind = 'group' | 'course' | 'level'
+const asKind = (name: Kind) => sql<Kind>`${sql.lit(name)}`.as('kind')
+
 /** Only groups students are in today, with the courses and levels of those. */
-const taught = statement(
-  () => sql<Row>`
-  with taught as (
-    select g.id, g.code, g.title_en, g.title_ar, g.course_id, coalesce(g.level_id, c.level_id) level_id, g.starts_on
-    from groups g join courses c on c.tenant_id = g.tenant_id and c.id = g.course_id
-    where g.archived_at is null and g.students > 0
-  )
-  (select 'group' kind, id, code, title_en en, title_ar ar from taught order by starts_on desc limit ${sql.lit(most)})
-  union all (select 'course', id, code, title_en, title_ar from courses
-    where id in (select course_id from taught) order by code limit ${sql.lit(most)})
-  union all (select 'level', id, code, name_en, name_ar from levels
-    where id in (select level_id from taught) order by position limit ${sql.lit(most)})`
+const taught = statement((query) =>
+  query
+    .with('taught', (of) =>
+      of
+        .selectFrom('groups as g')
+        .innerJoin('courses as c', (join) =>
+          join.onRef('c.tenant_id', '=', 'g.tenant_id').onRef('c.id', '=', 'g.course_id')
+        )
+        .where('g.archived_at', 'is', null)
+        .where('g.students', '>', sql.lit(0))
+        .select(['g.id', 'g.code', 'g.title_en', 'g.title_ar', 'g.course_id', 'g.starts_on'])
+        .select(({ fn }) => fn.coalesce('g.level_id', 'c.level_id').as('level_id'))
+    )
+    .selectFrom((of) =>
+      of
+        .selectFrom('taught')
+        .orderBy('starts_on', 'desc')
+        .limit(sql.lit(most))
+        .select(asKind('group'))
+        .select(['id', 'code', 'title_en as en', 'title_ar as ar'])
+        .as('groups')
+    )
+    .selectAll()
+    .unionAll((of) =>
+      of.parens(
+        of
+          .selectFrom('courses')
+          .where('id', 'in', of.selectFrom('taught').select('course_id'))
+          .orderBy('code')
+          .limit(sql.lit(most))
+          .select(asKind('course'))
+          .select(['id', 'code', 'title_en as en', 'title_ar as ar'])
+      )
+    )
+    .unionAll((of) =>
+      of.parens(
+        of
+          .selectFrom('levels')
+          .where('id', 'in', of.selectFrom('taught').select('level_id'))
+          .orderBy('position')
+          .limit(sql.lit(most))
+          .select(asKind('level'))
+          .select(['id', 'code', 'name_en as en', 'name_ar as ar'])
+      )
+    )
 )
 
 const chosen = statement((query, given: { guardians: string[] }) =>
@@ -27,13 +63,11 @@ const chosen = statement((query, given: { guardians: string[] }) =>
     .select(['id', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
 )
 
-type Row = Option & { kind: 'group' | 'course' | 'level' }
-
 /** What the list of students can be filtered by; of guardians only those it is filtered by, the others are searched. */
 export class StudentFilterOptions {
   async execute(shown: StudentsShown, guardians: string[]) {
     const rows = shown.groups ? await taught({}) : []
-    const ofKind = (wanted: Row['kind']): Option[] =>
+    const ofKind = (wanted: Kind): Option[] =>
       rows
         .filter(({ kind }) => kind === wanted)
         .map(({ id, code, en, ar }) => ({ id, code, en, ar }))

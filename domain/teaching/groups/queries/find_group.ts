@@ -1,104 +1,80 @@
-import { sql } from 'kysely'
-import type { KeptAmount } from '#domain/shared/data/sql'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { isUuid } from '#domain/shared/text/is_uuid'
-import { statement } from '#domain/shared/data/statement'
-import type { BillingMode } from '#domain/teaching/rules/price'
-import type { WorkType } from '#domain/shared/choices/work_types'
-import type { GenderPolicy, GroupStatus } from '#domain/teaching/groups/rules/group_state'
+import { amount, jsonIfJoined } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
 
-export type Named = { id: string; code: string; en: string | null; ar: string | null }
+/** What stands of a person beside a group. */
+const person = {
+  id: 'id',
+  number: 'number',
+  first_name: 'first_name',
+  last_name: 'last_name',
+  first_name_other: 'first_name_other',
+  last_name_other: 'last_name_other',
+} as const
 
-export type NamedPerson = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-}
+const titled = { id: 'id', code: 'code', en: 'title_en', ar: 'title_ar' } as const
+const named = { id: 'id', code: 'code', en: 'name_en', ar: 'name_ar' } as const
+
+/** The instructor a query joined as `i`, or null. */
+export const instructorBeside = () => jsonIfJoined('instructors', 'i', person)
+
+const groupById = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('groups as g')
+    .innerJoin('courses as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'g.tenant_id').onRef('c.id', '=', 'g.course_id')
+    )
+    .leftJoin('instructors as i', (join) =>
+      join.onRef('i.tenant_id', '=', 'g.tenant_id').onRef('i.id', '=', 'g.instructor_id')
+    )
+    .leftJoin('levels as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'g.tenant_id').onRef('l.id', '=', 'g.level_id')
+    )
+    .leftJoin('terms as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'g.tenant_id').onRef('t.id', '=', 'g.term_id')
+    )
+    .leftJoin('groups as n', (join) =>
+      join.onRef('n.tenant_id', '=', 'g.tenant_id').onRef('n.id', '=', 'g.next_group_id')
+    )
+    .where('g.id', '=', given.id)
+    .select(['g.id', 'g.code', 'g.title_en', 'g.title_ar', 'g.status', 'g.status_reason'])
+    .select(['g.work_type', 'g.starts_on', 'g.ends_on', 'g.session_target', 'g.min_students'])
+    .select(['g.capacity', 'g.makeup_extra', 'g.seats_taken', 'g.seats_over', 'g.waiting'])
+    .select(['g.waitlist_enabled', 'g.offer_hours', 'g.gender_policy', 'g.min_age', 'g.max_age'])
+    .select(['g.self_enrol', 'g.attendance_required', 'g.online_url', 'g.notes', 'g.colour'])
+    .select(['g.billing_mode', 'g.archived_at', 'g.created_at', 'g.updated_at', 'g.version'])
+    .select((of) => [
+      amount(of.ref('g.price'), of.ref('g.currency'), of.ref('g.exponent')).as('price'),
+      jsonBuildObject({
+        id: of.ref('c.id'),
+        code: of.ref('c.code'),
+        en: of.ref('c.title_en'),
+        ar: of.ref('c.title_ar'),
+        price: amount(of.ref('c.price'), of.ref('c.currency'), of.ref('c.exponent')),
+        billing_mode: of.ref('c.billing_mode'),
+      }).as('course'),
+      instructorBeside().as('instructor'),
+      jsonArrayFrom(
+        of
+          .selectFrom('group_assistants as ga')
+          .innerJoin('instructors as a', (join) =>
+            join.onRef('a.tenant_id', '=', 'ga.tenant_id').onRef('a.id', '=', 'ga.instructor_id')
+          )
+          .whereRef('ga.tenant_id', '=', 'g.tenant_id')
+          .whereRef('ga.group_id', '=', 'g.id')
+          .orderBy('a.number')
+          .select(['a.id', 'a.number', 'a.first_name', 'a.last_name'])
+          .select(['a.first_name_other', 'a.last_name_other'])
+      ).as('assistants'),
+      jsonIfJoined('levels', 'l', named).as('level'),
+      jsonIfJoined('terms', 't', named).as('term'),
+      jsonIfJoined('groups', 'n', titled).as('next_group'),
+    ])
+)
 
 /** One group with everything its page and its form show. */
-export type FoundGroup = {
-  id: string
-  code: string
-  title_en: string | null
-  title_ar: string | null
-  status: GroupStatus
-  status_reason: string | null
-  work_type: WorkType
-  starts_on: string
-  ends_on: string | null
-  session_target: number | null
-  min_students: number | null
-  capacity: number
-  makeup_extra: number
-  seats_taken: number
-  seats_over: number
-  waiting: number
-  waitlist_enabled: boolean
-  offer_hours: number
-  gender_policy: GenderPolicy
-  min_age: number | null
-  max_age: number | null
-  attendance_required: boolean
-  online_url: string | null
-  notes: string | null
-  colour: string | null
-  price: KeptAmount | null
-  /** Written while it was on offer; nothing goes by it yet. */
-  self_enrol: 'closed' | 'approval' | 'auto'
-  billing_mode: BillingMode | null
-  course: Named & { price: KeptAmount | null; billing_mode: BillingMode | null }
-  instructor: NamedPerson | null
-  assistants: NamedPerson[]
-  level: Named | null
-  term: Named | null
-  next_group: Named | null
-  archived_at: Date | null
-  created_at: Date
-  updated_at: Date
-  version: number
-}
-
-const named = (table: string, name: string) =>
-  sql.raw(
-    `jsonb_build_object('id', ${table}.id, 'code', ${table}.code, 'en', ${table}.${name}_en, 'ar', ${table}.${name}_ar)`
-  )
-
-/** A person who stands beside a group, as JSON. */
-export const personOf = (table: string) =>
-  sql.raw(`jsonb_build_object('id', ${table}.id, 'number', ${table}.number,
-  'first_name', ${table}.first_name, 'last_name', ${table}.last_name,
-  'first_name_other', ${table}.first_name_other, 'last_name_other', ${table}.last_name_other)`)
-
-/** What a table asks, as JSON. */
-export const amountOf = (table: string) =>
-  sql.raw(`case when ${table}.price is not null then jsonb_build_object(
-  'minor', ${table}.price::text, 'currency', ${table}.currency, 'exponent', ${table}.exponent) end`)
-
-const groupById = statement(
-  (_, given: { id: string }) => sql<FoundGroup>`
-  select g.id, g.code, g.title_en, g.title_ar, g.status, g.status_reason, g.work_type, g.starts_on,
-    g.ends_on, g.session_target, g.min_students, g.capacity, g.makeup_extra, g.seats_taken, g.seats_over,
-    g.waiting, g.waitlist_enabled, g.offer_hours, g.gender_policy, g.min_age, g.max_age, g.self_enrol,
-    g.attendance_required, g.online_url, g.notes, g.colour, ${amountOf('g')} price, g.billing_mode,
-    ${named('c', 'title')} || jsonb_build_object('price', ${amountOf('c')}, 'billing_mode', c.billing_mode) course,
-    case when i.id is not null then ${personOf('i')} end instructor,
-    coalesce((select jsonb_agg(${personOf('a')} order by a.number) from group_assistants ga
-      join instructors a on (a.tenant_id, a.id) = (ga.tenant_id, ga.instructor_id)
-      where (ga.tenant_id, ga.group_id) = (g.tenant_id, g.id)), '[]') assistants,
-    case when l.id is not null then ${named('l', 'name')} end as level,
-    case when t.id is not null then ${named('t', 'name')} end term,
-    case when n.id is not null then ${named('n', 'title')} end next_group,
-    g.archived_at, g.created_at, g.updated_at, g.version
-  from groups g
-  join courses c on (c.tenant_id, c.id) = (g.tenant_id, g.course_id)
-  left join instructors i on (i.tenant_id, i.id) = (g.tenant_id, g.instructor_id)
-  left join levels l on (l.tenant_id, l.id) = (g.tenant_id, g.level_id)
-  left join terms t on (t.tenant_id, t.id) = (g.tenant_id, g.term_id)
-  left join groups n on (n.tenant_id, n.id) = (g.tenant_id, g.next_group_id)
-  where g.id = ${given.id}`
-)
+export type FoundGroup = RowOf<typeof groupById>
 
 /** One group of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export class FindGroup {

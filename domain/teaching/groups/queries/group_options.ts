@@ -1,71 +1,153 @@
-import { sql } from 'kysely'
-import type { KeptAmount } from '#domain/shared/data/sql'
-import { literals } from '#domain/shared/data/sql'
-import { statement } from '#domain/shared/data/statement'
-import { amountOf, type NamedPerson, personOf } from '#domain/teaching/groups/queries/find_group'
+import { type ExpressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { DB } from '#database/schema'
+import { amount, literals } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { instructorBeside } from '#domain/teaching/groups/queries/find_group'
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { WorkType } from '#domain/shared/choices/work_types'
-import type { GenderPolicy, GroupStatus } from '#domain/teaching/groups/rules/group_state'
-import type { BillingMode } from '#domain/teaching/rules/price'
 
 /** What a picker offers: something with a name in both scripts. */
 export type Option = { id: string; code: string; en: string | null; ar: string | null }
-
-export type CourseOption = Option & {
-  level_id: string | null
-  work_types: WorkType[]
-  capacity: number | null
-  min_students: number | null
-  total_sessions: number | null
-  price: KeptAmount | null
-  billing_mode: BillingMode | null
-}
 
 const most = 500
 
 type Kept = { kept: string[] }
 
-const courses = statement(
-  (_, { kept }: Kept) => sql<CourseOption>`
-  select id, code, title_en en, title_ar ar, level_id, work_types, capacity, min_students, total_sessions, billing_mode,
-    case when price is not null then jsonb_build_object(
-      'minor', price::text, 'currency', currency, 'exponent', exponent) end price
-  from courses where archived_at is null or id = any(${kept}::uuid[]) order by code limit ${sql.lit(most)}`
+/** Whether an id is among those that stay a choice where they are kept. */
+const anyOf = (kept: string[]) => sql<string>`any(${kept}::uuid[])`
+
+const courseOptions = statement((query, { kept }: Kept) =>
+  query
+    .selectFrom('courses')
+    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(kept))]))
+    .orderBy('code')
+    .limit(sql.lit(most))
+    .select(['id', 'code', 'title_en as en', 'title_ar as ar', 'level_id'])
+    .select(({ ref }) => ref('work_types').$castTo<WorkType[]>().as('work_types'))
+    .select(['capacity', 'min_students', 'total_sessions', 'billing_mode'])
+    .select((of) => amount(of.ref('price'), of.ref('currency'), of.ref('exponent')).as('price'))
 )
 
-const others = statement(
-  (_, { kept }: Kept) => sql<Row>`
-  (select 'instructor' kind, id, number code, first_name || ' ' || last_name en,
-    nullif(concat_ws(' ', first_name_other, last_name_other), '') ar, number as place,
-    null::text starts_on, null::text ends_on
-    from instructors where archived_at is null or id = any(${kept}::uuid[]) limit ${sql.lit(most)})
-  union all (select 'level', id, code, name_en, name_ar, lpad(position::text, 10, '0'), null, null from levels
-    where archived_at is null or id = any(${kept}::uuid[]) limit ${sql.lit(most)})
-  union all (select 'term', id, code, name_en, name_ar, starts_on::text, starts_on::text, ends_on::text
-    from terms where archived_at is null or id = any(${kept}::uuid[]) limit ${sql.lit(most)})
-  union all (select 'group', id, code, title_en, title_ar, code, null, null from groups
-    where archived_at is null and status in ('draft', 'open', 'running') or id = any(${kept}::uuid[]) order by starts_on desc limit ${sql.lit(most)})
-  order by 1, 6`
-)
+export type CourseOption = RowOf<typeof courseOptions>
 
-const used = statement(
-  () => sql<Row>`
-  select 'course' kind, id, code, title_en en, title_ar ar from courses c where exists (
-    select from groups where (tenant_id, course_id) = (c.tenant_id, c.id))
-  union all select 'instructor', id, number, first_name || ' ' || last_name,
-    nullif(concat_ws(' ', first_name_other, last_name_other), '') from instructors i where exists (
-    select from groups where (tenant_id, instructor_id) = (i.tenant_id, i.id))
-  union all select 'level', id, code, name_en, name_ar from levels l where exists (
-    select from groups where (tenant_id, level_id) = (l.tenant_id, l.id))
-  union all select 'term', id, code, name_en, name_ar from terms t where exists (
-    select from groups where (tenant_id, term_id) = (t.tenant_id, t.id))
-  order by 1, 3 limit ${sql.lit(most)}`
-)
+const fullNames = (of: ExpressionBuilder<DB, 'instructors'>) => [
+  sql<string>`${of.ref('first_name')} || ' ' || ${of.ref('last_name')}`.as('en'),
+  sql<
+    string | null
+  >`nullif(concat_ws(' ', ${of.ref('first_name_other')}, ${of.ref('last_name_other')}), '')`.as(
+    'ar'
+  ),
+]
 
-type Kind = 'course' | 'instructor' | 'level' | 'term' | 'group'
-type Row = Option & { kind: Kind; starts_on?: string | null; ends_on?: string | null }
+const asKind = <const K extends string>(name: K) => sql<K>`${sql.lit(name)}`.as('kind')
+const noDay = sql<string | null>`null::date`
 
-const ofKind = (rows: Row[], wanted: Kind): Option[] =>
+const others = statement((query, { kept }: Kept) => {
+  const instructors = query
+    .selectFrom('instructors')
+    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(kept))]))
+    .limit(sql.lit(most))
+    .select(asKind('instructor'))
+    .select(['id', 'number as code'])
+    .select(fullNames)
+    .select(['number as place', noDay.as('starts_on'), noDay.as('ends_on')])
+  const levels = query
+    .selectFrom('levels')
+    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(kept))]))
+    .limit(sql.lit(most))
+    .select(asKind('level'))
+    .select(['id', 'code', 'name_en as en', 'name_ar as ar'])
+    .select(({ ref }) => sql<string>`lpad(${ref('position')}::text, 10, '0')`.as('place'))
+    .select([noDay.as('starts_on'), noDay.as('ends_on')])
+  const terms = query
+    .selectFrom('terms')
+    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(kept))]))
+    .limit(sql.lit(most))
+    .select(asKind('term'))
+    .select(['id', 'code', 'name_en as en', 'name_ar as ar'])
+    .select(({ ref }) => sql<string>`${ref('starts_on')}::text`.as('place'))
+    .select(['starts_on', 'ends_on'])
+  const groups = query
+    .selectFrom('groups')
+    .where((of) =>
+      of.or([
+        of.and([
+          of('archived_at', 'is', null),
+          of('status', 'in', literals(['draft', 'open', 'running'])),
+        ]),
+        of('id', '=', anyOf(kept)),
+      ])
+    )
+    .orderBy('starts_on', 'desc')
+    .limit(sql.lit(most))
+    .select(asKind('group'))
+    .select(['id', 'code', 'title_en as en', 'title_ar as ar', 'code as place'])
+    .select([noDay.as('starts_on'), noDay.as('ends_on')])
+  type Row = InferResult<typeof instructors | typeof levels | typeof terms | typeof groups>[number]
+  return sql<Row>`${instructors} union all ${levels} union all ${terms} union all ${groups}
+    order by kind, place`
+})
+
+const used = statement((query) => {
+  const courses = query
+    .selectFrom('courses as c')
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('groups as g')
+          .whereRef('g.tenant_id', '=', 'c.tenant_id')
+          .whereRef('g.course_id', '=', 'c.id')
+      )
+    )
+    .select(asKind('course'))
+    .select(['id', 'code', 'title_en as en', 'title_ar as ar'])
+  const instructors = query
+    .selectFrom('instructors')
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('groups as g')
+          .whereRef('g.tenant_id', '=', 'instructors.tenant_id')
+          .whereRef('g.instructor_id', '=', 'instructors.id')
+      )
+    )
+    .select(asKind('instructor'))
+    .select(['id', 'number as code'])
+    .select(fullNames)
+  const levels = query
+    .selectFrom('levels as l')
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('groups as g')
+          .whereRef('g.tenant_id', '=', 'l.tenant_id')
+          .whereRef('g.level_id', '=', 'l.id')
+      )
+    )
+    .select(asKind('level'))
+    .select(['id', 'code', 'name_en as en', 'name_ar as ar'])
+  const terms = query
+    .selectFrom('terms as t')
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('groups as g')
+          .whereRef('g.tenant_id', '=', 't.tenant_id')
+          .whereRef('g.term_id', '=', 't.id')
+      )
+    )
+    .select(asKind('term'))
+    .select(['id', 'code', 'name_en as en', 'name_ar as ar'])
+  type Row = InferResult<typeof courses | typeof instructors | typeof levels | typeof terms>[number]
+  return sql<Row>`${courses} union all ${instructors} union all ${levels} union all ${terms}
+    order by kind, code limit ${sql.lit(most)}`
+})
+
+const ofKind = <Row extends Option & { kind: string }>(
+  rows: Row[],
+  wanted: Row['kind']
+): Option[] =>
   rows.filter(({ kind }) => kind === wanted).map(({ id, code, en, ar }) => ({ id, code, en, ar }))
 
 /** What the form of a group lets people choose from: nothing archived but what is `kept`, by id. Two queries. */
@@ -73,12 +155,14 @@ export class GroupOptions {
   async execute(kept: string[] = []) {
     const rows = await others({ kept })
     return {
-      courses: await courses({ kept }),
+      courses: await courseOptions({ kept }),
       instructors: ofKind(rows, 'instructor'),
       levels: ofKind(rows, 'level'),
-      terms: rows.flatMap(({ kind, id, code, en, ar, starts_on, ends_on }) =>
-        kind === 'term' && starts_on && ends_on ? [{ id, code, en, ar, starts_on, ends_on }] : []
-      ),
+      terms: rows.flatMap((row) => {
+        if (row.kind !== 'term') return []
+        const { id, code, en, ar, starts_on, ends_on } = row
+        return [{ id, code, en, ar, starts_on, ends_on }]
+      }),
       groups: ofKind(rows, 'group'),
     }
   }
@@ -96,45 +180,55 @@ export class GroupFilterOptions {
   }
 }
 
-/** A group that takes students now: its seats, and what one chooses by. */
-export type TargetOption = Option & {
-  status: GroupStatus
-  capacity: number
-  seats_taken: number
-  waiting: number
-  waitlist_enabled: boolean
-  starts_on: string
-  ends_on: string | null
-  gender_policy: GenderPolicy
-  min_age: number | null
-  max_age: number | null
-  price: KeptAmount | null
-  billing_mode: BillingMode | null
-  course: { price: KeptAmount | null; billing_mode: BillingMode | null }
-  instructor: NamedPerson | null
-}
+/** Groups open or running, with their seats and what one chooses by; full ones last. */
+const targets = (query: Kysely<DB>) =>
+  query
+    .selectFrom('groups as g')
+    .innerJoin('courses as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'g.tenant_id').onRef('c.id', '=', 'g.course_id')
+    )
+    .leftJoin('instructors as i', (join) =>
+      join.onRef('i.tenant_id', '=', 'g.tenant_id').onRef('i.id', '=', 'g.instructor_id')
+    )
+    .where('g.archived_at', 'is', null)
+    .where('g.status', 'in', literals(['open', 'running']))
+    .orderBy((of) =>
+      of.or([of('g.seats_taken', '>=', of.ref('g.capacity')), of('g.waiting', '>', sql.lit(0))])
+    )
+    .orderBy('g.code')
+    .limit(sql.lit(most))
+    .select(['g.id', 'g.code', 'g.title_en as en', 'g.title_ar as ar', 'g.status', 'g.capacity'])
+    .select(['g.seats_taken', 'g.waiting', 'g.waitlist_enabled', 'g.starts_on', 'g.ends_on'])
+    .select(['g.gender_policy', 'g.min_age', 'g.max_age', 'g.billing_mode'])
+    .select((of) => [
+      amount(of.ref('g.price'), of.ref('g.currency'), of.ref('g.exponent')).as('price'),
+      jsonBuildObject({
+        price: amount(of.ref('c.price'), of.ref('c.currency'), of.ref('c.exponent')),
+        billing_mode: of.ref('c.billing_mode'),
+      }).as('course'),
+      instructorBeside().as('instructor'),
+    ])
 
-const targets = sql`
-  select g.id, g.code, g.title_en en, g.title_ar ar, g.status, g.capacity, g.seats_taken, g.waiting, g.waitlist_enabled,
-    g.starts_on, g.ends_on, g.gender_policy, g.min_age, g.max_age, ${amountOf('g')} price,
-    g.billing_mode, jsonb_build_object('price', ${amountOf('c')}, 'billing_mode', c.billing_mode) course,
-    case when i.id is not null then ${personOf('i')} end instructor
-  from groups g
-  join courses c on (c.tenant_id, c.id) = (g.tenant_id, g.course_id)
-  left join instructors i on (i.tenant_id, i.id) = (g.tenant_id, g.instructor_id)
-  where g.archived_at is null and g.status in ('open', 'running')`
+const targetsBut = statement((query, { exceptId }: { exceptId: string | null }) => {
+  const except = sql<string>`${exceptId}::uuid`
+  return targets(query).where((of) => of.or([of(except, 'is', null), of('g.id', '<>', except)]))
+})
 
-const seatsFirst = sql`order by g.seats_taken >= g.capacity or g.waiting > 0, g.code limit ${sql.lit(most)}`
+export type TargetOption = RowOf<typeof targetsBut>
 
-const targetsBut = statement(
-  (_, { exceptId }: { exceptId: string | null }) => sql<TargetOption>`
-    ${targets} and (${exceptId}::uuid is null or g.id <> ${exceptId}::uuid) ${seatsFirst}`
-)
-
-const targetsFor = statement(
-  (_, { studentId }: { studentId: string }) => sql<TargetOption>`
-    ${targets} and not exists (select from enrolments e where (e.tenant_id, e.group_id) = (g.tenant_id, g.id)
-      and e.student_id = ${studentId} and e.status in (${sql.join(literals(liveStatuses))})) ${seatsFirst}`
+const targetsFor = statement((query, { studentId }: { studentId: string }) =>
+  targets(query).where((of) =>
+    of.not(
+      of.exists(
+        of
+          .selectFrom('enrolments as e')
+          .whereRef('e.tenant_id', '=', 'g.tenant_id')
+          .whereRef('e.group_id', '=', 'g.id')
+          .where('e.student_id', '=', studentId)
+          .where('e.status', 'in', literals(liveStatuses))
+      )
+    )
+  )
 )
 
 /** Where students may go: groups open or running, but for the one they come from; full ones last. One query. */

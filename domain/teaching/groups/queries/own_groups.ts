@@ -1,91 +1,111 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { DB } from '#database/schema'
 import type { PrincipalRecord } from '#domain/access/sessions/principal'
-import { literals } from '#domain/shared/data/sql'
-import { statement } from '#domain/shared/data/statement'
-import {
-  type EnrolmentStatus,
-  seatedStatuses,
-} from '#domain/teaching/enrolments/rules/enrolment_state'
-import type { WorkType } from '#domain/shared/choices/work_types'
-import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
+import { jsonIfJoined, jsonOf, literals } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { seatedStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 
-type Names = {
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-}
+const most = 100
 
-export type OwnGroup = {
-  id: string
-  code: string
-  title_en: string | null
-  title_ar: string | null
-  course_en: string | null
-  course_ar: string | null
-  status: GroupStatus
-  work_type: WorkType
-  starts_on: string
-  ends_on: string | null
-  instructor: Names | null
-  /** Told to whoever teaches it. */
-  seats: {
-    capacity: number
-    seats_taken: number
-    waiting: number
-    role: 'instructor' | 'assistant'
-  } | null
-  /** Told to whoever is in it, with whose it is. */
-  enrolment: {
-    status: EnrolmentStatus
-    starts_on: string | null
-    ends_on: string | null
-    student_id: string
-    student: Names
-  } | null
-}
+const names = {
+  first_name: 'first_name',
+  last_name: 'last_name',
+  first_name_other: 'first_name_other',
+  last_name_other: 'last_name_other',
+} as const
 
-const names = (table: string) =>
-  sql.raw(`jsonb_build_object('first_name', ${table}.first_name,
-  'last_name', ${table}.last_name, 'first_name_other', ${table}.first_name_other,
-  'last_name_other', ${table}.last_name_other)`)
+const goingOn = (query: Kysely<DB>) =>
+  query
+    .selectFrom('groups as g')
+    .innerJoin('courses as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'g.tenant_id').onRef('c.id', '=', 'g.course_id')
+    )
+    .leftJoin('instructors as i', (join) =>
+      join.onRef('i.tenant_id', '=', 'g.tenant_id').onRef('i.id', '=', 'g.instructor_id')
+    )
+    .where('g.archived_at', 'is', null)
+    .where('g.status', 'in', literals(['open', 'running', 'suspended']))
+    .limit(sql.lit(most))
+    .select(['g.code', 'g.title_en', 'g.title_ar', 'g.status', 'g.work_type'])
+    .select(['c.title_en as course_en', 'c.title_ar as course_ar', 'g.starts_on', 'g.ends_on'])
+    .select(jsonIfJoined('instructors', 'i', names).as('instructor'))
 
-const group = sql`g.code, g.title_en, g.title_ar, c.title_en course_en, c.title_ar course_ar, g.status, g.work_type,
-  g.starts_on, g.ends_on, case when i.id is not null then ${names('i')} end instructor`
+type Role = 'instructor' | 'assistant'
 
-const beside = sql`join courses c on (c.tenant_id, c.id) = (g.tenant_id, g.course_id)
-  left join instructors i on (i.tenant_id, i.id) = (g.tenant_id, g.instructor_id)`
-
-const goingOn = sql`g.archived_at is null and g.status in ('open', 'running', 'suspended')`
-
-const taught = statement(
-  (_, { id }: { id: string }) => sql<OwnGroup>`
-  select g.id, ${group}, null enrolment, jsonb_build_object('capacity', g.capacity, 'seats_taken', g.seats_taken,
-    'waiting', g.waiting, 'role', case when g.instructor_id = ${id} then 'instructor' else 'assistant' end) seats
-  from groups g ${beside}
-  where ${goingOn} and (g.instructor_id = ${id} or g.id in (
-    select group_id from group_assistants where instructor_id = ${id}))
-  order by g.starts_on, g.code limit 100`
+const taught = statement((query, { id }: { id: string }) =>
+  goingOn(query)
+    .where((of) =>
+      of.or([
+        of('g.instructor_id', '=', id),
+        of(
+          'g.id',
+          'in',
+          of.selectFrom('group_assistants').where('instructor_id', '=', id).select('group_id')
+        ),
+      ])
+    )
+    .orderBy('g.starts_on')
+    .orderBy('g.code')
+    .select('g.id')
+    .select((of) => [
+      sql<null>`null`.as('enrolment'),
+      /** Told to whoever teaches it. */
+      jsonBuildObject({
+        capacity: of.ref('g.capacity'),
+        seats_taken: of.ref('g.seats_taken'),
+        waiting: of.ref('g.waiting'),
+        role: of
+          .case()
+          .when('g.instructor_id', '=', id)
+          .then(sql.lit<Role>('instructor'))
+          .else(sql.lit<Role>('assistant'))
+          .end(),
+      }).as('seats'),
+    ])
 )
 
-const attended = (students: (id: string) => RawBuilder<unknown>) =>
-  statement(
-    (_, { id }: { id: string }) => sql<OwnGroup>`
-  select e.id, ${group}, null seats, jsonb_build_object('status', e.status, 'starts_on', e.starts_on,
-    'ends_on', e.ends_on, 'student_id', s.id, 'student', ${names('s')}) enrolment
-  from enrolments e
-  join students s on (s.tenant_id, s.id) = (e.tenant_id, e.student_id)
-  join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id) ${beside}
-  where e.student_id in (${students(id)}) and s.archived_at is null and ${goingOn}
-    and e.status in (${sql.join(literals([...seatedStatuses, 'waitlisted']))})
-  order by s.sequence, g.starts_on, g.code limit 100`
+const attended = (query: Kysely<DB>) =>
+  goingOn(query)
+    .innerJoin('enrolments as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'g.tenant_id').onRef('e.group_id', '=', 'g.id')
+    )
+    .innerJoin('students as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'e.tenant_id').onRef('s.id', '=', 'e.student_id')
+    )
+    .where('s.archived_at', 'is', null)
+    .where('e.status', 'in', literals([...seatedStatuses, 'waitlisted']))
+    .orderBy('s.sequence')
+    .orderBy('g.starts_on')
+    .orderBy('g.code')
+    .select('e.id')
+    .select((of) => [
+      /** Told to whoever is in it, with whose it is. */
+      jsonBuildObject({
+        status: of.ref('e.status'),
+        starts_on: of.ref('e.starts_on'),
+        ends_on: of.ref('e.ends_on'),
+        student_id: of.ref('s.id'),
+        student: jsonOf('students', 's', names),
+      }).as('enrolment'),
+      sql<null>`null`.as('seats'),
+    ])
+
+const ofStudent = statement((query, { id }: { id: string }) =>
+  attended(query).where('e.student_id', '=', id)
+)
+
+const ofGuardian = statement((query, { id }: { id: string }) =>
+  attended(query).where('e.student_id', 'in', (of) =>
+    of
+      .selectFrom('student_guardians')
+      .where('guardian_id', '=', id)
+      .where('may_see_data', '=', sql.lit(true))
+      .select('student_id')
   )
-
-const ofStudent = attended((id) => sql`${id}::uuid`)
-
-const ofGuardian = attended(
-  (id) => sql`select student_id from student_guardians where guardian_id = ${id} and may_see_data`
 )
+
+export type OwnGroup = RowOf<typeof taught> | RowOf<typeof ofStudent>
 
 type Person = { type: Exclude<PrincipalRecord['person_type'], 'administrator'>; id: string }
 
