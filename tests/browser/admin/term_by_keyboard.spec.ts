@@ -106,7 +106,7 @@ test.group('A term by keyboard', () => {
     await typist.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-    for (const table of ['subjects', 'levels', 'terms', 'courses', 'groups']) {
+    for (const table of ['subjects', 'levels', 'terms', 'courses', 'groups'] as const) {
       assert.lengthOf(await rowsOf(centre, table), 1, table)
     }
     const enrolments = await rowsOf(centre, 'enrolments', { status: 'active' })

@@ -30,7 +30,7 @@ test.group("Resetting somebody's second factors", () => {
     const account = await createAdministrator(by.centre)
     await withAuthenticator(account)
     assert.isTrue((await reset(by, account)).ok)
-    for (const table of ['authenticators', 'recovery_codes', 'passkeys']) {
+    for (const table of ['authenticators', 'recovery_codes', 'passkeys'] as const) {
       assert.isEmpty(await rowsOf(by.centre, table, { user_id: account.userId }))
     }
     const [event] = await rowsOf(by.centre, 'audit_events', {

@@ -5,7 +5,7 @@ import { insert } from '#tests/helpers/database/insert'
 import { createStudent } from '#tests/helpers/people/students'
 import { v7 as uuid } from 'uuid'
 
-const sorted = async (centre: Centre, table: string, by: string) =>
+const sorted = async (centre: Centre, table: Parameters<typeof rowsOf>[1], by: string) =>
   (await rowsOf(centre, table)).sort((one, other) => (one[by] < other[by] ? -1 : 1))
 
 const outcomes = async (centre: Centre, id: string) =>

@@ -99,7 +99,12 @@ test.group('Deleting an account', () => {
       assert.deepInclude(row, { password: null, status: 'suspended', locale: null })
       assert.isNotNull(row.archived_at)
       assert.notInclude(JSON.stringify(row), account.email)
-      for (const table of ['account_tokens', 'authenticators', 'recovery_codes', 'user_roles']) {
+      for (const table of [
+        'account_tokens',
+        'authenticators',
+        'recovery_codes',
+        'user_roles',
+      ] as const) {
         assert.isEmpty(await rowsOf(centre, table, { user_id: account.userId }), table)
       }
       assert.deepEqual(await personRow(account, profile), record)

@@ -23,7 +23,7 @@ export async function askToJoin(
     requestId: null,
     ...asked,
   })
-  const waiting = { email: asked.email, kind, status: 'waiting' }
+  const waiting = { email: asked.email, kind, status: 'waiting' } as const
   const [request] = await rowsOf(centre, 'access_requests', waiting)
   return request.id
 }

@@ -1,5 +1,7 @@
 import type { QueryResult } from 'pg'
+import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { DB } from '#database/schema'
 import { AppointAdministrator } from '#domain/access/administrators/actions/appoint_administrator'
 import { CreateTenant } from '#domain/access/centre/actions/create_tenant'
 import { kindOf, OpenAccount, type PersonType } from '#domain/access/accounts/actions/open_account'
@@ -107,11 +109,11 @@ export async function createPerson(
   return { userId: made.value.userId, email, kind: kindOf[type], centre, personId }
 }
 
-/** Rows of one tenant's table, as PostgreSQL has them. */
-export const rowsOf = (
+/** Rows of one tenant's table, as PostgreSQL has them; what is asked for must be a table and columns of it. */
+export const rowsOf = <T extends keyof DB>(
   centre: Centre,
-  table: string,
-  where: Record<string, unknown> = {}
+  table: T,
+  where: Partial<Selectable<DB[T]>> = {}
 ): Promise<QueryResult['rows']> =>
   readTenant(centre.id, () =>
     db()

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import type { DB } from '#database/schema'
 import { platform } from '#domain/shared/data/database'
 
-export type TenantTable = { table: string; columns: string }
-export type ForeignKey = { table: string; column: string; target: string; targetColumn: string }
+type Table = Exclude<keyof DB, `platform.${string}`>
+
+export type TenantTable = { table: Table; columns: string }
+export type ForeignKey = { table: Table; column: string; target: Table; targetColumn: string }
 
 export async function tenantTables(): Promise<TenantTable[]> {
   const { rows } = await sql<TenantTable>`

@@ -129,6 +129,6 @@ export async function historyOf(centre: Centre, id: string) {
     .map(({ from_status, to_status, reason }) => ({ from: from_status, to: to_status, reason }))
 }
 
-export async function rowIn(centre: Centre, table: string, id: string) {
+export async function rowIn(centre: Centre, table: 'enrolments' | 'groups', id: string) {
   return (await rowsOf(centre, table, { id }))[0] as Record<string, unknown>
 }

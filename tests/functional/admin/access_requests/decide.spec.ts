@@ -32,7 +32,7 @@ test.group('Deciding requests to join', () => {
     .with([
       { row: 'C3', kind: 'instructor', people: 'instructors', number: /^I-0001$/ },
       { row: 'C4', kind: 'student', people: 'students', number: /^S-\d{6}$/ },
-    ] as { row: string; kind: Kind; people: string; number: RegExp }[])
+    ] as { row: string; kind: Kind; people: 'instructors' | 'students'; number: RegExp }[])
     .run(async ({ client, assert }, { kind, people, number }) => {
       const centre = await createCentre()
       const staff = await signedIn(client, await createAdministrator(centre))

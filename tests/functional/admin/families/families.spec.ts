@@ -47,7 +47,7 @@ async function refusedErrors(visitor: Visitor, sent: object) {
 
 /** How many of everything the form adds there are. */
 async function counts(centre: Centre) {
-  const tables = ['guardians', 'students', 'households', 'enrolments', 'student_guardians']
+  const tables = ['guardians', 'students', 'households', 'enrolments', 'student_guardians'] as const
   const rows = await Promise.all(tables.map((table) => rowsOf(centre, table)))
   return rows.map(({ length }) => length)
 }
