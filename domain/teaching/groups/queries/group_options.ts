@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type InferResult, type Kysely, sql } from 'kyse
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { DB } from '#database/schema'
 import { amount, literals } from '#domain/shared/data/sql'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 import { instructorBeside } from '#domain/teaching/groups/queries/find_group'
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { WorkType } from '#domain/shared/choices/work_types'
@@ -28,8 +28,6 @@ const courseOptions = statement((query, { kept }: Kept) =>
     .select(['capacity', 'min_students', 'total_sessions', 'billing_mode'])
     .select((of) => amount(of.ref('price'), of.ref('currency'), of.ref('exponent')).as('price'))
 )
-
-export type CourseOption = RowOf<typeof courseOptions>
 
 const fullNames = (of: ExpressionBuilder<DB, 'instructors'>) => [
   sql<string>`${of.ref('first_name')} || ' ' || ${of.ref('last_name')}`.as('en'),
@@ -213,8 +211,6 @@ const targetsBut = statement((query, { exceptId }: { exceptId: string | null }) 
   const except = sql<string>`${exceptId}::uuid`
   return targets(query).where((of) => of.or([of(except, 'is', null), of('g.id', '<>', except)]))
 })
-
-export type TargetOption = RowOf<typeof targetsBut>
 
 const targetsFor = statement((query, { studentId }: { studentId: string }) =>
   targets(query).where((of) =>
