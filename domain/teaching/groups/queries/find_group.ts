@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
+import type { DB } from '#database/schema'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { amount, jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -19,7 +21,8 @@ const named = { id: 'id', code: 'code', en: 'name_en', ar: 'name_ar' } as const
 /** The instructor a query joined as `i`, or null. */
 export const instructorBeside = () => jsonIfJoined('instructors', 'i', person)
 
-const groupById = statement((query, given: { id: string }) =>
+/** Groups `g` with their course `c` and, if they have one, their instructor `i`. */
+export const groupsTaught = (query: Kysely<DB>) =>
   query
     .selectFrom('groups as g')
     .innerJoin('courses as c', (join) =>
@@ -28,6 +31,9 @@ const groupById = statement((query, given: { id: string }) =>
     .leftJoin('instructors as i', (join) =>
       join.onRef('i.tenant_id', '=', 'g.tenant_id').onRef('i.id', '=', 'g.instructor_id')
     )
+
+const groupById = statement((query, given: { id: string }) =>
+  groupsTaught(query)
     .leftJoin('levels as l', (join) =>
       join.onRef('l.tenant_id', '=', 'g.tenant_id').onRef('l.id', '=', 'g.level_id')
     )

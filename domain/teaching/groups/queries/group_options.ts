@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { DB } from '#database/schema'
 import { amount, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-import { instructorBeside } from '#domain/teaching/groups/queries/find_group'
+import { groupsTaught, instructorBeside } from '#domain/teaching/groups/queries/find_group'
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { WorkType } from '#domain/shared/choices/work_types'
 
@@ -180,14 +180,7 @@ export class GroupFilterOptions {
 
 /** Groups open or running, with their seats and what one chooses by; full ones last. */
 const targets = (query: Kysely<DB>) =>
-  query
-    .selectFrom('groups as g')
-    .innerJoin('courses as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'g.tenant_id').onRef('c.id', '=', 'g.course_id')
-    )
-    .leftJoin('instructors as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'g.tenant_id').onRef('i.id', '=', 'g.instructor_id')
-    )
+  groupsTaught(query)
     .where('g.archived_at', 'is', null)
     .where('g.status', 'in', literals(['open', 'running']))
     .orderBy((of) =>

@@ -4,6 +4,7 @@ import type { DB } from '#database/schema'
 import type { PrincipalRecord } from '#domain/access/sessions/principal'
 import { jsonIfJoined, jsonOf, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
+import { groupsTaught } from '#domain/teaching/groups/queries/find_group'
 import { seatedStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 
 const most = 100
@@ -16,14 +17,7 @@ const names = {
 } as const
 
 const goingOn = (query: Kysely<DB>) =>
-  query
-    .selectFrom('groups as g')
-    .innerJoin('courses as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'g.tenant_id').onRef('c.id', '=', 'g.course_id')
-    )
-    .leftJoin('instructors as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'g.tenant_id').onRef('i.id', '=', 'g.instructor_id')
-    )
+  groupsTaught(query)
     .where('g.archived_at', 'is', null)
     .where('g.status', 'in', literals(['open', 'running', 'suspended']))
     .limit(sql.lit(most))
