@@ -7,7 +7,7 @@ import type { Amount } from '#domain/shared/money/money'
 /** A price and the day of the centre (YYYY-MM-DD) it begins on. */
 export type NewPrice = { amount: Amount; effectiveFrom: string }
 
-/** Writes a price that is known to be allowed, and tells the audit trail of its service. */
+/** The caller has checked that the price is allowed. */
 export async function addPrice(actor: Actor, serviceId: string, price: NewPrice) {
   const { minor, currency, exponent } = price.amount
   const { effectiveFrom } = price

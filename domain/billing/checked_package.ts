@@ -8,7 +8,7 @@ export type PackageRefusal =
   | { type: 'list_price_below' }
   | { type: 'sale_ends_before' }
 
-/** Whether a package adds up: prices and days in order, lines of services that may be named; `kept` are those it has. */
+/** `kept` are the services it names already. */
 export async function checkedPackage(
   fields: PackageFields,
   kept: string[] = []

@@ -2,8 +2,7 @@ import { db } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
 /**
- * The prices of a service, which is held until the transaction ends: whoever else changes them waits. Null when the
- * centre has no such service.
+ * Locked until the transaction ends: other changes wait. Null when the centre has no such service.
  */
 export async function holdService(id: string) {
   if (!isUuid(id)) return null

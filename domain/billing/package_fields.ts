@@ -2,7 +2,6 @@ import type { PackageLine } from '#domain/billing/rules/package_lines'
 import type { packageStarts, packageUnits } from '#domain/billing/rules/package'
 import type { Amount } from '#domain/shared/money/money'
 
-/** All that a person may write of a package; its status is a matter of its own. */
 export type PackageFields = {
   /** Null asks for the next free one. */
   code: string | null
@@ -23,7 +22,7 @@ export type PackageFields = {
   saleUntil: string | null
 }
 
-/** By column; the largest amount is far below what a number holds exactly. */
+/** The largest amount is far below what a number holds exactly. */
 export const packageColumns = (fields: PackageFields) => ({
   name_en: fields.nameEn,
   name_ar: fields.nameAr,
@@ -49,7 +48,6 @@ type KeptColumns = Omit<PackageColumns, 'price' | 'list_price'> & {
   list_price: number | string | null
 }
 
-/** The same for the audit trail: amounts with their currency, lines as people read them. */
 export const packageTrail = (columns: KeptColumns, lines: string[]) => {
   const { currency, exponent, price, list_price: listPrice, ...rest } = columns
   const amount = (minor: number | string | null) =>

@@ -29,7 +29,6 @@ export async function servicesOf(id: string) {
   return (await services({ id })).map(({ service_id }) => service_id)
 }
 
-/** Writes the lines of a package in their order, in place of those it had. */
 export async function writeLines(id: string, written: PackageLine[]) {
   await db().deleteFrom('package_lines').where('package_id', '=', id).execute()
   if (written.length === 0) return

@@ -7,7 +7,6 @@ import type {
 } from '#domain/billing/rules/service'
 import type { workTypes } from '#domain/shared/choices/work_types'
 
-/** All that a person may write of a service beside its prices. */
 export type ServiceFields = {
   /** Null asks for the next free one. */
   code: string | null

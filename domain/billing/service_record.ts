@@ -4,7 +4,6 @@ import type { Leaning, UsedBy } from '#domain/shared/records/list_uses'
 
 export const serviceRecord = recordOf('services')
 
-/** What may lean on a service. */
 export const serviceUses: Leaning<'packages'> = {
   packages: (id) => sql<UsedBy>`
     select k.id, k.code, k.name_en, k.name_ar, k.archived_at

@@ -21,17 +21,14 @@ export const importStatuses = [
 
 export type ImportStatus = (typeof importStatuses)[number]
 
-/** What the background does with an import, one after the other. */
 export type ImportStep = 'check' | 'run' | 'undo'
 
-/** The status while a step is at work, and after it. */
 export const statusOf = {
   check: { during: 'checking', after: 'checked' },
   run: { during: 'running', after: 'done' },
   undo: { during: 'undoing', after: 'undone' },
 } as const satisfies Record<ImportStep, { during: ImportStatus; after: ImportStatus }>
 
-/** A list that is taken over from a file, by column name as the database has it. */
 export type ImportRecord = SheetFormat & {
   id: string
   entity: ImportEntity
@@ -50,7 +47,6 @@ export type ImportRecord = SheetFormat & {
   step: ImportStep
   /** The last row the present step has dealt with. */
   next_row: number
-  /** How many rows it has dealt with. */
   handled: number
   to_create: number
   to_update: number

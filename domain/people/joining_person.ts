@@ -27,7 +27,6 @@ export async function findJoiningPerson(request: WaitingRequest): Promise<string
   return first && (first.same_name || rows.length === 1) ? first.id : undefined
 }
 
-/** Makes the record of somebody whose request was approved; answers its id. */
 export async function addJoiningPerson(request: WaitingRequest, zone: string, actor: Actor) {
   return request.kind === 'student'
     ? addStudent(request, zone, actor)

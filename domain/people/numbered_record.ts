@@ -14,7 +14,6 @@ type Column<T extends Table> = keyof Written<T> & string
 type Addition<T extends Table> = {
   tenantId: string
   actor: Actor
-  /** What stands before the running number. */
   prefix: string
   columns: Partial<Written<T>>
 }
@@ -28,13 +27,12 @@ type Options<T extends Table> = {
   area: T
   subject: string
   written: readonly Column<T>[]
-  /** Whether the running number is a column of its own, `sequence`. */
   isSequenced: boolean
 }
 
 /**
- * A kind of record that carries the centre's next number: number, record and audit trail are one statement, so that two
- * people who add one wait for each other no longer than it runs.
+ * Number, record and audit entry are one statement, so that two people who add one wait for each
+ * other no longer than it runs.
  */
 export class NumberedRecord<T extends Table> {
   #add
@@ -46,7 +44,6 @@ export class NumberedRecord<T extends Table> {
     )
   }
 
-  /** Adds one; columns that are not among the written ones are left out. */
   async add(addition: Addition<T>): Promise<Added> {
     const given = givenOf(this.options, addition)
     const [made] = await writeStatement(addition.tenantId, () => this.#add(given))
@@ -87,7 +84,6 @@ function givenOf<T extends Table>(
   return { ...blank, ...columns, ...audit, id, prefix, counter: area, count: 1 }
 }
 
-/** The parts of a statement that take the number, make the record and tell the trail. */
 function adding<T extends Table>(
   { area, written, isSequenced }: Options<T>,
   given: Given,

@@ -1,6 +1,5 @@
 import type { Gender } from '#domain/people/students/rules/student_status'
 
-/** What may be written of any person: a student, a guardian or an instructor. */
 export type PersonFields = {
   firstName: string
   lastName: string
@@ -18,7 +17,6 @@ export type PersonFields = {
   notes: string | null
 }
 
-/** What is known of somebody of whom only the name is known. */
 export const unknownPerson: Omit<PersonFields, 'firstName' | 'lastName'> = {
   firstNameOther: null,
   lastNameOther: null,
@@ -31,7 +29,7 @@ export const unknownPerson: Omit<PersonFields, 'firstName' | 'lastName'> = {
   notes: null,
 }
 
-/** The same by column, as the database and the audit trail name them; a photo only when it was changed. */
+/** A photo only when it was changed. */
 export const personColumns = (fields: PersonFields, photo?: string | null) => ({
   first_name: fields.firstName,
   last_name: fields.lastName,

@@ -1,6 +1,5 @@
 import type { Actor } from '#domain/shared/audit/actor'
 
-/** What every act upon groups and enrolments is told: where, by whom, and the centre's clock. */
 export type Act = {
   tenantId: string
   /** IANA name; it says which day it is. */

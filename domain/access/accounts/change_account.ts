@@ -3,7 +3,6 @@ import type { DB } from '#database/schema'
 import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 
-/** Writes columns of an account and raises its version, inside the running transaction. */
 export async function changeAccount(
   account: { id: string; version: number },
   columns: Updateable<DB['users']>
@@ -15,7 +14,6 @@ export async function changeAccount(
     .execute()
 }
 
-/** Writes columns of an administrator's record and raises its version. */
 export async function changeAdministrator(id: string, columns: Updateable<DB['administrators']>) {
   await db()
     .updateTable('administrators')
@@ -28,7 +26,6 @@ export async function changeAdministrator(id: string, columns: Updateable<DB['ad
     .execute()
 }
 
-/** No link that was sent to this account opens anything any more. */
 export async function forgetLinks(userId: string) {
   await db().deleteFrom('account_tokens').where('user_id', '=', userId).execute()
 }

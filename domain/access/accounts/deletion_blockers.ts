@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 
-/** Why an account cannot be deleted by its own person. */
 export type DeletionBlocker = 'last_super_admin' | 'issued_documents'
 
 type Holds = (userId: string) => Promise<boolean>
 
 const keepers = new Map<DeletionBlocker, Holds>()
 
-/** Adds a reason: a context that keeps something in an account's name says when it does. */
 export function blockDeletion(reason: DeletionBlocker, holds: Holds) {
   keepers.set(reason, holds)
 }
 
-/** What stands against deleting an account of the entered tenant; nothing: it may go. */
 export async function deletionBlockers(userId: string): Promise<DeletionBlocker[]> {
   const reasons: DeletionBlocker[] = []
   for (const [reason, holds] of keepers) if (await holds(userId)) reasons.push(reason)

@@ -4,7 +4,6 @@ export const hashesAtOnce = 4
 const waiting: (() => void)[] = []
 let running = 0
 
-/** Runs the work when its turn has come, first come first served. */
 export async function throughGate<T>(work: () => Promise<T>): Promise<T> {
   if (running >= hashesAtOnce) await new Promise<void>((turn) => waiting.push(turn))
   else running += 1

@@ -7,7 +7,6 @@ import { db, tenantId } from '#domain/shared/data/database'
 
 type Invited = { actor: Actor; person: PortalPerson; email: string; locale: 'en' | 'ar' | null }
 
-/** Gives a person an account that waits for them, with the roles a centre starts their kind with. */
 export async function openInvited({ actor, person, email, locale }: Invited) {
   const roles = await defaultRolesOf(kindOf[person.type])
   const opened = await new OpenAccount().execute({
@@ -24,7 +23,7 @@ export async function openInvited({ actor, person, email, locale }: Invited) {
   return opened
 }
 
-/** The roles a centre starts this kind of people with, whatever it calls them now. */
+/** Default roles are found even if the centre has renamed them. */
 async function defaultRolesOf(kind: Kind) {
   const roles = await db()
     .selectFrom('roles')

@@ -9,7 +9,7 @@ export const hashPassword = (password: string) => throughGate(() => argon.make(p
 
 export const needsRehash = (hash: string) => argon.needsReHash(hash)
 
-/** Whether the password fits. Without a hash it does the same work and answers no, so that time tells nothing. */
+/** Without a hash it does the same work and answers no, so that timing tells nothing. */
 export async function verifyPassword(hash: string | null | undefined, password: string) {
   const compared = hash ?? (await absent)
   const fits = await throughGate(() => argon.verify(compared, password))

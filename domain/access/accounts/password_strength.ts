@@ -15,8 +15,8 @@ type Estimate = (password: string, personal: string[]) => number
 let estimate: Promise<Estimate> | undefined
 
 /**
- * Whether a password is too easy to guess: on the shipped lists, a pattern, or holding what is known of its person.
- * `personal` are names, addresses and the centre's names as they are written; the length is checked elsewhere.
+ * `personal` holds names, addresses and the centre's names as they are written. The length is
+ * checked elsewhere.
  */
 export async function checkPassword(
   password: string,
@@ -46,11 +46,9 @@ async function loadEstimate(): Promise<Estimate> {
   return (password, personal) => zxcvbn.check(password.slice(0, longestEstimated), personal).guesses
 }
 
-/** What is written in one go, and an address's part before the @. */
 function wordsOfPerson(text: string) {
   const plain = text.normalize('NFKC').toLowerCase()
   return [plain, plain.split('@', 1)[0]!].map(squeezed).filter((word) => word.length > 1)
 }
 
-/** Letters and digits alone: spaces, points and marks hide nothing. */
 const squeezed = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')

@@ -3,7 +3,6 @@ import type { PersonType } from '#domain/access/accounts/actions/open_account'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
-/** Somebody who is not an administrator: the office looks after their account, whoever may change their record. */
 export type PortalPerson = { type: Exclude<PersonType, 'administrator'>; id: string }
 
 export type PersonAccount = {
@@ -14,7 +13,7 @@ export type PersonAccount = {
   accountEmail: string | null
   status: 'invited' | 'active' | 'suspended' | null
   isArchived: boolean
-  /** Its owner deleted it: it never comes back. */
+  /** Deleted by its owner: it is never reopened. */
   isClosed: boolean
   version: number
 }
@@ -38,14 +37,13 @@ const accountsOf = (lock: RawBuilder<unknown>) => ({
 const find = accountsOf(sql``)
 const lock = accountsOf(sql`for no key update of p`)
 
-/** The account of one person as it is; undefined when there is no such person. */
 export async function findPersonAccount({ type, id }: PortalPerson) {
   if (!isUuid(id)) return undefined
   const [account] = await find[type]({ id })
   return account
 }
 
-/** The same, kept as it is until the transaction ends: two invitations never open two accounts. */
+/** Locks the account until the transaction ends: two invitations never open two accounts. */
 export async function lockPersonAccount({ type, id }: PortalPerson) {
   if (!isUuid(id)) return undefined
   const [account] = await lock[type]({ id })

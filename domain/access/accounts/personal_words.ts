@@ -8,7 +8,6 @@ type Person = {
   lastNameOther?: string | null
 }
 
-/** What anybody who knows a person and their centre would try first as a password. */
 export function personalWords(tenant: Pick<Tenant, 'slug' | 'nameEn' | 'nameAr'>, person: Person) {
   return [
     person.email,

@@ -5,15 +5,15 @@ type DatabaseError = { code?: string; constraint?: string }
 const checkViolation = '23514'
 
 /**
- * The database refused to let a centre's last active SuperAdmin go; it alone can tell without a race: by the triggers
- * `user_roles_last_super_admin` and `users_last_super_admin` (migration 010).
+ * Only the triggers `user_roles_last_super_admin` and `users_last_super_admin` (migration 010) can
+ * tell without a race.
  */
 export function isLastSuperAdmin(error: unknown) {
   const { code, constraint } = error as DatabaseError
   return code === checkViolation && constraint === 'last_super_admin'
 }
 
-/** Answers the refusal of an act that would have left nobody who may everything; nothing of it was kept. */
+/** Turns the triggers' error into a refusal; nothing of the act is kept. */
 export async function keepingASuperAdmin<T, E extends { type: string }>(
   act: () => Promise<Result<T, E>>
 ): Promise<Result<T, E | { type: 'last_super_admin' }>> {

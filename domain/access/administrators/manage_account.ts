@@ -25,14 +25,14 @@ const locked = statement(
   from users where id = ${id} and kind = 'admin' for no key update`
 )
 
-/** An administrator's account, kept as it is until the transaction ends; a role being replaced may still refer to it. */
+/** Locked until the transaction ends; a role that is being replaced may still refer to it. */
 export async function lockAccount(id: string): Promise<ManagedAccount | undefined> {
   if (!isUuid(id)) return undefined
   const [account] = await locked({ id })
   return account
 }
 
-/** An administrator's account to act upon: another's, and one that may no more than whoever acts. */
+/** Refuses one's own account, and one with more authority than the caller's. */
 export async function manageAccount(
   { by }: Authority,
   id: string

@@ -7,7 +7,7 @@ import {
 } from '#domain/shared/areas/areas'
 import type { AreaDefinition } from '#domain/shared/areas/area'
 
-/** What the trail tells of apart: the first word of an action's name. */
+/** The first word of an action's name. */
 export type AuditArea = AreasWith<'trail', object>
 
 export const auditAreas = areasWhere<AuditArea>(({ trail }) => trail)
@@ -15,7 +15,6 @@ export const auditAreas = areasWhere<AuditArea>(({ trail }) => trail)
 type AreaRecord = NonNullable<AreaDefinition['record']>
 type Named = AreaRecord['named']
 
-/** The kinds of record with these name columns: their table, and what the trail calls one of them. */
 export const kindsNamed = (...by: Named[]): ({ table: AreaName } & AreaRecord)[] =>
   areaNames.flatMap((table) => {
     const { record } = areaOf(table)

@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '#domain/access/links/rules/link'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
 
-/** What an account's owner is told by e-mail whenever it happens (security: notify on change). */
+/** Security: notify on change. */
 export const accountEvents = [
   'password_changed',
   'email_changed',
@@ -47,14 +47,14 @@ const urgencyOfLink: Record<LinkPurpose, number> = {
 }
 const secondFactor = /two_factor|second_factor|recovery_code|passkey/
 
-/** First what somebody waits for to get in, then what guards an account, then invitations. */
+/** First what somebody waits for to sign in, then what protects an account, then invitations. */
 export function urgencyOf(letter: AccountMail) {
   if (letter.mail === 'forgotten') return urgencyOfLink.password
   if (letter.mail === 'link') return urgencyOfLink[letter.purpose]
   return letter.mail === 'notice' && secondFactor.test(letter.event) ? 20 : 0
 }
 
-/** Has the letter written once the running transaction is committed. */
+/** Queued once the running transaction is committed. */
 export const mailLater = (letter: AccountMail) => mailLaterToEach([letter])
 
 export const mailLaterToEach = (letters: AccountMail[]) => enqueueEach('mail', letters, urgencyOf)

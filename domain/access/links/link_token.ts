@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, as a link carries them. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** What is kept of a token: whoever reads the database can use none of them (security T18). */

@@ -14,7 +14,7 @@ export type WaitingRequest = {
   locale: 'en' | 'ar'
 }
 
-/** A request that waits, locked until the running transaction ends; undefined when somebody decided it meanwhile. */
+/** Locked until the running transaction ends; undefined when somebody decided it meanwhile. */
 export async function takeWaitingRequest(id: string): Promise<WaitingRequest | undefined> {
   return db()
     .selectFrom('access_requests')
@@ -25,7 +25,6 @@ export async function takeWaitingRequest(id: string): Promise<WaitingRequest | u
     .executeTakeFirst()
 }
 
-/** Writes the decision down, inside the running transaction. */
 export async function decideRequest(
   id: string,
   { status, reason = null }: { status: 'approved' | 'declined'; reason?: string | null },

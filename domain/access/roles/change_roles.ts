@@ -9,7 +9,6 @@ import { db, tenantId } from '#domain/shared/data/database'
 
 type Change = { account: ManagedAccount; roles: Role[]; added: Role[]; removed: Role[] }
 
-/** Gives and takes roles inside the running transaction, writes it down, renews their sessions and tells them. */
 export async function changeRoles(authority: Authority, change: Change) {
   const { account, roles, added, removed } = change
   await take(account.id, removed)

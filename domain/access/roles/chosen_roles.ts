@@ -9,8 +9,8 @@ type Refusal = Extract<AdministratorRefusal, { type: 'unknown_roles' | 'role_not
 type Chosen = { roles: Role[]; added: Role[]; removed: Role[] }
 
 /**
- * The roles an administrator is to hold, when whoever chose them may give those that are new and take those that go.
- * Locked: none of them changes or goes before the transaction ends.
+ * Checks that the caller may give the new ones and take those that go. Locked until the transaction
+ * ends.
  */
 export async function chosenRoles(
   { by }: Authority,

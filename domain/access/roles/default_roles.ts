@@ -12,7 +12,6 @@ export type DefaultRole = {
 
 const letters: Record<string, Verb> = { I: 'index', C: 'create', U: 'update', D: 'delete' }
 
-/** What the registry of areas grants a role, in its order. */
 const granted = (role: GrantedRole): Permission[] => [
   'admin.statistics',
   ...adminAreas.flatMap((area) =>
@@ -22,7 +21,7 @@ const granted = (role: GrantedRole): Permission[] => [
   ),
 ]
 
-/** The roles a centre starts with (domain §6). Row-level limits such as "today only" belong to the actions themselves. */
+/** Domain §6. Row-level limits such as "today only" belong to the actions themselves. */
 export const defaultRoles: DefaultRole[] = [
   { kind: 'admin', name: 'SuperAdmin', nameAr: 'مدير النظام', isSuper: true, permissions: [] },
   {

@@ -16,8 +16,8 @@ const locking = (strength: Strength) =>
 const lock = { update: locking('update'), share: locking('share') }
 
 /**
- * Roles by their ids, kept as they are until the transaction ends; undefined when one of them is not the tenant's.
- * Locked in the order of the ids, so that two acts wait for each other instead of deadlocking.
+ * Undefined when one of them is not the tenant's. Locked in the order of the ids, so that two acts
+ * wait for each other instead of deadlocking.
  */
 export async function lockRoles(ids: string[], strength: Strength): Promise<Role[] | undefined> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]

@@ -1,7 +1,7 @@
 import type { AreaVerb } from '#domain/shared/areas/area'
 import { type AreaName, type areas, areasWhere } from '#domain/shared/areas/areas'
 
-/** Permissions by portal, area and verb (rows H2, product "Permissions"), as the registry of areas has them. */
+/** Rows H2, product "Permissions". */
 export const verbs = ['index', 'create', 'update', 'delete'] as const satisfies AreaVerb[]
 
 type Held = { [Name in AreaName]: (typeof areas)[Name]['held'] }
@@ -24,7 +24,7 @@ export const studentAreas = areasWhere<StudentArea>(({ held }) => held?.student)
 const every = <P extends string, A extends string>(portal: P, names: readonly A[]) =>
   names.flatMap((area) => verbs.map((verb) => `${portal}.${area}.${verb}` as const))
 
-/** Every permission a role of this kind may hold; an instructor's scope is fixed, so it holds none. */
+/** An instructor's scope is fixed, so that role holds none. */
 export const permissionsOf: Record<Kind, readonly Permission[]> = {
   admin: ['admin.statistics', ...every('admin', adminAreas)],
   instructor: [],

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { isPermissionOf, type Kind, type Permission } from '#domain/access/roles/permissions'
 
-/** A role as the database keeps it. */
 export type Role = {
   id: string
   kind: Kind
@@ -14,7 +13,6 @@ export type Role = {
   version: number
 }
 
-/** What a person may write of a role. Its kind is chosen once. */
 export type RoleFields = {
   name: string
   nameAr: string | null
@@ -25,7 +23,7 @@ export type RoleFields = {
 export const roleColumns = sql`r.id, r.kind, r.name, r.name_ar "nameAr", r.description, r.permissions,
   r.is_system "isSystem", r.is_super "isSuper", r.version`
 
-/** Whether an administrator may look at the product through its eyes; SuperAdmin sees what there is. */
+/** SuperAdmin is not offered: it sees everything anyway. */
 export const isViewable = ({ kind, isSuper }: Pick<Role, 'kind' | 'isSuper'>) =>
   kind === 'admin' && !isSuper
 
@@ -34,7 +32,7 @@ const reserved = 'superadmin'
 
 export const isReservedName = (name: string) => name.replace(/\s/g, '').toLowerCase() === reserved
 
-/** In the order of the one list, each once; undefined when one of them is no permission of this kind. */
+/** In the registry's order, each once; undefined when one of them is no permission of this kind. */
 export function permissionsIn(kind: Kind, names: string[]) {
   const known = names.filter((name) => isPermissionOf(kind, name))
   return known.length === names.length ? [...new Set(known)].sort() : undefined

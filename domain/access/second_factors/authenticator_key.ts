@@ -7,5 +7,4 @@ const purposeOf = ({ tenantId, userId }: Owner) => `authenticator:${tenantId}:${
 
 export const sealKey = (key: string, owner: Owner) => secretBox().seal(key, purposeOf(owner))
 
-/** Null when it was not sealed for this account. */
 export const openKey = (sealed: string, owner: Owner) => secretBox().open(sealed, purposeOf(owner))

@@ -10,7 +10,6 @@ type Change = {
   after?: Record<string, unknown>
 }
 
-/** Writes a change of an account's factors to the audit trail and tells its owner, inside the running transaction. */
 export async function tellFactorChange({ actor, userId, action, after }: Change) {
   await recordAudit({ actor, action, subjectType: 'user', subjectId: userId, after })
   const event = action.slice('users.'.length) as AccountEvent

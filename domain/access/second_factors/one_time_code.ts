@@ -8,7 +8,6 @@ const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** 160 random bits in base32. */
 export const newKey = () => new Secret({ size: 20 }).base32
 
-/** The `otpauth:` address an app reads from a QR code. */
 export const keyAddress = (key: string, names: { issuer: string; label: string }) =>
   new TOTP({ ...settings, ...names, secret: Secret.fromBase32(key) }).toString()
 

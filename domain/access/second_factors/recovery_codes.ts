@@ -14,7 +14,6 @@ const length = 24
 /** What is kept of a code: 120 random bits need no slow hash (ASVS asks for one below 112). */
 export const hashRecoveryCode = (typed: string) => hashToken(typedRecoveryCode(typed))
 
-/** Replaces an account's recovery codes inside the running transaction; answers them as they are shown, this once. */
 export async function replaceRecoveryCodes(userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   const rows = codes.map((code) => ({

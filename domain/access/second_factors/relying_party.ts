@@ -1,8 +1,6 @@
-/** Whom a passkey is made for and answers to: one host of one centre, exactly. */
+/** One host of one centre, exactly. */
 export type RelyingParty = {
-  /** The host alone, without port. */
   id: string
-  /** Scheme, host and port, as a browser writes an origin. */
   origin: string
   name: string
 }

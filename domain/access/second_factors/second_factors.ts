@@ -3,10 +3,10 @@ import type { Kind } from '#domain/access/roles/permissions'
 import { db, tenantId } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
-/** How many second factors an account has; recovery codes only stand in for one. */
+/** Recovery codes only stand in for a factor. */
 export type FactorCount = { kind: Kind; authenticators: number; passkeys: number; codes: number }
 
-/** Locks the account, so that two changes to its factors wait for each other, and counts them. */
+/** Locks the account, so that two changes to its factors wait for each other. */
 export async function lockFactors(userId: string): Promise<FactorCount> {
   const account = db().selectFrom('users').where('id', '=', userId)
   await account.select('id').forUpdate().executeTakeFirstOrThrow()
@@ -30,18 +30,17 @@ const factorsOf = statement(
 export const hasFactor = ({ authenticators, passkeys }: FactorCount) =>
   authenticators + passkeys > 0
 
-/** Whether one factor may go: another is left, or the centre asks for none. */
 export async function mayLose({ kind, authenticators, passkeys }: FactorCount) {
   return authenticators + passkeys > 1 || kind !== 'admin' || !(await isRequired())
 }
 
-/** Recovery codes stand in for a factor: without one they open nothing and go. */
+/** Recovery codes stand in for a factor: without one they are deleted. */
 export async function forgetCodesWithoutFactor(userId: string) {
   if (hasFactor(await countFactors(userId))) return
   await db().deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
-/** Asked of the table, not of the request: the setting may have changed a moment ago. */
+/** Read from the table, not from the request: the setting may have changed a moment ago. */
 async function isRequired(): Promise<boolean> {
   const centre = db().selectFrom('platform.tenants').where('id', '=', tenantId())
   const asked = await centre.select('two_factor_required').executeTakeFirstOrThrow()

@@ -12,7 +12,6 @@ export function bindSecretBox(bound: SecretBox) {
   box = bound
 }
 
-/** What seals and opens secrets; throws before bindSecretBox() was called. */
 export function secretBox() {
   if (!box) throw new Error('bindSecretBox() has not been called')
   return box

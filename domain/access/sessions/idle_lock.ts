@@ -4,13 +4,12 @@ import type { Kind } from '#domain/access/roles/permissions'
 const slackMinutes = 1
 
 /**
- * After how many idle minutes a person's screen is locked; null for never. Students and guardians see their own data on
- * their own phones: only they themselves lock them.
+ * Null: never. Students and guardians see their own data on their own phones, so only they
+ * themselves lock them.
  */
 export const lockMinutesOf = (kind: Kind, lockAfter: number | null) =>
   kind === 'student' ? null : lockAfter
 
-/** Whether nobody has sat in front of a session for longer than its centre allows. */
 export function isIdleTooLong(lockMinutes: number | null, seenAt: Date, at: Date) {
   if (lockMinutes === null) return false
   return at.getTime() - seenAt.getTime() > (lockMinutes + slackMinutes) * 60_000

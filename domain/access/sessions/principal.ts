@@ -9,7 +9,7 @@ export type PrincipalRole = {
   permissions: string[]
 }
 
-/** As `platform.principal()` answers it: the account, its person and its roles. */
+/** As `platform.principal()` answers it. */
 export type PrincipalRecord = {
   id: string
   kind: Kind
@@ -22,16 +22,13 @@ export type PrincipalRecord = {
   email: string
   photo: string | null
   locale: 'en' | 'ar' | null
-  /** Whether the address was proved to be the person's own. */
   email_verified: boolean
-  /** Whether a second factor guards the account. */
   second_factor: boolean
   digits: 'latn' | 'arab' | null
   hijri: boolean | null
   roles: RoleRecord[]
 }
 
-/** A role as the same function answers it. */
 export type RoleRecord = {
   id: string
   name: string
@@ -40,7 +37,7 @@ export type RoleRecord = {
   permissions: string[]
 }
 
-/** A role as somebody sees the product through it; narrowed when it holds more than they do. */
+/** Narrowed when the role holds more than its viewer does. */
 export type ViewedRole = PrincipalRole & { isNarrowed: boolean }
 
 const roleOf = ({ id, name, name_ar, is_super, permissions }: RoleRecord): PrincipalRole => {
@@ -50,14 +47,13 @@ const roleOf = ({ id, name, name_ar, is_super, permissions }: RoleRecord): Princ
 const holds = (roles: PrincipalRole[], permission: string) =>
   roles.some((role) => role.isSuper || role.permissions.includes(permission))
 
-/** A role without what its viewer does not hold. */
 function within(own: PrincipalRole[], viewed: RoleRecord): ViewedRole {
   const permissions = viewed.permissions.filter((permission) => holds(own, permission))
   const isNarrowed = permissions.length < viewed.permissions.length
   return { ...roleOf(viewed), isSuper: false, permissions, isNarrowed }
 }
 
-/** The person who signed in and what they may do, read anew for each request. */
+/** Read anew for each request. */
 export class Principal {
   readonly userId: string
   readonly kind: Kind
@@ -70,15 +66,13 @@ export class Principal {
   readonly email: string
   readonly photo: string | null
   readonly locale: 'en' | 'ar' | null
-  /** Whether the address was proved to be the person's own. */
   readonly emailVerified: boolean
-  /** Whether a second factor guards the account. */
   readonly secondFactor: boolean
-  /** How they want numbers and dates on screen; null: as the centre has it. */
+  /** For screens; null: as the centre has it. */
   readonly digits: 'latn' | 'arab' | null
   readonly hijri: boolean | null
   readonly roles: PrincipalRole[]
-  /** The role they look through the eyes of: it is then the only one they hold, as far as their own reach. */
+  /** The only role they hold while viewing, as far as their own permissions reach. */
   readonly viewing: ViewedRole | null
 
   /** @param viewed the role to look through the eyes of, which makes nobody hold more than they do (docs/adr/0015) */
@@ -103,13 +97,12 @@ export class Principal {
     this.roles = this.viewing ? [this.viewing] : own
   }
 
-  /** Whether one of their roles holds the permission; the system's SuperAdmin role holds all of its kind (row H1). */
+  /** The system's SuperAdmin role holds every permission of its kind (row H1). */
   may(permission: Permission) {
     const ofKind = permission.startsWith(`${this.kind}.`)
     return ofKind && holds(this.roles, permission)
   }
 
-  /** The same person as the audit trail names them. */
   actor(requestId: string | null): Actor {
     const other = [this.firstNameOther, this.lastNameOther].filter(Boolean).join(' ')
     return {

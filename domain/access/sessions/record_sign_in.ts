@@ -4,21 +4,16 @@ import { recordAudit } from '#domain/shared/audit/audit'
 import { now } from '#domain/shared/time/clock'
 import { db, tenantId } from '#domain/shared/data/database'
 
-/** What somebody proved beside or instead of their password. */
 export type Factor = 'code' | 'recovery_code' | 'passkey'
 
 export type Arrival = {
   principal: Principal
   requestId: string | null
   factor?: Factor
-  /** By whom: themselves, on a device they were on before or on another; or a remembered device for them. */
   from: 'known_device' | 'new_device' | 'remembered_device'
 }
 
-/**
- * Writes down that somebody has signed in and by what, and tells them of a new device: inside the transaction that makes
- * their session, because without one nobody came in.
- */
+/** Called inside the transaction that makes the session, because without one nobody came in. */
 export async function recordSignIn({ principal, requestId, factor, from }: Arrival) {
   await db()
     .updateTable('users')

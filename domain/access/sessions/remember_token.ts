@@ -1,7 +1,6 @@
 import { hashToken, newToken } from '#domain/access/links/link_token'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** How long a device is remembered after signing in on it, in days. */
 export const rememberDays = 30
 
 /** How long the token before the last still counts, in seconds: requests sent together carry the same one. */
@@ -9,13 +8,11 @@ export const graceSeconds = 30
 
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** A fresh secret of a device: what its cookie carries, and what is kept of it. */
 export function newRememberToken(id: string) {
   const secret = newToken()
   return { cookie: `${id}.${secret}`, hash: hashToken(secret) }
 }
 
-/** The device a cookie names and the hash of its secret; undefined when it is no such cookie. */
 export function readRememberToken(cookie: unknown) {
   const [, id, secret] = (typeof cookie === 'string' && form.exec(cookie)) || []
   return id && secret ? { id, hash: hashToken(secret) } : undefined

@@ -16,13 +16,12 @@ export type ViewRow = {
 
 export type ViewFields = { name: string; address: string; isShared: boolean }
 
-/** Who may share views of a list, and change those that are shared: whoever may change what it lists. */
+/** Whoever may change what the list shows may share its views and change shared ones. */
 export function mayShare(user: Principal, list: string) {
   const area = areaOfList(list)
   return area !== undefined && user.may(`admin.${area}.update`)
 }
 
-/** A view of this list that this person may change, kept as it is until the transaction ends; another's is nobody's. */
 export async function lockView(user: Principal, list: string, id: string) {
   if (!isUuid(id)) return undefined
   const view: ViewRow | undefined = await db()
@@ -37,7 +36,7 @@ export async function lockView(user: Principal, list: string, id: string) {
   return isTheirs ? view : undefined
 }
 
-/** What concerns others is told by the trail: a view that is or was shared. */
+/** Only a view that is or was shared concerns others. */
 export async function auditView(
   actor: Actor,
   verb: 'create' | 'update' | 'delete',

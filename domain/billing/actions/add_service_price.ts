@@ -16,7 +16,7 @@ type Input = {
 
 type Refusal = { type: 'not_found' } | { type: 'day_taken' } | { type: 'day_past' }
 
-/** Plans a price from a day on; prices that began before stay as they were (domain §1.13). */
+/** Prices that began before stay as they were (domain §1.13). */
 export class AddServicePrice {
   execute({
     tenantId,

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '#domain/shared/result'
 
 type Input = { tenantId: string; actor: Actor; id: string; version: number; status: PackageStatus }
 
-/** Puts a draft on sale, or retires what is on sale; there is no way back (domain §1.13). */
+/** There is no way back (domain §1.13). */
 export class AdvancePackage {
   execute(input: Input): Promise<Result<undefined, EditRefusal | { type: 'not_next' }>> {
     const { tenantId, actor, id, version, status } = input

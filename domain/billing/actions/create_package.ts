@@ -12,7 +12,6 @@ import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 type Input = { tenantId: string; actor: Actor; fields: PackageFields }
 
-/** Adds a package; it is a draft until it is put on sale. */
 export class CreatePackage {
   execute({ tenantId, actor, fields }: Input) {
     return refusingTaken('packages', () =>

@@ -14,11 +14,9 @@ type Input = {
   tenantId: string
   actor: Actor
   fields: ServiceFields
-  /** Its first price; none yet is possible. */
   price: NewPrice | null
 }
 
-/** Adds a service to the price list, with its first price when it is known. */
 export class CreateService {
   execute({ tenantId, actor, fields, price }: Input) {
     return refusingTaken('services', () =>

@@ -6,7 +6,6 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; id: string }
 
-/** Deletes a service and its prices for good, unless a package is made of it. */
 export class DeleteService {
   execute({ tenantId, actor, id }: Input) {
     return withTenant(tenantId, () => deleteRecord(serviceRecord, actor, id, counted(serviceUses)))

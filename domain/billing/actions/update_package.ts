@@ -15,7 +15,6 @@ type Input = {
   tenantId: string
   actor: Actor
   id: string
-  /** The version the person began to edit. */
   version: number
   /** Without a code, the one there is stays. */
   fields: PackageFields
@@ -23,7 +22,7 @@ type Input = {
 
 type Refusal = EditRefusal | PackageRefusal | { type: 'retired' }
 
-/** Changes a package with its lines, unless someone else saved first; what was sold keeps what it was sold as. */
+/** What was sold keeps what it was sold as. */
 export class UpdatePackage {
   execute(input: Input) {
     return refusingTaken('packages', () => withTenant(input.tenantId, () => this.#update(input)))

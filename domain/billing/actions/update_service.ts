@@ -12,13 +12,11 @@ type Input = {
   tenantId: string
   actor: Actor
   id: string
-  /** The version the person began to edit. */
   version: number
   /** Without a code, the one there is stays. */
   fields: ServiceFields
 }
 
-/** Changes a service, unless someone else saved first; its prices are a matter of their own. */
 export class UpdateService {
   execute({ tenantId, actor, id, version, fields }: Input) {
     const columns = {

@@ -14,7 +14,6 @@ type Input = {
   today: string
 }
 
-/** Takes a price back that has not been valid for a whole day; what was, stays. */
 export class WithdrawServicePrice {
   execute(input: Input): Promise<Result<undefined, { type: 'not_found' } | { type: 'day_past' }>> {
     const { tenantId, actor, serviceId, priceId, today } = input

@@ -31,7 +31,6 @@ const packageById = statement((query, { id }: { id: string }) =>
 
 export type FoundPackage = RowOf<typeof packageById>
 
-/** One package with its lines; an absent one and another tenant's are the same nothing. */
 export class FindPackage {
   async execute(id: string): Promise<FoundPackage | null> {
     if (!isUuid(id)) return null

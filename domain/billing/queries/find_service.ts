@@ -19,7 +19,6 @@ const serviceById = statement((query, { id }: { id: string }) =>
       jsonObjectFrom(
         of.selectFrom('levels as n').whereRef('n.id', '=', 's.level_id').select(named)
       ).as('level'),
-      /** The latest day first. */
       jsonArrayFrom(
         of
           .selectFrom('service_prices as p')
@@ -37,7 +36,6 @@ const serviceById = statement((query, { id }: { id: string }) =>
 
 export type FoundService = RowOf<typeof serviceById>
 
-/** One service with all its prices; an absent one and another tenant's are the same nothing. */
 export class FindService {
   async execute(id: string): Promise<FoundService | null> {
     if (!isUuid(id)) return null

@@ -34,7 +34,6 @@ export const serviceSource = catalogueSource('services', serviceList, {
             amount(price.ref('p.amount'), price.ref('p.currency'), price.ref('p.exponent')).as('of')
           )
           .as('price'),
-        /** How many packages are made of it. */
         countOf(of.selectFrom('package_lines as l').whereRef('l.service_id', '=', 't.id')).as(
           'packages'
         ),

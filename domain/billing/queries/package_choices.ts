@@ -18,5 +18,4 @@ const services = statement((query, { kept }: { kept: string[] }) =>
     .orderBy('id')
 )
 
-/** What the form of a package offers: services that are sold, those it is made of already included. */
 export const packageChoices = (kept: string[]) => services({ kept })

@@ -1,7 +1,6 @@
-/** What a package holds (domain §1.13): class sessions, hours, or money to spend. */
+/** Domain §1.13. */
 export const packageUnits = ['sessions', 'hours', 'amount'] as const
 
-/** When its days begin to count. */
 export const packageStarts = ['purchase', 'first_use'] as const
 
 export const packageStatuses = ['draft', 'active', 'retired'] as const
@@ -14,5 +13,4 @@ const next: Record<PackageStatus, PackageStatus | null> = {
   retired: null,
 }
 
-/** Where a package may go from here: it is put on sale once and retired once. */
 export const nextStatus = (status: PackageStatus) => next[status]

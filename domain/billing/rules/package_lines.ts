@@ -3,10 +3,7 @@ export type PackageLine = { serviceId: string; quantity: string | null }
 
 export type LinesProblem = 'none' | 'twice' | 'quantity_missing' | 'quantity_not_counted'
 
-/**
- * What is wrong with the lines of a package: it is for some service, each once; sessions and hours are counted by line,
- * a package of money is not.
- */
+/** Each service stands once; sessions and hours are counted by line, a package of money is not. */
 export function linesProblem(unit: string, lines: PackageLine[]): LinesProblem | undefined {
   if (lines.length === 0) return 'none'
   if (new Set(lines.map(({ serviceId }) => serviceId)).size < lines.length) return 'twice'

@@ -1,4 +1,4 @@
-/** What a service is for (domain §1.13); the order is the one people choose from. */
+/** Domain §1.13, in the order people choose from. */
 export const serviceKinds = [
   'tuition',
   'registration',
@@ -14,7 +14,6 @@ export const serviceUnits = ['session', 'hour', 'month', 'term', 'item'] as cons
 
 export const billableTo = ['student', 'family'] as const
 
-/** As the centre's tax, none, or a rate of its own. */
 export const taxModes = ['inherit', 'exempt', 'rate'] as const
 
 export const serviceStatuses = ['active', 'inactive'] as const

@@ -27,7 +27,6 @@ export async function importIn(
   return statuses.includes(found.status) ? ok(found) : err({ type: 'not_now' })
 }
 
-/** Puts a step into the background from its first row, or from where it stopped. */
 export async function beginStep(
   { id, next_row, handled }: Pick<ImportRecord, 'id' | 'next_row' | 'handled'>,
   step: ImportStep,

@@ -13,7 +13,7 @@ type Input = {
   mapping: Mapping
   policy: Policy
   dateOrder: DateOrder
-  /** Absent: as it was. */
+  /** Omitted: unchanged. */
   wrongCells?: WrongCells
 }
 
@@ -24,7 +24,7 @@ type Refusal =
 
 const nothing = { to_create: 0, to_update: 0, to_skip: 0, invalid: 0 }
 
-/** Takes what the columns mean and has every row looked at, without writing any: the dry run. */
+/** The dry run: every row is looked at, none is written. */
 export class CheckMapping {
   execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
     return withTenant(input.tenantId, () => this.#check(input))

@@ -4,7 +4,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; id: string }
 
-/** Forgets an import that has written nothing yet. Answers the drive key of its table, which nobody needs any more. */
+/** Only before anything was written. Answers the drive key of its table, which can be deleted. */
 export class DiscardImport {
   execute({ tenantId, id }: Input): Promise<Result<{ file: string | null }, StepRefusal>> {
     return withTenant(tenantId, async () => {

@@ -6,7 +6,6 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; id: string }
 
-/** Has the rows of a checked import written in the background, or goes on with whatever step stopped. */
 export class RunImport {
   execute({ tenantId, actor, id }: Input): Promise<Result<{ id: string }, StepRefusal>> {
     return withTenant(tenantId, async () => {

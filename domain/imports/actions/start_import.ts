@@ -13,13 +13,11 @@ type Input = {
   /** Of the upload, in bytes. */
   size: number
   inspection: Inspection
-  /** The drive key of the kept table. */
   file: string
 }
 
 const longestName = 255
 
-/** Begins an import: a file that was read, its columns guessed, nothing written yet. Answers its id. */
 export class StartImport {
   async execute({ tenantId, actor, entity, fileName, size, inspection, file }: Input) {
     const id = uuid()

@@ -3,7 +3,7 @@ import { lockImport } from '#domain/imports/queries/find_import'
 import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 
-/** Marks a step that failed as stopped where it stands; what it has done stays done and it can be gone on with. */
+/** What the step has done stays done, and it can be resumed. */
 export class StopImport {
   execute({ tenantId, id }: { tenantId: string; id: string }) {
     return withTenant(tenantId, async () => {

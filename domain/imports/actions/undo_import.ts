@@ -4,7 +4,7 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; id: string }
 
-/** Has an import taken back in the background: what it made and what it changed, where nobody touched it since. */
+/** In the background; takes back only what nobody has touched since. */
 export class UndoImport {
   execute({ tenantId, id }: Input): Promise<Result<{ id: string }, StepRefusal>> {
     return withTenant(tenantId, async () => {

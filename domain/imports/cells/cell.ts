@@ -1,6 +1,6 @@
 import type { DateOrder } from '#domain/shared/time/date_order'
 
-/** Why a cell, or a row as a whole, can't be taken; pages tell it in their language (`imports.problems`). */
+/** Pages say it in their language (`imports.problems`). */
 export type Problem = {
   /** The column of ours it concerns; null: the row. */
   column: string | null
@@ -39,7 +39,7 @@ export type Reading = {
 
 export type Read = { value: unknown } | { problem: Omit<Problem, 'column'> }
 
-/** Reads a cell that says something; empty ones are never asked. */
+/** Never called for an empty cell. */
 export type Reader = (text: string, reading: Reading) => Read
 
 export const value = (read: unknown): Read => ({ value: read })

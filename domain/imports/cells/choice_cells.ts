@@ -6,7 +6,6 @@ type Words = Record<string, readonly string[]>
 const yes = ['yes', 'y', 'true', '1', 'x', 'نعم', 'صح', 'صحيح']
 const no = ['no', 'n', 'false', '0', 'لا', 'خطأ']
 
-/** What a word stands for, compared as headings are; the values name themselves. */
 export function meanings(words: Words) {
   const known = new Map<string, string>()
   for (const [meant, others] of Object.entries(words)) {
@@ -15,7 +14,6 @@ export function meanings(words: Words) {
   return (word: string) => known.get(sameWords(word))
 }
 
-/** One of several values, told by its words in both languages. */
 export function choiceCell(words: Words): Reader {
   const meaning = meanings(words)
   return (text) => {
@@ -24,7 +22,6 @@ export function choiceCell(words: Words): Reader {
   }
 }
 
-/** Several of them in one cell, separated by commas, semicolons, strokes or plus signs. */
 export function choicesCell(words: Words): Reader {
   const meaning = meanings(words)
   return (text) => {

@@ -20,5 +20,4 @@ const numbers = new Map(
   names.flatMap((of, place) => of.map((name) => [sameWords(name), place + 1] as const))
 )
 
-/** 1 to 12 for a month's name in either language; undefined when it is none. */
 export const monthNumber = (name: string) => numbers.get(sameWords(name))

@@ -19,13 +19,11 @@ export const textCell =
   (text) =>
     within(plainText(text), longest)
 
-/** A number that is a name, such as an identity card's: in Latin digits, as text. */
 export const numeralCell =
   (longest: number): Reader =>
   (text) =>
     within(plainLine(latinDigits(text)), longest)
 
-/** A code of a catalogue entry: as `numeralCell`, in capitals. */
 export const codeCell: Reader = (text) => within(plainLine(latinDigits(text)).toUpperCase(), 20)
 
 export const emailCell: Reader = (text) => {
@@ -39,7 +37,6 @@ export const phoneCell: Reader = (text, { phoneCountry }) => {
   return number ? value(number) : problem('phone')
 }
 
-/** A whole number between two bounds, both included. */
 export const wholeNumberCell =
   (least: number, most: number): Reader =>
   (text) => {

@@ -95,7 +95,6 @@ const titleKey = (values: Values, ...within: unknown[]): Key[] => [
     : []),
 ]
 
-/** What a list of courses may tell (domain §1.8). */
 export const courseColumns: ImportColumns = {
   columns: [
     ...shared,
@@ -171,7 +170,6 @@ export const courseColumns: ImportColumns = {
   },
 }
 
-/** What a list of groups may tell (domain §1.9). */
 export const groupColumns: ImportColumns = {
   columns: [
     ...shared,
@@ -263,7 +261,6 @@ export const groupColumns: ImportColumns = {
   },
 }
 
-/** A group can't begin with more students than it has seats. */
 export const fewerThan = ({ min_students: least, capacity }: Values): Problem[] =>
   least && capacity && Number(least) > Number(capacity)
     ? [{ column: 'min_students', type: 'above_seats' }]

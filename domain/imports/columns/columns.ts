@@ -1,6 +1,5 @@
 import type { Problem, Reader } from '#domain/imports/cells/cell'
 
-/** One thing a file may tell of a record. */
 export type Column = {
   /** As pages name it (`imports.columns`); usually the database's column. */
   name: string
@@ -9,7 +8,6 @@ export type Column = {
   read: Reader
   /** What must not be in the file too, where a heading may mean several columns. */
   instead?: readonly string[]
-  /** A record can't be made without it. */
   isRequired?: boolean
 }
 

@@ -23,7 +23,6 @@ const relationWords = {
   other: ['أخرى', 'آخر', 'غير ذلك'],
 }
 
-/** The numbers of one or several students. */
 const numbersCell: Reader = (text) =>
   value(
     latinDigits(text)
@@ -32,7 +31,6 @@ const numbersCell: Reader = (text) =>
       .map((number) => number.toUpperCase())
   )
 
-/** What a list of guardians may tell (domain §1.7). */
 export const guardianColumns: ImportColumns = {
   columns: [
     {

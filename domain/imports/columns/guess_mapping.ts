@@ -30,7 +30,6 @@ export function guessMapping({ columns }: ImportColumns, headings: readonly stri
   return mapping
 }
 
-/** The columns that are missing from a mapping before a record could be made; of those that replace each other, all. */
 export function missingColumns({ columns, oneOf = [] }: ImportColumns, mapping: Mapping) {
   const required = columns.filter(({ isRequired }) => isRequired).map(({ name }) => [name])
   return [...required, ...oneOf].filter((names) => !names.some((name) => mapping.includes(name)))

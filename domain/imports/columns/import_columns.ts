@@ -5,7 +5,6 @@ import { guardianColumns } from '#domain/imports/columns/guardian_columns'
 import { instructorColumns } from '#domain/imports/columns/instructor_columns'
 import { studentColumns } from '#domain/imports/columns/student_columns'
 
-/** What can be imported, as the registry of areas has it. */
 export type ImportEntity = AreasWith<'imported', true>
 
 export const columnsOf: Record<ImportEntity, ImportColumns> = {

@@ -10,7 +10,6 @@ import {
   personKeys,
 } from '#domain/imports/columns/person_columns'
 
-/** What a list of instructors may tell (domain §1.4). */
 export const instructorColumns: ImportColumns = {
   columns: [
     {

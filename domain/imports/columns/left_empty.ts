@@ -14,9 +14,7 @@ const ofWholeRow: ProblemType[] = ['required', 'repeated']
 
 type Row = {
   values: Values
-  /** Why the row can't be taken. */
   problems: Problem[]
-  /** Why some of its cells are left empty. */
   emptied: Problem[]
 }
 

@@ -221,7 +221,6 @@ export const personColumns: Column[] = [
   },
 ]
 
-/** Puts a whole name into its two parts, and asks for both. */
 export function completeNames(values: Values): Problem[] {
   const problems: Problem[] = []
   for (const suffix of ['', '_other']) {

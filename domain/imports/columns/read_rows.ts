@@ -21,7 +21,7 @@ export type ReadRow = {
 
 export const allProblems = ({ problems, emptied }: ReadRow) => [...problems, ...emptied]
 
-/** Reads the rows of one file, and remembers them: a row that repeats another is told so. */
+/** Remembers its rows, so that one that repeats another is told. */
 export class RowReader {
   #seen = new Map<string, number>()
   #columns: { column: Column; place: number }[]

@@ -19,7 +19,6 @@ export const studentStatusWords = {
   blocked: ['محظور', 'محظورة', 'موقوف'],
 }
 
-/** What a list of students may tell (domain §1.6). */
 export const studentColumns: ImportColumns = {
   columns: [
     {

@@ -16,14 +16,13 @@ const importById = statement((query, { id }: { id: string }) =>
   query.selectFrom('imports').where('id', '=', id).select(columns)
 )
 
-/** One import of the tenant; undefined when there is none by this id. */
 export async function findImport(id: string): Promise<ImportRecord | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await importById({ id })
   return found as ImportRecord | undefined
 }
 
-/** The same, locked until the transaction ends: one batch, or one decision, at a time. */
+/** Locked until the transaction ends: one batch, or one decision, at a time. */
 export async function lockImport(id: string): Promise<ImportRecord | undefined> {
   if (!isUuid(id)) return undefined
   const found = db().selectFrom('imports').where('id', '=', id).select(columns).forUpdate()

@@ -29,7 +29,7 @@ const troubledRowsOf = statement((query, asked: Asked) =>
   )
 )
 
-/** Rows of an import with one of these outcomes, from the row after `after` on, in the file's order. */
+/** Rows after `after`, in the file's order. */
 export const listImportRows = (
   importId: string,
   outcomes: readonly RowOutcome[],
@@ -43,13 +43,11 @@ export const listTroubledRows = (
   { after = 0, limit }: { after?: number; limit: number }
 ) => troubledRowsOf({ importId, outcomes, after, limit })
 
-/** One thing that is wrong with many rows: of which column, how many rows, whether they are taken all the same. */
 export type RowFault = {
   column: string | null
   type: ProblemType
   is_taken: boolean
   count: number
-  /** Some of the values it is said of. */
   values: string[]
 }
 
@@ -70,7 +68,7 @@ const faultsOf = statement(
     from fault group by 1, 2, 3 order by 4 desc, 1, 2 limit 50`
 )
 
-/** What is wrong with the rows of an import, the commonest first; `mapping` says where a column stands in them. */
+/** The commonest first; `mapping` says where a column stands in the rows. */
 export const listRowFaults = (
   { id, mapping }: Pick<ImportRecord, 'id' | 'mapping'>,
   outcomes: readonly RowOutcome[]

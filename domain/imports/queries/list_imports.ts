@@ -19,7 +19,6 @@ const imports = statement((query, { entities, per, skipped }: Asked) =>
     .select(sql<number>`(count(*) over ())::integer`.as('count'))
 )
 
-/** A page of the imports of these entities, newest first, and how many there are. */
 export class ListImports {
   async execute(entities: readonly ImportEntity[], page: number, per: number) {
     const rows = await imports({ entities, per, skipped: (page - 1) * per })

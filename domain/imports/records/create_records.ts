@@ -41,7 +41,6 @@ export async function createRecords(
   })
 }
 
-/** A row's values without those that are no columns, and without what says nothing. */
 export function kept({ columns, numbering }: ImportTarget, values: Values): Values {
   const written = numbering.column === 'code' ? [...columns, 'code'] : columns
   return Object.fromEntries(

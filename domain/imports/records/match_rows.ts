@@ -11,7 +11,7 @@ export type Verdict =
 
 type Rules = Pick<ImportRecord, 'entity' | 'policy' | 'wrong_cells'>
 
-/** What would become of each row now; nothing is written. Runs inside a transaction of the tenant. */
+/** Nothing is written. Runs inside a transaction of the tenant. */
 export async function matchRows(
   target: ImportTarget,
   rows: ReadRow[],

@@ -8,7 +8,6 @@ import { db } from '#domain/shared/data/database'
 import { derivedColumns } from '#domain/shared/records/derived_columns'
 import { enteredTenant } from '#domain/shared/data/sql'
 
-/** A record as the import left it. */
 export type Left = { id: string; version: number }
 
 const unsaid = [
@@ -16,7 +15,9 @@ const unsaid = [
   ...['tenant_id', 'id', 'version', 'created_at', 'updated_at', 'sequence'],
 ]
 
-/** Deletes the records nobody changed, archived or leant on since; answers their ids. The others stay. */
+/**
+ * Leaves those that somebody changed, archived or referred to since; answers the ids it deleted.
+ */
 export async function removeRecords(target: ImportTarget, left: Left[], actor: Actor) {
   if (left.length === 0) return []
   const free = await untouched(target, left)
@@ -57,7 +58,7 @@ async function untouched({ table, owned = [] }: ImportTarget, left: Left[]) {
   return rows.map(({ id }) => id)
 }
 
-/** Puts back what an update replaced where nobody changed the record since; answers the ids. */
+/** Leaves those that somebody changed since; answers the ids it put back. */
 export async function restoreRecords(
   target: ImportTarget,
   left: (Left & { before: Record<string, unknown> })[],

@@ -6,13 +6,11 @@ import { enteredTenant } from '#domain/shared/data/sql'
 
 type Change = {
   id: string
-  /** New values by column; what is not named stays. */
   change: Record<string, unknown>
   /** Only when the record still has it. */
   version?: number
 }
 
-/** Changes records in one statement and raises their versions; answers the ids of those it changed. */
 export async function write({ table, columns, numbering }: ImportTarget, changes: Change[]) {
   if (changes.length === 0) return []
   const names = numbering.column === 'code' ? [...columns, 'code'] : columns

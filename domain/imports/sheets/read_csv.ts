@@ -3,7 +3,7 @@ import { decodeText } from '#domain/imports/sheets/decode_text'
 import { delimiterOf } from '#domain/imports/sheets/delimiter'
 import { limits, type Sheet, SheetError } from '#domain/imports/sheets/sheet'
 
-/** A text file as a table, whatever its encoding and separator; a quote that never ends makes it unreadable. */
+/** Any encoding and separator; a quote that never ends makes it unreadable. */
 export function readCsv(bytes: Uint8Array): Sheet {
   const { text, encoding } = decodeText(bytes)
   const { delimiter, body } = delimiterOf(text)

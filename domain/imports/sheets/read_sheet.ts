@@ -20,7 +20,6 @@ export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
 
 const isBlank = (row: string[]) => row.every((cell) => cell.trim() === '')
 
-/** Without the blank rows below the last one that says something. */
 function trimmed(rows: string[][]) {
   let length = rows.length
   while (length > 0 && isBlank(rows[length - 1]!)) length--

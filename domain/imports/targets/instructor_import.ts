@@ -2,7 +2,6 @@ import { peopleFinder } from '#domain/imports/records/find_people'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
-/** Instructors from a list (domain §1.4); pay, documents and time have acts of their own. */
 export const instructorImport: ImportTarget = {
   table: 'instructors',
   one: 'instructor',

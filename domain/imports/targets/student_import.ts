@@ -2,7 +2,6 @@ import { peopleFinder } from '#domain/imports/records/find_people'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { studentNumberPrefix } from '#domain/people/students/rules/student_number'
 
-/** Students from a list, with the centre's next numbers (domain §1.6). */
 export const studentImport: ImportTarget = {
   table: 'students',
   one: 'student',

@@ -6,12 +6,10 @@ import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'
 import type { SheetFault, SheetFormat } from '#domain/imports/sheets/sheet'
 
-/** What a file holds, before anybody has said what its columns mean. */
+/** Read before anybody has said what the columns mean. */
 export type Inspection = SheetFormat & {
   headings: string[]
-  /** The first rows under the headings. */
   sample: string[][]
-  /** Rows that say something. */
   total: number
   /** What its days show of the order of day and month; null when they leave it open. */
   dateOrder: DateOrder | null
@@ -25,7 +23,6 @@ export type ReadRequest = {
   reading: Reading
   /** Rows up to this one are done; 0 for none. */
   after: number
-  /** How many rows come at once. */
   size: number
 }
 

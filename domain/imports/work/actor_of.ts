@@ -1,7 +1,6 @@
 import type { ImportRecord } from '#domain/imports/import'
 import type { Actor } from '#domain/shared/audit/actor'
 
-/** Whoever started the import, as the audit trail names them. */
 export const actorOf = (record: ImportRecord): Actor => ({
   userId: record.started_by,
   name: record.started_by_name,

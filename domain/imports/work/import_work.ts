@@ -11,27 +11,25 @@ import type { ReadRow } from '#domain/imports/columns/read_rows'
 
 type Input = {
   tenantId: string
-  /** As it was found; what it says of its place is asked again in each batch. */
   record: ImportRecord
   /** The kept table; an undo needs none. */
   table: Uint8Array<ArrayBuffer> | null
   /** YYYY-MM-DD at the centre, and how its phones are read. */
   reading: Pick<Reading, 'phoneCountry' | 'today'>
-  /** Asked after each batch: whether others are to have their turn now. */
+  /** Asked after each batch: whether other imports are to have their turn now. */
   isTurnOver(): Promise<boolean>
 }
 
 /** The step is done; somebody else does it; or it goes on in a later turn. */
 export type WorkDone = 'finished' | 'overtaken' | 'later'
 
-/** What a batch did: the last row it dealt with, how many rows, and how the import's counts change. */
 export type Batch = { lastRow: number; handled: number; counts: Partial<Record<string, number>> }
 
 const size = 500
 const tries = 3
 const conflicts = ['23505', '40001', '40P01']
 
-/** Somebody else has moved the import on, or it was stopped: this worker is not needed any more. */
+/** Somebody else moved the import on or stopped it: this worker stops quietly. */
 class Overtaken extends Error {}
 
 /**

@@ -27,7 +27,7 @@ const keep = statement(
       cells = excluded.cells, record_id = excluded.record_id, number = excluded.number, version = excluded.version`
 )
 
-/** Writes down what became of rows, in one statement; a row that is written down already keeps its newest outcome. */
+/** A row that is written down already keeps its newest outcome. */
 export async function keepRows(importId: string, rows: KeptRow[]) {
   if (rows.length > 0) await keep({ importId, rows: JSON.stringify(rows) })
 }

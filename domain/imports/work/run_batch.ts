@@ -44,7 +44,6 @@ export async function runBatch(record: ImportRecord, rows: ReadRow[], day: strin
   return { lastRow: rows.at(-1)!.row, handled: rows.length, counts }
 }
 
-/** Of a row that was taken without some of its cells, the cells and why. */
 const leftOf = ({ cells, emptied }: ReadRow) =>
   emptied.length > 0 ? { cells, problems: emptied } : {}
 

@@ -15,8 +15,8 @@ type Input = { tenant: Tenant; id: string; actor: Actor }
 type Approved = { outcome: 'added' | 'linked' | 'has_account' }
 
 /**
- * Approves a request to join: the person known by its address, else a new one, gets an account and an invitation. Where
- * the address has an account at this door already, nothing is made.
+ * Takes the person known by this address, else a new one. Where the address has an account of this
+ * kind already, nothing is made.
  */
 export class ApproveAccessRequest {
   async execute({ tenant, id, actor }: Input): Promise<Result<Approved, { type: 'decided' }>> {

@@ -2,7 +2,6 @@ import { ShutAccounts } from '#domain/access/accounts/actions/shut_accounts'
 import type { PersonKind } from '#domain/people/person_kind'
 import { type ArchiveInput, type Refusing, setArchived } from '#domain/shared/records/set_archived'
 
-/** Takes people out of the lists; their accounts are shut in the same moment, their history stays. */
 export class ArchivePeople {
   constructor(private kind: PersonKind) {}
 

@@ -18,7 +18,6 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 
-/** With a guardian the centre knows, or a new one; what they are to each of the children. */
 export type FamilyGuardian = { rights: Rights } & (
   { id: string } | { fields: GuardianFields; duplicatesConfirmed: boolean }
 )
@@ -41,7 +40,7 @@ export type FamilyRefusal =
   | {
       type: 'refused'
       guardian?: GuardianRefusal | { type: 'unknown_guardian' | 'archived' }
-      /** By the child's place; none where nothing is wrong. */
+      /** By the child's place; undefined where nothing is wrong. */
       children: (ChildRefusal | undefined)[]
     }
 
@@ -54,7 +53,7 @@ export type RegisteredFamily = {
 type Made = { id: string; number: string }
 type Refuse = (refusal: FamilyRefusal) => never
 
-/** Adds children together with their guardian: all or, when one of them is refused, nobody. */
+/** All or nobody: one refused child refuses the whole family. */
 export class RegisterFamily {
   async execute(input: FamilyInput): Promise<Result<RegisteredFamily, FamilyRefusal>> {
     const { tenantId, householdId = null } = input

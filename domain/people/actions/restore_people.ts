@@ -4,11 +4,10 @@ import { type ArchiveInput, setArchived } from '#domain/shared/records/set_archi
 import { ok } from '#domain/shared/result'
 
 type Input = ArchiveInput & {
-  /** Whether the accounts that archiving shut come back too. */
+  /** Reopens the accounts that archiving shut. */
   accounts: boolean
 }
 
-/** Brings archived people back into the lists, with their accounts when asked; answers how many of those there were. */
 export class RestorePeople {
   constructor(private kind: PersonKind) {}
 

@@ -12,13 +12,11 @@ type Input = {
   tenantId: string
   actor: Actor
   person: PersonKey
-  /** The version the person began to edit. */
   version: number
   /** By column; what this kind of person may not write is left out. An absent photo is kept. */
   columns: Record<string, unknown>
 }
 
-/** `replacedPhoto` is the key of a picture nobody shows any more. */
 type Saved = { replacedPhoto: string | null }
 
 const areas = {
@@ -28,7 +26,6 @@ const areas = {
   guardian: 'guardians',
 }
 
-/** Changes one's own record, unless the office saved it meanwhile. */
 export class UpdateOwnPerson {
   async execute(input: Input): Promise<Result<Saved, { type: 'stale_version' }>> {
     return withTenant(input.tenantId, async () => {
@@ -58,7 +55,6 @@ export class UpdateOwnPerson {
 const isNamed = (columns: Record<string, unknown>): columns is StoredNames =>
   typeof columns.first_name === 'string'
 
-/** The condition on the version is what two simultaneous saves meet. */
 async function save({ person, version }: Input, columns: Record<string, unknown>) {
   // Kysely can't follow a table that is one of several: all of them have the columns named here
   const { numUpdatedRows } = await db()

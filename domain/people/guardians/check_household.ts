@@ -8,7 +8,7 @@ export type HouseholdRefusal =
 
 type Members = { payer: HouseholdFields['payer']; studentIds: string[] }
 
-/** Why these can't be a household; a student who pays has to be among its students. Undefined when they can. */
+/** A student who pays must be one of the household's students. */
 export async function refuseHousehold({
   payer,
   studentIds,
@@ -22,7 +22,7 @@ export async function refuseHousehold({
   return undefined
 }
 
-/** Whether all of these are the tenant's and in its daily lists; they are kept so, locked in the order of their ids. */
+/** Whether all are the tenant's and not archived. Locked in the order of their ids. */
 async function isKnown(table: 'students' | 'guardians', ids: string[]) {
   if (!ids.every((id) => isUuid(id))) return false
   const known = await db()

@@ -13,8 +13,8 @@ const lock = statement((query, given: { ids: string[] }) =>
 )
 
 /**
- * Those of these guardians who can't be archived, because somebody still needs them: who pays for a household or is a
- * child's primary contact (domain §1.7). Asked in the act's own transaction, in which they stay as they are.
+ * Whoever pays for a household or is a child's primary contact (domain §1.7). Locked: the answer
+ * holds until the transaction ends.
  */
 export async function guardiansInUse(ids: string[]): Promise<GuardianTies[]> {
   await lock({ ids })

@@ -7,7 +7,6 @@ export type PayerKind = (typeof payerKinds)[number]
 
 export type HouseholdFields = {
   name: string
-  /** The same name in the other language. */
   nameOther: string | null
   payer:
     | { kind: 'guardian'; guardianId: string }
@@ -17,7 +16,6 @@ export type HouseholdFields = {
   notes: string | null
 }
 
-/** The same by column, as the database and the audit trail name them. */
 export function householdColumns({ name, nameOther, payer, address, notes }: HouseholdFields) {
   return {
     name,

@@ -21,7 +21,6 @@ const move = statement(
   left join households j on (j.tenant_id, j.id) = (m.tenant_id, m.joined_id)`
 )
 
-/** Puts students into a household, or into none, inside the running transaction; each one's trail says so. */
 export async function moveStudents(ids: string[], householdId: string | null, actor: Actor) {
   if (ids.length === 0) return
   const moved = await move({ ids, householdId })

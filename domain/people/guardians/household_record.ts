@@ -1,6 +1,5 @@
 import { NumberedRecord } from '#domain/people/numbered_record'
 
-/** Households carry the centre's next number, F-0001. */
 export const households = new NumberedRecord({
   area: 'households',
   subject: 'household',

@@ -71,7 +71,6 @@ export async function findLink({ studentId, guardianId }: LinkKey): Promise<Link
 type Fields = Record<string, unknown>
 type Told = LinkKey & { actor: Actor; action: string; names: Two; before?: Fields; after?: Fields }
 
-/** Tells the trail of both: the child's says which guardian, the guardian's which child. */
 export async function tellBoth({
   studentId,
   guardianId,

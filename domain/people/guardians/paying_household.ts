@@ -8,7 +8,7 @@ import { db, tenantId } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
-/** The household a guardian pays for; the first one, when they pay for several. */
+/** The first one, when they pay for several. */
 const paying = statement((query, given: { guardianId: string }) =>
   query
     .selectFrom('guardians as g')

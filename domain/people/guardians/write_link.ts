@@ -25,7 +25,7 @@ const write = statement(
     version = l.version + 1, updated_at = now()`
 )
 
-/** Writes what a guardian is to a child, inside the running transaction; the child is locked (lockChild()). */
+/** The caller has locked the child (lockChild()). */
 export async function writeLink({ studentId, guardianId }: LinkKey, link: LinkColumns) {
   await write({ studentId, guardianId, ...link })
 }

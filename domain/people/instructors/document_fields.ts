@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#domain/people/instructors/rules/document'
 
-/** All that a person may write of a document; days as YYYY-MM-DD. */
+/** Days are YYYY-MM-DD. */
 export type DocumentFields = {
   kind: DocumentKind
   title: string
@@ -12,7 +12,7 @@ export type DocumentFields = {
 /** A file that is kept already: its drive key, its name as it came, and what it was found to be. */
 export type KeptFile = { key: string; name: string; type: string; size: number }
 
-/** The same by column, as the database and the audit trail name them; a file only when a new one came. */
+/** A file only when a new one came. */
 export const documentColumns = (fields: DocumentFields, file?: KeptFile | null) => ({
   kind: fields.kind,
   title: fields.title,

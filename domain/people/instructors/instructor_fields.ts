@@ -1,7 +1,6 @@
 import { personColumns, unknownPerson, type PersonFields } from '#domain/people/person_fields'
 import type { Contract, InstructorStatus } from '#domain/people/instructors/rules/instructor_status'
 
-/** All that a person may write of an instructor; pay, documents and time have acts of their own. */
 export type InstructorFields = PersonFields & {
   /** YYYY-MM-DD, as all days. */
   birthDate: string | null
@@ -18,7 +17,6 @@ export type InstructorFields = PersonFields & {
   colour: string | null
 }
 
-/** What is known of somebody of whom only the name is known. */
 export const unknownInstructor: Omit<InstructorFields, 'firstName' | 'lastName'> = {
   ...unknownPerson,
   birthDate: null,
@@ -33,7 +31,7 @@ export const unknownInstructor: Omit<InstructorFields, 'firstName' | 'lastName'>
   colour: null,
 }
 
-/** The same by column, as the database and the audit trail name them; a photo only when it was changed. */
+/** A photo only when it was changed. */
 export const instructorColumns = (fields: InstructorFields, photo?: string | null) => ({
   ...personColumns(fields, photo),
   birth_date: fields.birthDate,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
 
-/** An instructor kept as they are until the transaction ends; undefined when there is none of that id. */
 export async function lockInstructor(
   id: string
 ): Promise<{ id: string; version: number } | undefined> {

@@ -9,7 +9,7 @@ type Whose = { id: string }
 const rowsOf = (select: (id: string) => RawBuilder<object>) =>
   statement((_, whose: Whose) => select(whose.id))
 
-/** Without the notes, which staff write for staff. */
+/** Without the notes, which staff write for each other. */
 const people = {
   administrator: rowsOf((id) => sql<object>`select ${person} from administrators where id = ${id}`),
   instructor: rowsOf((id) => sql<object>`select ${person} from instructors where id = ${id}`),
@@ -82,7 +82,6 @@ const first = '00000000-0000-0000-0000-000000000000'
 
 type Part = { name: string; rows: AsyncIterable<object[]> }
 
-/** All that a centre keeps about one person and their account, part by part, in the entered tenant. */
 export function exportOwnData(user: Principal): Part[] {
   return [
     { name: 'person', rows: once(people[user.personType], user.personId) },

@@ -11,9 +11,7 @@ export type OwnPerson = {
   first_name_other: string | null
   last_name_other: string | null
   email: string | null
-  /** E.164. */
   phone: string | null
-  /** Of students alone. */
   whatsapp: boolean | null
   /** The drive key of the picture. */
   photo: string | null
@@ -35,7 +33,6 @@ const people = {
   student: own('students'),
 }
 
-/** What a centre's record of one of its people says of them, as they may read it themselves. */
 export async function findOwnPerson({ type, id }: PersonKey): Promise<OwnPerson | undefined> {
   const [row] = await people[type]({ id })
   return row

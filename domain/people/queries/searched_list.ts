@@ -18,7 +18,6 @@ export const everyRow = sql.lit(2_147_483_647)
 /** As database/searched_list/page.ts counts. */
 const countedUpTo = 1000
 
-/** The filter and the order of a list as its function takes them. */
 export type Searching = {
   query: string
   statuses: string[]
@@ -34,7 +33,6 @@ export type Paging = Searching & { page: number; per: number }
 /** A row of a page: its own columns, how many rows there are, and the page that is shown. */
 type Found = { total: string; page: string }
 
-/** What the filter of a list means; a name is sorted as the page shows it. */
 export function searching({ filter, zone, locale }: SearchedRequest): Searching {
   const { query, choices, days, archived, sort, descending } = filter
   const { from, to } = days.created
@@ -52,11 +50,9 @@ export function searching({ filter, zone, locale }: SearchedRequest): Searching 
 export const filtersOf = (given: Searching) =>
   sql`${given.query}, ${given.statuses}, ${given.from}, ${given.to}, ${given.archived}, ${given.sort}, ${given.descending}`
 
-/** The rows of a page, in the list's order. */
 export const searchedPage = (one: SearchedRecord, given: Paging) =>
   sql`${sql.id('search', `${one}_list`)}(${filtersOf(given)}, ${given.page}, ${given.per})`
 
-/** Every row of a filter, in the list's order: what an export reads. */
 export const searchedRows = (one: SearchedRecord, given: Searching) =>
   sql`${sql.id('search', `${one}_list`)}(${filtersOf(given)}, 1, ${everyRow})`
 

@@ -5,7 +5,6 @@ type Named = {
   lastNameOther: string | null
 }
 
-/** Whether two people of one form are called the same in a language. */
 export function isNamedAlike(one: Named, two: Named): boolean {
   const known = namesOf(two)
   return namesOf(one).some((name) => known.includes(name))

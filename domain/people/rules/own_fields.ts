@@ -1,4 +1,3 @@
-/** What a person may write of themselves, by column. */
 export const ownColumns = {
   administrator: names('email', 'phone', 'photo'),
   instructor: names('email', 'phone', 'photo'),
@@ -11,7 +10,6 @@ function names<const Others extends string[]>(...others: Others) {
   return ['first_name', 'last_name', 'first_name_other', 'last_name_other', ...others] as const
 }
 
-/** The given columns without those their person may not write. */
 export function onlyOwn(type: keyof typeof ownColumns, columns: Record<string, unknown>) {
   const allowed: readonly string[] = ownColumns[type]
   return Object.fromEntries(

@@ -1,7 +1,6 @@
 import { personColumns, type PersonFields } from '#domain/people/person_fields'
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
 
-/** All that a person may write of a student; numbers, versions and tenants are never among them. */
 export type StudentFields = PersonFields & {
   /** YYYY-MM-DD. */
   birthDate: string | null
@@ -9,7 +8,7 @@ export type StudentFields = PersonFields & {
   status: StudentStatus
 }
 
-/** The same by column, as the database and the audit trail name them; a photo only when it was changed. */
+/** A photo only when it was changed. */
 export const studentColumns = (fields: StudentFields, photo?: string | null) => ({
   ...personColumns(fields, photo),
   birth_date: fields.birthDate,

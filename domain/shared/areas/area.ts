@@ -19,9 +19,7 @@ export type AreaDefinition = {
   menu: AreaMenu | null
   /** The key that leads to its list after `g`; `C` is kept for the calendar. */
   goKey: string | null
-  /** Whether lists of it can be imported. */
   imported: boolean
-  /** Whether its list can be taken along as a file, which the trail then tells. */
   exported: boolean
 }
 
@@ -35,13 +33,11 @@ type AreaRecord = {
 }
 
 type AreaPermissions = {
-  /** Where it stands in the grid of permissions. */
   group: PermissionGroup
   /** The verbs that mean something; nobody adds to the audit trail by hand. */
   verbs: readonly AreaVerb[]
   /** What the roles of a new centre start with; null: no administrator's role may hold it. */
   admin: Readonly<Record<GrantedRole, Granted>> | null
-  /** Whether a student's role may hold it. */
   student: boolean
 }
 
@@ -60,6 +56,5 @@ type AreaMenu = {
   opens: readonly string[]
   /** Addresses beside its own under which the line of its list is the one marked. */
   marks: readonly string[]
-  /** Further lines, and the verb one needs. */
   beside: readonly { line: string; to: `admin.${string}`; verb: AreaVerb }[]
 }

@@ -12,13 +12,10 @@ type Listed = {
 }[MenuArea]
 type Beside = Menu[MenuArea]['beside'][number]['to']
 
-/** The routes a menu leads to; each has to be one the client knows without a parameter. */
 export type MenuRoute = Alone | `admin.${Listed}.${'index' | 'create'}` | Beside
 
-/** One line of the menu: its word, where it leads, and the permissions of which one shows it. */
 export type MenuLine = { line: string; to: MenuRoute; needs: readonly string[] }
 
-/** The lines of an area in the menu, the list before the form and what stands beside them. */
 export function menuLines(name: MenuArea): MenuLine[] {
   const { leads, beside } = areas[name].menu
   const { held, trail, route } = areaOf(name)
@@ -32,7 +29,6 @@ export function menuLines(name: MenuArea): MenuLine[] {
   ]
 }
 
-/** The areas with lines in the menu, in order. */
 export const menuAreas = Object.keys(areas).filter(
   (name) => areaOf(name as AreaName).menu
 ) as MenuArea[]

@@ -2,11 +2,9 @@ import type { AreaDefinition, MenuHeading } from '#domain/shared/areas/area'
 
 const every = ['index', 'create', 'update', 'delete'] as const
 
-/** Two lines in the menu, to its list and to the form of a new one. */
 const listed = <Heading extends MenuHeading>(heading: Heading) =>
   ({ heading, leads: 'list_and_form', opens: [], marks: [], beside: [] }) as const
 
-/** Told in the trail in the area's own words, to whoever may see its records. */
 const toldOf = <Words extends string>(words: Words) =>
   ({ needs: [`admin.${words}.index`], words }) as const
 
@@ -551,10 +549,8 @@ export type AreasWith<Field extends keyof AreaDefinition, Sort> = {
 
 export const areaNames = Object.keys(areas) as AreaName[]
 
-/** A definition as it may be read of any area. */
 export const areaOf = (name: AreaName): AreaDefinition => areas[name]
 
-/** The areas of one sort, in order. */
 export const areasWhere = <Name extends AreaName>(isOne: (area: AreaDefinition) => unknown) =>
   areaNames.filter((name) => isOne(areas[name])) as Name[]
 

@@ -2,7 +2,6 @@
 export type Actor = {
   userId: string | null
   name: string
-  /** The same name in the other script, when the person has one. */
   nameOther?: string | null
   requestId: string | null
 }

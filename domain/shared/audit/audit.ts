@@ -57,7 +57,6 @@ export async function recordAudit(...entries: AuditEntry[]) {
   return rows.map(({ id }) => id!)
 }
 
-/** The values of auditing(), by name. */
 export type AuditValues = Record<`audit_${keyof Row}`, string | null>
 
 /**

@@ -14,7 +14,6 @@ import { sendEntering } from '#domain/shared/data/entering_query'
 /** The tenant that is entered with the token that proves it, and whether anything may be written there. */
 export type Entry = { tenant: string; token: string; access: 'read write' | 'read only' }
 
-/** A query of the driver. With a name, each connection parses its text once. */
 export type Sent = { text: string; values: readonly unknown[]; name?: string }
 
 /** The driver's statements that begin a transaction inside a tenant: they are sent ahead of the first one in it. */
@@ -57,7 +56,6 @@ async function notHere(): Promise<never> {
   throw new Error('withTenant() begins a transaction, and joins the running one')
 }
 
-/** One client of the pool until its transaction ends. */
 export class TransactionConnection implements DatabaseConnection {
   #isOver = false
   constructor(private client: PoolClient) {}

@@ -28,7 +28,6 @@ type Unit = {
   connection: DatabaseConnection
   /** Present while one transaction surrounds the unit; else each statement is one of its own. */
   client?: PoolClient
-  /** Runs once the unit's transaction has been committed. */
   onCommit: (() => unknown)[]
 }
 
@@ -101,7 +100,6 @@ export function db(): Kysely<DB> {
   return compiler
 }
 
-/** Runs what is compiled already in the running unit of work. */
 export const execute = <Row>(query: CompiledQuery<Row>) =>
   running().connection.executeQuery<Row>(query)
 
@@ -124,7 +122,6 @@ function running() {
   return unit
 }
 
-/** The unit that is running already, which must be the same tenant's. */
 function join(tenant: string) {
   const outer = storage.getStore()
   if (outer && outer.tenant !== tenant) throw new WrongTenantError()

@@ -1,7 +1,6 @@
 import pg, { type PoolClient, type QueryResult } from 'pg'
 import type { Entry, Sent } from '#domain/shared/data/connections'
 
-/** Statements that enter a tenant until the transaction they stand in ends. */
 const entries = {
   'read write': { name: 'enter_to_write', text: 'select platform.enter($1, $2)' },
   'read only': {

@@ -12,7 +12,6 @@ const types = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 } as unknown as pg.CustomTypesConfig
 
-/** A pool whose connections take a statement while others are under way (`pipeline`), in their order. */
 export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     pipeline: true,

@@ -32,7 +32,6 @@ class Mark {
   constructor(readonly name: string) {}
 }
 
-/** The rows of a statement(). */
 export type RowOf<S extends (given: never) => Promise<unknown[]>> = Awaited<ReturnType<S>>[number]
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 20)

@@ -3,7 +3,6 @@ import { db } from '#domain/shared/data/database'
 import { type CatalogueSource, conditionsOf, valuesOf } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
-/** The ids of everything a filter shows, on all its pages. */
 export async function catalogueIds<S extends ListShape>(
   source: CatalogueSource<S, unknown, unknown>,
   asked: ListRequest<S>

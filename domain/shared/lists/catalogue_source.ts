@@ -29,14 +29,11 @@ export type Shown<T extends Listed, Row = object> = SelectQueryBuilder<DB & { t:
 /** The same for any table: conditions and an order are all it still gets. */
 type Rows<Row> = SelectQueryBuilder<DB & { t: DB['terms'] }, 't', Row>
 
-/** How a list is sorted: by a column, by what SQL answers, by a name, or by the column for the page's language. */
 type SortKey<T extends Listed> =
   Column<T> | { sql: Sql } | { name: NamedIn<Column<T>, 'en'> } | { en: Column<T>; ar: Column<T> }
 
-/** What one of several values is compared with: a column, what SQL answers, or an array of which one is enough. */
 type AmongKey<T extends Listed> = Column<T> | { sql: Sql } | { several: Sql }
 
-/** Where a span of days is compared: a column that holds a day, or one that holds an instant. */
 type DayKey<T extends Listed> = { day: Column<T> } | { instant: Column<T> }
 
 type Reading<T extends Listed, S extends ListShape, Row, More> = {
@@ -49,11 +46,10 @@ type Reading<T extends Listed, S extends ListShape, Row, More> = {
   days: Record<S['days'][number], DayKey<T>>
 }
 
-/** How the SQL of a list reads what its shape allows; every text in it is a constant of the code. */
+/** Every text in it is a constant of the code. */
 export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
   shape: S
   table: Listed
-  /** The rows of `from`, as a page shows them and as a file holds them. */
   rows(from: Sql): Rows<Row>
   exported(from: Sql): Rows<More>
   order: Record<string, (locale: Locale) => Sql>
@@ -66,7 +62,6 @@ export type ListedRow<Source> =
 export type ExportedRow<Source> =
   Source extends CatalogueSource<ListShape, unknown, infer More> ? More : never
 
-/** Says how a list of `table` reads what `shape` allows. */
 export function catalogueSource<T extends Listed, S extends ListShape, Row, More = Row>(
   table: T,
   shape: S,
@@ -96,7 +91,6 @@ export function catalogueSource<T extends Listed, S extends ListShape, Row, More
 const alias = (from: Sql) => sql<DB['terms']>`${from}`.as('t')
 const own = (column: string): Sql => sql.ref(`t.${column}`)
 
-/** A column of a list's table, for SQL of its own. */
 export const columnOf = <T extends Listed, C extends Column<T>>(_table: T, column: C) =>
   sql.ref<SelectType<DB[T][C]>>(`t.${column}`)
 
@@ -128,7 +122,6 @@ export const byId = <T extends Identified, Alias extends string>(table: T, id: S
     sql.ref(name)
   )
 
-/** Whether anything but the order and the page was asked: a list as it opens is not narrowed. */
 export function isNarrowed({ filter }: ListRequest): boolean {
   const { query, archived, choices, ids, days } = filter
   const isChosen = [...Object.values(choices), ...Object.values(ids)].some(({ length }) => length)
@@ -136,7 +129,6 @@ export function isNarrowed({ filter }: ListRequest): boolean {
   return archived || query !== '' || isChosen || isDated
 }
 
-/** What a list is asked, by the names that conditionsOf() uses. */
 export type Given = Record<string, unknown>
 
 /** All conditions a list can have, always the same text: what is not asked matches every row. Patterns are made once. */
@@ -164,7 +156,6 @@ export function conditionsOf<S extends ListShape>(
 const side = (column: Sql, sign: '>=' | '<', end: Sql) =>
   sql`(${end} is null or ${column} ${sql.raw(sign)} ${end})`
 
-/** The values of conditionsOf(). */
 export function valuesOf<S extends ListShape>(
   { among, days }: CatalogueSource<S, unknown, unknown>,
   { filter, zone }: ListRequest<S>

@@ -8,7 +8,6 @@ import {
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
-/** Every row a filter shows, in the list's order, in batches; see cursorRows(). */
 export function exportCatalogue<S extends ListShape, More>(
   source: CatalogueSource<S, unknown, More>,
   asked: ListRequest<S>

@@ -1,13 +1,10 @@
-/** How a list is sorted by itself. */
 export type Direction = 'asc' | 'desc'
 
 /** What a list may be asked beside free text, archived, page and size: all that its address can hold. */
 export type ListShape = {
-  /** The area whose list it is. */
   readonly area: string
-  /** What it is sorted by, each with the direction it has by itself; the first is the list's own. */
   readonly sorts: Readonly<Record<string, Direction>>
-  /** Filters with fixed words to choose from, any number at once. */
+  /** Any number at once. */
   readonly choices: Readonly<Record<string, readonly string[]>>
   /** Filters by the ids of other records, any number at once. */
   readonly ids: readonly string[]
@@ -18,9 +15,8 @@ export type ListShape = {
 /** Days as YYYY-MM-DD, both included; either may be open. */
 export type DaySpan = { from: string | null; to: string | null }
 
-/** What somebody asked of a list, cleaned: nothing in it but what its shape allows. */
+/** Cleaned: holds nothing but what its shape allows. */
 export type ListFilter<S extends ListShape = ListShape> = {
-  /** Free text over everything a row is looked up by. */
   query: string
   /** Only archived rows, else only those that are not. */
   archived: boolean
@@ -31,7 +27,6 @@ export type ListFilter<S extends ListShape = ListShape> = {
   days: Record<S['days'][number], DaySpan>
 }
 
-/** A filter with the page that is wanted, and whose days and names are meant. */
 export type ListRequest<S extends ListShape = ListShape> = {
   filter: ListFilter<S>
   page: number

@@ -19,7 +19,6 @@ for (const [codes, places] of [
 /** The first on offer: the specification's five, then those of the region (product "Billing"). */
 const usual = 'USD EUR GBP JPY CAD SAR AED QAR KWD BHD OMR EGP JOD MAD TND'.split(' ')
 
-/** Every currency a centre may charge in, the usual ones first. */
 export const currencyCodes: readonly string[] = [
   ...usual,
   ...[...decimals.keys()].filter((code) => !usual.includes(code)).sort(),

@@ -35,7 +35,6 @@ export const fromWire = ({ minor, currency, exponent }: WireAmount): Amount => (
   exponent,
 })
 
-/** Whether something a page or the audit trail holds is an amount. */
 export const isWireAmount = (value: unknown): value is WireAmount =>
   typeof value === 'object' && value !== null && 'minor' in value && 'exponent' in value
 
@@ -44,7 +43,6 @@ const minus = '\u2212'
 const isolated = { ltr: '\u2066', rtl: '\u2067', auto: '\u2068', end: '\u2069' }
 const arabicZero = 0x0660
 
-/** The number alone, written as the centre writes numbers: sign, whole, separators and decimals. */
 export const formatNumber = (amount: Amount, settings: MoneySettings & Reader) =>
   signed(amount) + unsigned(amount, settings)
 
@@ -104,7 +102,6 @@ export function parseMoney(typed: string, settings: MoneySettings): bigint | und
   return sign ? -minor : minor
 }
 
-/** The typed text without direction marks, currency and the space around; its spaces are plain ones. */
 function bare(typed: string, currency: string) {
   const signs = [signOf(currency, 'ar'), signOf(currency, 'en'), currency]
   const text = typedFigure(typed).replace(/\s/gu, ' ')

@@ -7,7 +7,6 @@ import { db } from '#domain/shared/data/database'
 import type { NewColumns, RecordKind, RecordTable } from '#domain/shared/records/record_kind'
 import { toldColumns } from '#domain/shared/records/told_columns'
 
-/** Adds a record to the entered tenant and tells the audit trail all that was given. Answers its id. */
 export async function createRecord<T extends RecordTable>(
   kind: RecordKind<T>,
   actor: Actor,

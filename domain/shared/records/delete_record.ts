@@ -12,7 +12,6 @@ export type Uses<Name extends string> = Record<Name, (id: string) => Expression<
 
 export type InUse<Name extends string> = { type: 'in_use'; uses: { by: Name; count: number }[] }
 
-/** What uses a record; none when it may be deleted. */
 export async function usesOf<Name extends string>(uses: Uses<Name>, id: string) {
   const names = Object.keys(uses) as Name[]
   if (names.length === 0) return []
@@ -22,7 +21,7 @@ export async function usesOf<Name extends string>(uses: Uses<Name>, id: string) 
   return names.map((by, at) => ({ by, count: rows[at]!.count })).filter(({ count }) => count > 0)
 }
 
-/** Deletes a record nothing uses, for good; the trail keeps what it was. Whatever is used can only be archived. */
+/** Whatever is used can only be archived; the trail keeps what a deleted record was. */
 export async function deleteRecord<Name extends string>(
   kind: RecordKind,
   actor: Actor,

@@ -16,11 +16,9 @@ type NotFound = { type: 'not_found' }
 type Act = { tenantId: string; actor: Actor }
 
 export type CreateEntry<Fields> = Act & { fields: Fields }
-/** `version` is the one the person began to edit. */
 type UpdateEntry<Fields> = Act & { id: string; version: number; fields: Fields }
 export type DeleteEntry = Act & { id: string }
 
-/** What is done to one entry of a catalogue, beside archiving it. */
 export type EntryActs<Fields, Area extends string> = {
   create(input: CreateEntry<Fields>): Promise<Result<{ id: string; code: string }, Taken>>
   update(
@@ -30,8 +28,8 @@ export type EntryActs<Fields, Area extends string> = {
 }
 
 /**
- * The usual acts of a catalogue: an entry without a code is given one that begins with `prefix`, a change is refused when
- * someone else saved first, and only what nothing leans on is deleted.
+ * An entry without a code is given one that begins with `prefix`; only what nothing leans on is
+ * deleted.
  */
 export const entryActs = <T extends RecordTable, Area extends string>(
   kind: RecordKind<T>,

@@ -2,7 +2,6 @@ import { type Expression, sql } from 'kysely'
 import { db } from '#domain/shared/data/database'
 import type { Uses } from '#domain/shared/records/delete_record'
 
-/** A row that leans on a record: an entry named in either script, or a person. */
 export type UsedBy = { id: string; code: string; archived_at: Date | null } & (
   | { name_en: string | null; name_ar: string | null }
   | {
@@ -19,7 +18,6 @@ export type LeaningOn<Area extends string> = { [Name in Area]?: Leaning<Area>[Na
 
 const shown = 50
 
-/** The same as counts, which is what deleting asks. */
 export const counted = <Area extends string>(leaning: Leaning<Area>) =>
   Object.fromEntries(
     Object.entries<(id: string) => Expression<UsedBy>>(leaning).map(([area, rows]) => [

@@ -7,7 +7,6 @@ export type RecordTable = {
   [T in keyof DB]: DB[T] extends { id: unknown; version: unknown; updated_at: unknown } ? T : never
 }[keyof DB]
 
-/** What a kind of record is called where rows are kept, in the audit trail and among permissions. */
 export type RecordKind<T extends RecordTable = RecordTable> = {
   /** `subjects`. */
   table: T

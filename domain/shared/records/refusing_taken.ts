@@ -1,7 +1,6 @@
 import { violatedConstraint } from '#domain/shared/data/unique_violation'
 import { err, type Result } from '#domain/shared/result'
 
-/** The field whose value another record of the centre has already. */
 export type Taken = { type: 'taken'; field: string }
 
 /**

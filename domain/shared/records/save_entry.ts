@@ -10,12 +10,11 @@ import type {
 import { updateRecord } from '#domain/shared/records/update_record'
 import { ok, type Result } from '#domain/shared/result'
 
-/** What a person gives of an entry; without a code one is found, or the one there is stays. */
+/** Without a code, a free one is found, or the one there is stays. */
 export type EntryFields<T extends RecordTable> = Omit<NewColumns<T>, 'code'> & {
   code: string | null
 }
 
-/** Adds an entry of the catalogue; one without a code is given a free one, `SUB-001`. */
 export async function addEntry<T extends RecordTable>(
   kind: RecordKind<T>,
   prefix: string,
@@ -35,7 +34,6 @@ export type EditedFields<T extends RecordTable> = Omit<EditedColumns<T>, 'code'>
 
 type Edit<T extends RecordTable> = { id: string; version: number; fields: EditedFields<T> }
 
-/** Changes an entry of the catalogue; a code that was left empty stays what it was. */
 export function changeEntry<T extends RecordTable>(
   kind: RecordKind<T>,
   actor: Actor,

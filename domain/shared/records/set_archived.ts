@@ -18,7 +18,6 @@ export type Refusing = (ids: string[]) => Promise<Refused[]>
 
 type Options = {
   refusing?: Refusing
-  /** What is done to the records that change, in the same transaction. */
   alongside?: (ids: string[]) => Promise<void>
 }
 

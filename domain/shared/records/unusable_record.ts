@@ -4,7 +4,6 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 
 type Table = 'courses' | 'groups' | 'instructors' | 'levels' | 'services' | 'subjects' | 'terms'
 
-/** The field of a form that names a record, or none. */
 export type NamedRecord<Field extends string> = { field: Field; table: Table; id: string | null }
 
 /** The field names a record this centre does not have, or one that is archived. */

@@ -16,7 +16,6 @@ import { err, ok, type Result } from '#domain/shared/result'
 
 type Edit<T extends RecordTable> = {
   id: string
-  /** The version the person began to edit. */
   version: number
   columns: EditedColumns<T>
 }

@@ -8,9 +8,7 @@ export class BusyError extends Error {
 }
 
 export type Bounds = {
-  /** Places that one tenant may have at present. */
   each(): number
-  /** Places there are. */
   all: number
   /** How long one waits for a place, in ms. */
   patience: number
@@ -45,7 +43,6 @@ export class FairShare {
     }
   }
 
-  /** How many places a tenant has, and how much of its work waits. */
   of(tenant: string) {
     return { taken: this.#of(tenant), waiting: this.#waiting.get(tenant)?.length ?? 0 }
   }

@@ -12,7 +12,6 @@ export function bindJobs(starting: Promise<PgBoss> | undefined) {
   boss = starting
 }
 
-/** The queue once it has started. */
 export async function startedQueue() {
   if (!boss) throw new Error('bindJobs() has not been called')
   return boss

@@ -54,7 +54,6 @@ export async function keepFolder(folder: string): Promise<void> {
   onDisk.add(folder)
 }
 
-/** Writes to the disk whatever lies in a folder. */
 export async function keepTree(folder: string): Promise<void> {
   for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) await flush(`${entry.parentPath}/${entry.name}`)

@@ -57,7 +57,7 @@ export function sameLead<After extends StoredNames>(before: StoredNames, after: 
   return changes && other.every(Boolean) ? { ...after, ...stored(other, lead) } : after
 }
 
-/** What is wrong with one field of a name; `page` is the language whose pair the form asks first. */
+/** `page` is the language whose pair the form asks first. */
 export function nameFault(names: AskedNames, field: NameField, page: NameLanguage) {
   const language: NameLanguage = field.endsWith('ar') ? 'ar' : 'en'
   const { own, other } = language === 'ar' ? sides(names, 'ar', 'en') : sides(names, 'en', 'ar')
@@ -72,7 +72,6 @@ export function nameFault(names: AskedNames, field: NameField, page: NameLanguag
   return isRight || isUnderstood ? null : (`name_${language}` as const)
 }
 
-/** Both pairs, each where it belongs as far as its letters tell. */
 function placed(names: AskedNames): Record<NameLanguage, Pair> {
   const { own: ar, other: en } = sides(names, 'ar', 'en')
   const [inAr, inEn] = [ar.join(''), en.join('')]

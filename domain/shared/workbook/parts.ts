@@ -4,7 +4,6 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Where the sheet stands in a workbook. */
 export const sheetPart = 'xl/worksheets/sheet1.xml'
 
 /** Every part of a workbook of one sheet but the sheet itself (ECMA-376); `name` has been cleaned. */

@@ -11,7 +11,6 @@ const dayLength = 86_400_000
 const unwritable = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/gu
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** The beginning of a sheet, whose first row stays in sight; an Arabic one runs from right to left. */
 export const sheetHead = (rightToLeft: boolean, widths: number[]) =>
   `${head}<sheetViews><sheetView workbookViewId="0"${rightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map(

@@ -18,7 +18,7 @@ const next = statement((query) =>
     .select(({ ref }) => sql<number>`coalesce(max(${ref('position')}), 0) + 1`.as('next'))
 )
 
-/** The place after the last level; the ladder is held. */
+/** The caller holds the ladder. */
 export async function nextPosition() {
   const [found] = await next({})
   return found!.next
@@ -31,7 +31,7 @@ const place = statement(
     where levels.id = wanted.id and levels.position <> wanted.place`
 )
 
-/** Numbers the levels from 1 in the given order, without holes; the ladder is held. */
+/** From 1, without holes. The caller holds the ladder. */
 export async function renumber(ids: string[]) {
   await place({ ids })
 }

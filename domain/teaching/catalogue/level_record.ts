@@ -2,7 +2,6 @@ import { recordOf } from '#domain/shared/records/record_kind'
 import type { LevelScope } from '#domain/teaching/catalogue/rules/level_scope'
 import { coursesBy, groupsBy, instructorsBy } from '#domain/teaching/catalogue/uses'
 
-/** The steps of the ladder (domain §1.8). */
 export const levelRecord = recordOf('levels')
 
 /** All that a person may write of a level, named as its columns are; its place in the order is moved, not written. */
@@ -18,7 +17,6 @@ export type LevelFields = {
   description: string | null
 }
 
-/** What may lean on a level. */
 export const levelUses = {
   courses: coursesBy('level_id'),
   groups: groupsBy('level_id'),

@@ -1,10 +1,8 @@
 import { recordOf } from '#domain/shared/records/record_kind'
 import { groupsBy } from '#domain/teaching/catalogue/uses'
 
-/** The spans of days a centre teaches in. */
 export const termRecord = recordOf('terms')
 
-/** All that a person may write of a term, named as its columns are. */
 export type TermFields = {
   /** Null asks for a free one, or keeps the one there is. */
   code: string | null
@@ -15,5 +13,4 @@ export type TermFields = {
   ends_on: string
 }
 
-/** What may lean on a term. */
 export const termUses = { groups: groupsBy('term_id') }

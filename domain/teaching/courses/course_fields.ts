@@ -2,7 +2,6 @@ import type { BillingMode } from '#domain/teaching/rules/price'
 import type { CourseStatus } from '#domain/teaching/courses/rules/course_status'
 import type { WorkType } from '#domain/shared/choices/work_types'
 
-/** All that a person may write of a course, named as its columns are. */
 export type CourseFields = {
   /** Null asks for a free one, or keeps the one there is. */
   code: string | null

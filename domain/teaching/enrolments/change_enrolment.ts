@@ -19,7 +19,7 @@ export type Stepped = {
   passedOn: boolean
 }
 
-/** One step of one enrolment in a transaction of its own; a seat that it frees is offered to whoever waits. */
+/** In a transaction of its own; a seat that it frees is offered to whoever waits. */
 export async function stepEnrolment(
   input: StepInput,
   to: EnrolmentStatus,

@@ -7,7 +7,6 @@ import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolmen
 
 export const enrolmentRecord = { ...recordOf('enrolments'), isPriced: true } as const
 
-/** The columns that undoing an act gives back. */
 export type KeptColumns = {
   status: EnrolmentStatus
   ends_on: string | null

@@ -6,7 +6,6 @@ import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_gro
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { Charge } from '#domain/teaching/rules/price'
 
-/** An enrolment that stays as it is until the transaction ends. */
 export type LockedEnrolment = {
   id: string
   studentId: string

@@ -17,7 +17,6 @@ type Step = {
   /** The first day on which the new status holds, YYYY-MM-DD; today when it isn't said. */
   on?: string
   columns?: Updateable<DB['enrolments']>
-  /** What the columns held, for the audit trail. */
   before?: Record<string, unknown>
 }
 

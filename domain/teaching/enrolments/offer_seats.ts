@@ -7,7 +7,6 @@ import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { freeSeats } from '#domain/teaching/enrolments/rules/seats'
 
-/** A letter about a seat: ids only, as every job. */
 export type SeatMail = { mail: 'seat_offer'; enrolmentId: string }
 
 type Extra = { reason?: string | null; overCapacityReason?: string | null }

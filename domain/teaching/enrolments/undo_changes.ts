@@ -12,7 +12,6 @@ import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { holdsSeat, isAttending, isLive } from '#domain/teaching/enrolments/rules/enrolment_state'
 import { freeSeats } from '#domain/teaching/enrolments/rules/seats'
 
-/** Why an act can't be undone any more. */
 export type UndoRefusal = {
   type:
     | 'not_found'
@@ -23,7 +22,7 @@ export type UndoRefusal = {
     | 'student_archived'
 }
 
-/** What an act did to one enrolment; `kept` is null for one that began by it. */
+/** `kept` is null for an enrolment that began by the act. */
 export type ActChange = {
   enrolmentId: string
   studentId: string
@@ -49,7 +48,6 @@ const changes = statement((query, given: { actId: string }) =>
     ])
 )
 
-/** Everything an act did to enrolments, in its order; nothing for what is no act of this centre. */
 export const changesOf = async (actId: string) => (isUuid(actId) ? changes({ actId }) : [])
 
 /**

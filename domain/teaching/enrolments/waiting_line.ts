@@ -21,13 +21,11 @@ const ahead = statement((query, given: { groupId: string }) =>
     .select(({ ref }) => sql<string>`${ref('waiting_order')} - 1`.as('before'))
 )
 
-/** The place behind everyone who waits for a locked group. */
 export async function lastInLine(groupId: string) {
   const [place] = await behind({ groupId })
   return { waiting_order: place!.next, waiting_since: now().toJSDate() }
 }
 
-/** The place before everyone who waits; undefined when nobody does. */
 export async function firstInLine(groupId: string) {
   const [place] = await ahead({ groupId })
   return place

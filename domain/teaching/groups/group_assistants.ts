@@ -16,7 +16,6 @@ export async function assistantsOf(groupId: string) {
   return rows.map(({ instructor_id }) => instructor_id)
 }
 
-/** Makes these the group's assistants, whoever they were before, and tells the audit trail when they are others. */
 export async function setAssistants(actor: Actor, groupId: string, ids: string[]) {
   const before = await assistantsOf(groupId)
   const after = [...new Set(ids.map((id) => id.toLowerCase()))].sort()

@@ -3,7 +3,6 @@ import type { WorkType } from '#domain/shared/choices/work_types'
 import type { GenderPolicy } from '#domain/teaching/groups/rules/group_state'
 import type { Charge } from '#domain/teaching/rules/price'
 
-/** All that a person may write of a group; its seats, status and version are never among them. */
 export type GroupFields = {
   /** Null: made from the course's. */
   code: string | null
@@ -23,7 +22,6 @@ export type GroupFields = {
   capacity: number
   makeupExtra: number
   waitlistEnabled: boolean
-  /** How long an offered seat is held. */
   offerHours: number
   genderPolicy: GenderPolicy
   minAge: number | null
@@ -37,7 +35,7 @@ export type GroupFields = {
   charge: Charge
 }
 
-/** The same by column, but for code and assistants, which are written apart. */
+/** Without code and assistants, which are written apart. */
 export const groupColumns = (fields: GroupFields) => ({
   title_en: fields.titleEn,
   title_ar: fields.titleAr,

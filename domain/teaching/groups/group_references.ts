@@ -14,7 +14,7 @@ const namesOf = statement((query, given: { id: string }) =>
     .select(['course_id', 'instructor_id', 'level_id', 'term_id', 'next_group_id'])
 )
 
-/** The first of a group's choices that may not be named; a group is never its own next one. */
+/** A group is never its own next one. */
 export async function unusableChoice(
   fields: GroupFields,
   self?: string

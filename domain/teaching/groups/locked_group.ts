@@ -61,7 +61,6 @@ export async function lockGroups(...ids: string[]): Promise<Map<string, LockedGr
   return new Map(rows.map((row) => [row.id, fromRow(row)]))
 }
 
-/** One group, locked; undefined for what is no id, absent or another centre's. */
 export async function lockGroup(id: string): Promise<LockedGroup | undefined> {
   return (await lockGroups(id)).get(id.toLowerCase())
 }

@@ -5,7 +5,7 @@ const titles = statement((query, given: { courseId: string }) =>
   query.selectFrom('courses').where('id', '=', given.courseId).select(['title_en', 'title_ar'])
 )
 
-/** A group's columns; one without a title of its own takes the course's. */
+/** Without a title of its own, the course's. */
 export async function titledGroup(fields: GroupFields) {
   const columns = groupColumns(fields)
   if (columns.title_en !== null || columns.title_ar !== null) return columns

@@ -14,7 +14,6 @@ const told = ({ status, reason }: Standing) => ({
   ...(reason === null ? {} : { status_reason: reason }),
 })
 
-/** Writes where a locked group stands, and why, with the trail; answers the group's version from then on. */
 export async function writeGroupStatus({ actor, actId }: Act, group: LockedGroup, to: Standing) {
   const version = group.version + 1
   await db()

@@ -18,7 +18,6 @@ const waiting: readonly BillingMode[] = ['per_month', 'instalments']
 export const isOffered = (mode: BillingMode, kept: BillingMode | null = null) =>
   mode === kept || !waiting.includes(mode)
 
-/** What is charged and how; each may be unknown. */
 export type Charge = { price: Amount | null; billingMode: BillingMode | null }
 
 /**

@@ -12,15 +12,13 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenant: Tenant
-  /** Who has just proved that they know the present one. */
+  /** The caller has just checked their current password. */
   principal: Principal
   password: string
-  /** The session that goes on: `ctx.sessionState`. */
   keep: { key: string | null; rememberedBy: string | null }
   requestId: string | null
 }
 
-/** Chooses another password: every other device is signed out, and the account's owner is told by letter. */
 export class ChangePassword {
   async execute(input: Input): Promise<Result<null, { type: 'too_common' }>> {
     const { tenant, principal, keep } = input

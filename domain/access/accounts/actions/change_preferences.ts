@@ -3,12 +3,12 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = {
   tenantId: string
   userId: string
-  /** Absent: as before. Null: as the centre has it. */
+  /** Omitted: unchanged. Null: the centre's setting. */
   digits?: 'latn' | 'arab' | null
   hijri?: boolean | null
 }
 
-/** Keeps how a person wants numbers and dates written on screen; documents follow the centre. */
+/** For screens only: documents follow the centre's setting. */
 export class ChangePreferences {
   async execute({ tenantId, userId, digits, hijri }: Input) {
     const chosen = {

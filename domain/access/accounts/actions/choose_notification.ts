@@ -20,7 +20,6 @@ type Input = {
 }
 type Refusal = { type: 'not_yours' | 'always' }
 
-/** Switches one kind of news on or off for one channel of one's own account; what is about security stays on. */
 export class ChooseNotification {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     const { tenantId, principal, channel, kind, wanted, requestId } = input

@@ -12,7 +12,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = { tenantId: string; userId: string; actor: Actor }
 type Refusal = { type: 'must_stay'; reasons: DeletionBlocker[] }
 
-/** What belongs to the sign-in alone and goes with it. */
 const belongings = [
   'account_tokens',
   'authenticators',
@@ -23,8 +22,8 @@ const belongings = [
 ] as const
 
 /**
- * Closes an account at its own person's wish: nobody can sign in with it, what it knew is gone, its address is free.
- * The centre keeps the person's record and the audit trail.
+ * Nobody can sign in with the account any more and its address is free; the centre keeps the
+ * person's record and the audit trail.
  */
 export class DeleteAccount {
   async execute(input: Input): Promise<Result<null, Refusal>> {
@@ -57,7 +56,7 @@ async function close({ tenantId, userId, actor }: Input): Promise<Result<null, R
   return ok(null)
 }
 
-/** An account without its person's data; the address could never receive a letter. */
+/** The address that replaces the person's own can never receive mail. */
 const emptied = (userId: string): Updateable<DB['users']> => ({
   email: `${userId}@deleted.invalid`,
   password: null,

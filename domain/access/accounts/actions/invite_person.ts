@@ -16,7 +16,10 @@ type Input = {
   tenantId: string
   actor: Actor
   person: PortalPerson
-  /** By e-mail, or as a link to hand over: the token is answered once and kept nowhere. */
+  /**
+   * True: the token is returned once, to hand over as a link, and is not stored. False: it is sent
+   * by e-mail.
+   */
   byHand: boolean
 }
 
@@ -24,7 +27,6 @@ export type InviteRefusal = {
   type: 'not_found' | 'archived' | 'no_email' | 'email_taken' | 'has_account' | 'closed'
 }
 
-/** Invites somebody to their portal, for the first time or again; the link they had before stops working. */
 export class InvitePerson {
   async execute(input: Input): Promise<Result<{ token: string | null }, InviteRefusal>> {
     return withTenant(input.tenantId, async () => {
@@ -38,7 +40,7 @@ export class InvitePerson {
     })
   }
 
-  /** The account that waits for them; one that was taken back is opened again with the address they have now. */
+  /** A revoked account is reopened with the address the person has now. */
   async #account({ actor, person }: Input, { userId, email, locale }: PersonAccount) {
     if (!userId) {
       const opened = await openInvited({ actor, person, email: email!, locale })
@@ -67,7 +69,6 @@ function refuse({ isPersonArchived, email, status, isArchived, isClosed }: Perso
   return status === 'active' || (status === 'suspended' && !isArchived) ? 'has_account' : undefined
 }
 
-/** Whether somebody else of the same door signs in with this address. */
 async function isTaken(userId: string, email: string) {
   const other = db()
     .selectFrom('users as u')

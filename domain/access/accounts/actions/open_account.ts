@@ -12,13 +12,12 @@ export type PersonType = 'administrator' | 'instructor' | 'student' | 'guardian'
 type Input = {
   tenantId: string
   actor: Actor
-  /** The person who may sign in; they stand in their own table already. */
   person: { type: PersonType; id: string }
   email: string
   roles: string[]
-  /** Absent: the account stays invited until its person chooses one. */
+  /** Omitted: the account stays invited until its person chooses a password. */
   password?: string
-  /** The same, hashed already by a caller whose transaction is running. */
+  /** A password that was hashed already, for a caller whose transaction is running. */
   passwordHash?: string
 }
 type Refusal = { type: 'email_taken' } | { type: 'unknown_role'; name: string }
@@ -30,7 +29,6 @@ export const kindOf: Record<PersonType, Kind> = {
   guardian: 'student',
 }
 
-/** Gives a person an account at their door, with roles of its kind. */
 export class OpenAccount {
   async execute(input: Input): Promise<Result<{ userId: string }, Refusal>> {
     const { password: chosen, passwordHash = null } = input

@@ -9,12 +9,14 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & {
   id: string
-  /** By e-mail, or as a link to hand over: the token is answered once and kept nowhere. */
+  /**
+   * True: the token is returned once, to hand over as a link, and is not stored. False: it is sent
+   * by e-mail.
+   */
   byHand: boolean
 }
 type Refusal = ManageRefusal | { type: 'not_invited' }
 
-/** Invites somebody again who has not come yet; the link they had before stops working. */
 export class RenewInvitation {
   async execute(input: Input): Promise<Result<{ token: string | null }, Refusal>> {
     return withTenant(input.tenantId, async () => {

@@ -7,7 +7,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; person: PortalPerson }
 
-/** Opens a suspended account of somebody again: with the password they had, or waiting for the first one. */
 export class ReopenAccount {
   async execute({
     tenantId,

@@ -6,7 +6,10 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; type: PortalPerson['type']; ids: string[] }
 
-/** Opens again what archiving these people shut, and nothing that was suspended for itself; answers how many accounts. */
+/**
+ * Reopens only what archiving these people shut, not accounts that were suspended by themselves;
+ * answers how many.
+ */
 export class ReopenAccounts {
   async execute({ tenantId, actor, type, ids }: Input) {
     return withTenant(tenantId, async () => {

@@ -8,7 +8,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; person: PortalPerson }
 
-/** Takes an invitation to the portal back: its link opens nothing, and the person can be invited again. */
 export class RevokePersonInvitation {
   async execute({
     tenantId,

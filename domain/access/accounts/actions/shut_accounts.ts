@@ -12,11 +12,10 @@ type Input = {
   actor: Actor
   type: PortalPerson['type']
   ids: string[]
-  /** They are shut because their people are archived, and may come back with them. */
+  /** Shut because the people are archived; restoring them may reopen the accounts. */
   withRecord?: boolean
 }
 
-/** Shuts the accounts these people have: every session of them ends in the same moment, and no link opens anything. */
 export class ShutAccounts {
   async execute({ tenantId, actor, type, ids, withRecord = false }: Input) {
     return withTenant(tenantId, async () => {
@@ -48,7 +47,6 @@ export class ShutAccounts {
   }
 }
 
-/** The same for one person, of whom one expects to have an open account. */
 export class ShutAccount {
   async execute(input: {
     tenantId: string

@@ -1,7 +1,6 @@
 import type { Kind } from '#domain/access/roles/permissions'
 import { db, platform, readTenant } from '#domain/shared/data/database'
 
-/** The account behind a sign-in e-mail at one door of a centre, found by the centre's short name. */
 export async function findAccountByEmail(slug: string, kind: Kind, email: string) {
   const tenants = platform().selectFrom('platform.tenants').where('slug', '=', slug)
   const tenant = await tenants.select('id').executeTakeFirst()

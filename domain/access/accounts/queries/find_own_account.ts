@@ -5,7 +5,6 @@ import { statement } from '#domain/shared/data/statement'
 export type OwnAccount = {
   email: string
   email_verified_at: Date | null
-  /** The address that waits to be proved by the letter sent there. */
   pending_email: string | null
   password_changed_at: Date | null
   digits: 'latn' | 'arab' | null

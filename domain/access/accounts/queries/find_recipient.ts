@@ -1,7 +1,6 @@
 import { isTold, type NotificationKind } from '#domain/access/accounts/notifications'
 import { type Addressee, findAddressee } from '#domain/access/links/queries/find_addressee'
 
-/** Whom a letter of this kind about or for an account is written to; undefined when they would rather not get it. */
 export async function findRecipient(
   userId: string,
   kind: NotificationKind

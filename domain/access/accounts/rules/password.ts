@@ -1,5 +1,4 @@
 /** Shortest accepted password, in characters (security T11; ASVS 6.2.1 asks for 8). */
 export const minimumPasswordLength = 12
 
-/** Longest accepted password: phrases are welcome, megabytes are not. */
 export const maximumPasswordLength = 200

@@ -19,7 +19,6 @@ type Input = {
   passwordHash?: string
 }
 
-/** Adds an administrator with their account: the first of a centre, and those of the demonstration. */
 export class AppointAdministrator {
   async execute(input: Input) {
     return withTenant(input.tenantId, async () => {

@@ -14,12 +14,11 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & {
   id: string
-  /** Taking an invitation back is archiving whoever has not come yet. */
+  /** Revoking an invitation archives somebody who has not accepted it. */
   onlyInvited?: boolean
 }
 type Refusal = ManageRefusal | { type: 'not_invited' } | { type: 'last_super_admin' }
 
-/** Takes an administrator out of the list and shuts their account; the history stays, the way back too. */
 export class ArchiveAdministrator {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     return keepingASuperAdmin(() => withTenant(input.tenantId, () => this.#archive(input)))

@@ -14,7 +14,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = Authority & { fields: AdministratorFields; roleIds: string[] }
 type Answer = Result<{ userId: string }, AdministratorRefusal>
 
-/** Adds an administrator and sends them a link by which they choose a password: nobody else ever knows it. */
 export class InviteAdministrator {
   async execute(input: Input): Promise<Answer> {
     try {

@@ -8,7 +8,6 @@ import { withTenant } from '#domain/shared/data/database'
 type Input = Authority & { id: string }
 type Refusal = ManageRefusal | { type: 'not_suspended' }
 
-/** Opens a suspended account again; its person signs in with the password they had. */
 export class ReactivateAdministrator {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     return withTenant(input.tenantId, async () => {

@@ -8,7 +8,6 @@ import { withTenant } from '#domain/shared/data/database'
 type Input = Authority & { id: string }
 type Refusal = ManageRefusal | { type: 'closed' }
 
-/** Brings an archived administrator back with the roles they had, which whoever does it must hold. */
 export class RestoreAdministrator {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     return withTenant(input.tenantId, async () => {

@@ -10,7 +10,6 @@ import { withTenant } from '#domain/shared/data/database'
 type Input = Authority & { id: string }
 type Refusal = ManageRefusal | { type: 'not_active' } | { type: 'last_super_admin' }
 
-/** Shuts an account: every session of it ends in the same moment, and no link of it opens anything. */
 export class SuspendAdministrator {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     return keepingASuperAdmin(() => withTenant(input.tenantId, () => this.#suspend(input)))

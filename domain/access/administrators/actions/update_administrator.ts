@@ -21,14 +21,12 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & {
   id: string
-  /** The version the person began to edit. */
   version: number
   fields: AdministratorFields
   roleIds: string[]
 }
 type Answer = Result<{ id: string }, AdministratorRefusal>
 
-/** Changes an administrator and what they may do, unless someone else saved first. */
 export class UpdateAdministrator {
   async execute(input: Input): Promise<Answer> {
     try {
@@ -64,7 +62,7 @@ export class UpdateAdministrator {
 const sameIds = (one: string[], other: string[]) =>
   one.length === new Set(other).size && other.every((id) => one.includes(id.toLowerCase()))
 
-/** The record and, while they have not come yet, the address: a new one is invited in place of the old. */
+/** While somebody has not accepted yet, a new address replaces their invitation. */
 async function changePerson(input: Input, account: ManagedAccount) {
   const fields = administratorColumns(input.fields)
   const saved = await db()

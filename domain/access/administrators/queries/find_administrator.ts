@@ -43,7 +43,6 @@ const rolesOf = statement(
   where ur.user_id = ${id} order by not r.is_super, r.name`
 )
 
-/** One administrator by their account's id, with their roles; anybody else's id is the same nothing. */
 export class FindAdministrator {
   async execute(id: string): Promise<Administrator | null> {
     if (!isUuid(id)) return null

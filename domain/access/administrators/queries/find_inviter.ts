@@ -10,7 +10,7 @@ const inviter = statement(
   order by e.id desc limit 1`
 )
 
-/** The account of the administrator who opened an account for somebody else, by the audit trail; undefined when the system did. */
+/** Read from the audit trail; undefined when the system opened the account. */
 export async function findInviter(userId: string): Promise<string | undefined> {
   const [row] = await inviter({ userId })
   return row?.id

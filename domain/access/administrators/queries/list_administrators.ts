@@ -6,7 +6,6 @@ export const accountStatuses = ['invited', 'active', 'suspended'] as const
 
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** What the administrators' list may be asked; text looks through names in both scripts, number, e-mail and phone. */
 export const administratorList = {
   area: 'users',
   sorts: { name: 'asc', number: 'asc', status: 'asc', last_login_at: 'desc' },
@@ -35,7 +34,7 @@ export type AdministratorRow = {
   roles: { id: string; name: string; name_ar: string | null; is_super: boolean }[]
 }
 
-/** `:script` is the page's: a name is sorted as it is shown. */
+/** `:script` is the page's language: names are sorted as they are shown. */
 const order: Record<Asked['filter']['sort'], string> = {
   name: 'sorted_:script :dir, id :dir',
   number: 'number :dir, id :dir',
@@ -53,8 +52,8 @@ type Given = {
 }
 
 /**
- * A centre has tens of administrators, seldom hundreds: the index on the tenant finds them all, and the search text made
- * with each record is compared row by row, as row-level security would have it anyway.
+ * A centre has tens of administrators, seldom hundreds: the index on the tenant finds them all, and
+ * their search text is compared row by row.
  */
 const hits = ({ archived, statuses, roles, query }: Given) => sql`
   select u.id, a.number, a.first_name, a.last_name, a.first_name_other, a.last_name_other, u.email, a.photo,
@@ -99,7 +98,6 @@ function pageIn(by: string) {
   return page
 }
 
-/** One page of administrators and how many there are; a page past the end is the last one. */
 export class ListAdministrators {
   async execute({
     filter,

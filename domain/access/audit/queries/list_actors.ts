@@ -21,7 +21,7 @@ const actorsBy = (script: 'en' | 'ar') =>
 
 const actors = { en: actorsBy('en'), ar: actorsBy('ar') }
 
-/** The administrators a filter offers by name, those who left included: what they did is still there. */
+/** Includes administrators who have left: their entries are still there. */
 export class ListActors {
   execute(locale: 'en' | 'ar') {
     return actors[locale]({})

@@ -3,15 +3,12 @@ import { type AuditArea, kindsNamed } from '#domain/access/audit/audit_areas'
 import { statement } from '#domain/shared/data/statement'
 
 export type AuditFilter = {
-  /** Whoever did it, by account. */
   actor: string | null
-  /** Whatever it was done to: an account, a role, a record. */
   subject: string | null
   area: AuditArea | null
   from: Date | null
-  /** Not included. */
+  /** Exclusive. */
   until: Date | null
-  /** The last entry of the page before this one. */
   before: string | null
 }
 
@@ -21,7 +18,6 @@ export type AuditRow = {
   actor_id: string | null
   actor_name: string | null
   actor_name_other: string | null
-  /** The key of an administrator's picture. */
   actor_photo: string | null
   action: string
   area: string
@@ -31,7 +27,6 @@ export type AuditRow = {
   subject_name_other: string | null
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
-  /** The Arabic names of the roles an entry names, by their names. */
   role_names: Record<string, string> | null
 }
 
@@ -42,7 +37,7 @@ const persons = ['administrator', 'instructor', 'student', 'guardian']
   )
   .join(' union all ')
 
-/** People as the subject of an entry, by what the trail calls one of them; an enrolment is named by its student. */
+/** An enrolment is named by its student. */
 const records = kindsNamed('person')
   .map(
     ({
@@ -58,7 +53,6 @@ const records = kindsNamed('person')
   )
   .join(' union all ')
 
-/** Catalogue entries and households, by what the trail calls one of them. */
 const entries = kindsNamed('name', 'title')
   .map(
     ({ table, one, named }) => `select ${named}_en as en, ${named}_ar as ar from ${table}
@@ -82,7 +76,7 @@ const tests: Record<Asked, (given: Given) => RawBuilder<unknown>> = {
   before: ({ before }) => sql`id < ${before}::uuid`,
 }
 
-/** The trail keeps roles by name; their Arabic names are read as they are now. */
+/** The trail keeps roles by their English names; the Arabic names are today's. */
 const roleNames = `
   select jsonb_object_agg(n.name, n.name_ar) from roles n
   where n.tenant_id = e.tenant_id and n.name_ar is not null
@@ -133,8 +127,8 @@ function pageOf(filter: AuditFilter) {
 }
 
 /**
- * The audit trail, the latest first: as many entries as asked, and whether there are older ones. Entries carry the time
- * in their id, so the index gives them in order however many there are; nothing is counted.
+ * The latest first. Entries carry the time in their id, so the index gives them in order; nothing
+ * is counted.
  */
 export class ListAudit {
   async execute(filter: AuditFilter, most: number) {

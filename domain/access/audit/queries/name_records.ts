@@ -4,7 +4,6 @@ import type { AuditRow } from '#domain/access/audit/queries/list_audit'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
-/** A record a change refers to: the area it belongs to, and what it is called in both scripts. */
 export type NamedRecord = {
   id: string
   area: string
@@ -35,14 +34,12 @@ const recordsNamed = statement((_, { ids }: { ids: string[] }) => {
 
 type Sides = Pick<AuditRow, 'before' | 'after'>
 
-/** The names of the records that entries of the trail refer to by id, as they are called now: one statement at most. */
 export async function nameRecords(entries: Sides[]): Promise<NamedRecord[]> {
   const ids = [...new Set(entries.flatMap(idsIn))]
   if (ids.length === 0) return []
   return recordsNamed({ ids })
 }
 
-/** All ids among what an entry says of before and after. */
 export const idsIn = ({ before, after }: Sides): string[] =>
   [before, after]
     .flatMap((side) => Object.values(side ?? {}))

@@ -17,17 +17,15 @@ import { afterCommit, db, withTenant } from '#domain/shared/data/database'
 type Input = {
   tenantId: string
   actor: Actor
-  /** What is left out stays as it is. */
   settings: Partial<Financial>
-  /** The version the person began to edit, when they say. */
   version?: number
-  /** The person saw that the currency has more decimals, and goes on. */
+  /** The person confirmed that the currency has more decimals than they chose. */
   fewerDecimalsConfirmed: boolean
 }
 
 type Refusal = { type: 'stale_version' } | FinancialProblem
 
-/** Changes what a centre has set about its money; documents that exist keep what they were written with. */
+/** Existing documents keep the settings they were written with. */
 export class ChangeFinancial {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     const result = await withTenant(input.tenantId, () => this.#change(input))
@@ -63,18 +61,16 @@ export class ChangeFinancial {
 const isConfirmed = ({ type }: FinancialProblem, { fewerDecimalsConfirmed }: Input) =>
   type === 'fewer_decimals' && fewerDecimalsConfirmed
 
-/** Somebody said so before, and nothing of it changes now. */
+/** Confirmed before, and not changed now. */
 const isSettled = ({ type }: FinancialProblem, changed: string[]) =>
   type === 'fewer_decimals' && !changed.includes('currency') && !changed.includes('decimal_places')
 
-/** The condition on the version is what two simultaneous saves meet. */
 async function save(becomes: Financial, version: number) {
   const saving = sql<{ saved: boolean }>`
     select platform.change_financial(${JSON.stringify(becomes)}, ${version}) as saved`
   return (await saving.execute(db())).rows[0]!.saved
 }
 
-/** Values by key and descriptions beside them, as the audit trail names them. */
 const flat = (financial: Financial) =>
   Object.fromEntries(
     financialKeys.flatMap((key) => [

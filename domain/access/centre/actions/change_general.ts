@@ -13,16 +13,13 @@ type Input = {
   actor: Actor
   /** `logo` is the key of a new mark, null to remove it, undefined to keep it. */
   general: Omit<General, 'logo'> & { logo?: string | null }
-  /** The version the person began to edit. */
   version: number
 }
 
 type Refusal = { type: 'stale_version' } | { type: 'name_missing' }
 
-/** `replacedPhoto` is the key of a mark nobody shows any more. */
 type Saved = { replacedPhoto: string | null }
 
-/** Changes what a centre tells about itself and how it counts its days; it holds from the next request on. */
 export class ChangeGeneral {
   async execute(input: Input): Promise<Result<Saved, Refusal>> {
     if (!input.general.name_en && !input.general.name_ar) return err({ type: 'name_missing' })
@@ -48,7 +45,6 @@ export class ChangeGeneral {
   }
 }
 
-/** The condition on the version is what two simultaneous saves meet. */
 async function save(becomes: General, version: number) {
   const saving = sql<{ saved: boolean }>`
     select platform.change_general(${JSON.stringify(becomes)}, ${version}) as saved`

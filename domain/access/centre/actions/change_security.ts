@@ -8,7 +8,6 @@ import { afterCommit, db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; security: Security }
 
-/** Changes what a centre decides about security, unless somebody else did since it was read. */
 export class ChangeSecurity {
   async execute({
     tenantId,

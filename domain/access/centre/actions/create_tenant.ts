@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenantAsOwner } from '#domain/shared/data/database'
 
 type Input = {
-  /** When it is known beforehand: the caller's transaction is the new centre's. */
+  /** Known beforehand when the caller's transaction is already the new centre's. */
   id?: string
   slug: string
   nameEn?: string
@@ -16,7 +16,7 @@ type Input = {
 }
 type Refusal = { type: 'slug_taken' } | { type: 'unknown_country' } | { type: 'name_missing' }
 
-/** Makes a centre with its default roles in one transaction of the owner. */
+/** In one transaction, as the role that owns the tables. */
 export class CreateTenant {
   async execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
     if (!input.nameEn && !input.nameAr) return err({ type: 'name_missing' })

@@ -32,7 +32,7 @@ type Refusal =
   | { type: 'name_missing' }
   | { type: 'too_common' }
 
-/** Nothing of a centre is kept that could not be made whole. */
+/** Thrown to roll the whole centre back. */
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.type)
@@ -40,8 +40,8 @@ class Refused extends Error {
 }
 
 /**
- * Opens a centre with its first administrator, who is its SuperAdmin, in one transaction; answers the token by which the
- * new centre's own host lets them in, once and within a minute.
+ * In one transaction; answers a token that lets the first administrator in at the new centre's own
+ * host, once and within a minute.
  */
 export class OpenCentre {
   async execute(input: Input): Promise<Result<{ id: string; token: string }, Refusal>> {
@@ -90,6 +90,5 @@ export class OpenCentre {
   }
 }
 
-/** Two people asked for the same short name at once. */
 const isTaken = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'tenants_slug_key'

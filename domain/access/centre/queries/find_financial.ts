@@ -10,7 +10,7 @@ const financialOf = statement((query, { id }: { id: string }) =>
     .select((of) => of.ref('financial').$castTo<Financial>().as('financial'))
 )
 
-/** The entered centre's financial settings as they are saved now, with their version. */
+/** Read from the database: the tenant of the request may be five seconds old. */
 export async function findFinancial(): Promise<{ financial: Financial; version: number }> {
   const [saved] = await financialOf({ id: tenantId() })
   return saved!

@@ -13,7 +13,7 @@ const generalOf = statement((query, { id }: { id: string }) =>
     .$castTo<General & { version: number }>()
 )
 
-/** The entered centre's general settings as they are saved now, with their version. */
+/** Read from the database: the tenant of the request may be five seconds old. */
 export async function findGeneral(): Promise<{ general: General; version: number }> {
   const [saved] = await generalOf({ id: tenantId() })
   const { version, ...general } = saved!

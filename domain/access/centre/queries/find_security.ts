@@ -2,14 +2,10 @@ import { sql } from 'kysely'
 import { tenantId } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
-/** What a centre decides about its security. */
 export type Security = {
   twoFactorRequired: boolean
-  /** Idle minutes after which screens lock themselves; null for never. */
   lockAfter: number | null
-  /** Where people may ask to join. */
   letPeopleAsk: ('instructor' | 'student')[]
-  /** Another one after each change of the centre's settings. */
   version: number
 }
 
@@ -24,7 +20,7 @@ const securityOf = statement((query, { id }: { id: string }) =>
     ])
 )
 
-/** The entered centre's security settings as they are saved now. */
+/** Read from the database: the tenant of the request may be five seconds old. */
 export async function findSecurity(): Promise<Security> {
   const [saved] = await securityOf({ id: tenantId() })
   return saved!

@@ -10,7 +10,7 @@ const maxAge = 5_000
 const maxEntries = 1_000
 const cache = new Map<string, { found: FoundTenant; at: number }>()
 
-/** The centre a host names, remembered for five seconds; `defaultSlug` answers for the installation's own host. */
+/** Remembered for five seconds; `defaultSlug` answers for the installation's own host. */
 export async function findTenantByHost(
   host: string,
   appDomain: string,
@@ -26,7 +26,6 @@ export async function findTenantByHost(
   return found
 }
 
-/** After a tenant changed; the next request reads it anew. */
 export const forgetTenants = () => cache.clear()
 
 async function lookUp(host: string, appDomain: string, defaultSlug?: string): Promise<FoundTenant> {
@@ -59,10 +58,8 @@ async function findBy(
     .executeTakeFirst()
 }
 
-/** One centre by its id, for work that no request began; undefined when it is closed. */
 export const findTenantById = (id: string) => findBy('id', id)
 
-/** Every open centre and its clock, for work that goes through all of them. */
 export async function listTenants(): Promise<Pick<Tenant, 'id' | 'timezone'>[]> {
   return platform()
     .selectFrom('platform.tenants')

@@ -12,7 +12,7 @@ export type SavedView = {
 }
 
 export type Settings = {
-  /** The columns a person chose, in their order; none: as the list has them. */
+  /** In the order the person chose; empty: the list's default. */
   columns: string[]
   density: 'comfortable' | 'compact'
   /** The view that stands for the bare address. */
@@ -30,7 +30,6 @@ const settingsOf = statement(
   from (select) as one left join list_preferences p on p.user_id = ${userId}::uuid and p.list = ${list}`
 )
 
-/** How a person has a list laid out, and the views they may choose from: their own and the shared ones. */
 export async function findListSettings(userId: string, list: string): Promise<Settings> {
   const [row] = await settingsOf({ userId, list })
   return row!

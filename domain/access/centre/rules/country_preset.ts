@@ -7,8 +7,8 @@ type RegionalLocale = Intl.Locale & {
 }
 
 /**
- * What a centre in this country starts with (domain §1.1), from the CLDR data in Intl; days count from 0, Sunday.
- * `country` is ISO 3166-1 alpha-2; an unknown one throws RangeError.
+ * From the CLDR data in Intl (domain §1.1); days count from 0, Sunday. `country` is ISO 3166-1
+ * alpha-2; an unknown one throws RangeError.
  */
 export function presetOf(country: string) {
   const region = new Intl.Locale(`und-${country}`).maximize() as RegionalLocale

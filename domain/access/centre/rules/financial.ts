@@ -1,13 +1,11 @@
 import { decimalsOf } from '#domain/shared/money/currencies'
 import type { MoneySettings } from '#domain/shared/money/money'
 
-/** What a centre sets about its money (row F1). */
+/** Row F1. */
 export type FinancialValues = {
-  /** ISO 4217. */
   currency: string
   /** Per cent, with two decimals at most. */
   tax_rate: number
-  /** Whether prices hold the tax already. */
   tax_inclusive: boolean
   /** 0 to 4. */
   decimal_places: number
@@ -39,7 +37,6 @@ export type FinancialProblem =
 export const valuesOf = (financial: Financial) =>
   Object.fromEntries(financialKeys.map((key) => [key, financial[key].value])) as FinancialValues
 
-/** How amounts are written and read with these settings. */
 export const moneySettingsOf = (financial: Financial): MoneySettings => ({
   currency: financial.currency.value,
   decimalPlaces: financial.decimal_places.value,
@@ -47,15 +44,15 @@ export const moneySettingsOf = (financial: Financial): MoneySettings => ({
   decimalSeparator: financial.decimal_separator.value,
 })
 
-/** A character that can stand between digits and be told from a figure, a sign or a currency. */
+/** Has to be told from a digit, a sign and a currency. */
 export const isSeparator = (text: string) =>
   text === '' || /^(?![-+\u2212\p{Sc}])[\p{P}\p{S}\p{Zs}]$/u.test(text)
 
 const spaceless = (text: string) => text.replace(/\s/u, ' ')
 
 /**
- * What is wrong with settings that each are in range (domain §1.14, §1.17): separators that cannot be told apart, or
- * fewer decimals than the currency has, which only somebody who says so may want.
+ * Each value is in range already (domain §1.14, §1.17): this finds separators that cannot be told
+ * apart, and fewer decimals than the currency has, which must be confirmed.
  */
 export function financialProblem(values: FinancialValues): FinancialProblem | undefined {
   const { thousand_separator: thousand, decimal_separator: decimal, currency } = values

@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon'
 
-/** What a centre tells about itself and how it counts its days (domain §1.1). At least one name is given. */
+/** Domain §1.1. At least one name is given. */
 export type General = {
   name_en: string | null
   name_ar: string | null
@@ -16,7 +16,6 @@ export type General = {
   /** ISO 3166-1 alpha-2, as `phone_country`. */
   country: string
   phone_country: string
-  /** IANA name. */
   timezone: string
   /** 0 is Sunday. */
   week_start: number

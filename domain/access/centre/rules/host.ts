@@ -1,4 +1,3 @@
-/** Which centre a host names (product "Hosts"). */
 export type HostMeaning =
   { type: 'installation' } | { type: 'slug'; slug: string } | { type: 'domain'; domain: string }
 

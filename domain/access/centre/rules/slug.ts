@@ -5,14 +5,13 @@ const reserved = new Set(
   )
 )
 
-/** The shortest and longest short name; the longest is what one part of a host name may be. */
+/** 63 is the longest part a host name may have. */
 export const slugLength = { min: 2, max: 63 }
 
 const shape = /^[a-z0-9]+(-+[a-z0-9]+)*$/
 
-/** Whether a short name can be the first part of a centre's address. */
 export const isSlug = (text: string) =>
   shape.test(text) && text.length >= slugLength.min && text.length <= slugLength.max
 
-/** Whether a short name is kept back; to whoever asks it is as good as taken. */
+/** Whoever asks is told that it is taken. */
 export const isReservedSlug = (slug: string) => reserved.has(slug) || slug.startsWith('xn--')

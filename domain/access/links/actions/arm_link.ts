@@ -9,14 +9,13 @@ export type ArmedLink = {
   purpose: LinkPurpose
   userId: string
   kind: Kind
-  /** Where the letter goes: the address to be proved, else the account's. */
   email: string
   expiresAt: Date
 }
 
 /**
- * Gives a link that waits to be sent its token and its time, and keeps where it goes: using it proves that address.
- * Undefined when it was replaced or used meanwhile.
+ * Keeps where the link goes, because using it proves that address. Undefined when the link was
+ * replaced or used meanwhile.
  */
 export class ArmLink {
   async execute(input: { tenantId: string; linkId: string }): Promise<ArmedLink | undefined> {

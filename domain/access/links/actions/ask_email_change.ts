@@ -8,12 +8,11 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = {
   tenantId: string
   principal: Principal
-  /** The address to sign in with from now on, once the letter sent there proves it. */
   email: string
   requestId: string | null
 }
 
-/** Begins a change of the sign-in address. Whether another account has it already is told to nobody. */
+/** Nobody is told whether another account has the address. */
 export class AskEmailChange {
   async execute(input: Input): Promise<Result<null, { type: 'same_email' }>> {
     const { tenantId, principal, email } = input

@@ -4,8 +4,8 @@ import type { Kind } from '#domain/access/roles/permissions'
 import { db, withTenant } from '#domain/shared/data/database'
 
 /**
- * Somebody forgot a password. The same is done for an address without an account, down to the job in the queue: only the
- * job finds out that there is nobody to write to (security T13).
+ * The same is done for an address without an account, down to the queued job: only the job finds
+ * out that there is nobody to write to (security T13).
  */
 export class AskForPassword {
   async execute({ tenantId, kind, email }: { tenantId: string; kind: Kind; email: string }) {

@@ -8,11 +8,11 @@ type Input = {
   tenantId: string
   userId: string
   purpose: LinkPurpose
-  /** The address that using the link proves; of purpose `email` alone. */
+  /** Only for purpose `email`: the address that using the link proves. */
   email?: string
 }
 
-/** Makes a single-use token for an account; only its hash is kept, and older ones of its purpose stop working. */
+/** Only the token's hash is kept; older links of the same purpose stop working. */
 export class IssueLink {
   async execute(input: Input): Promise<{ linkId: string; token: string }> {
     const token = newToken()

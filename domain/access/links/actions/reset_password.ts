@@ -24,8 +24,8 @@ type Chosen = { userId: string; email: string; invited: boolean }
 type Refusal = { type: 'invalid_token' } | { type: 'too_common' }
 
 /**
- * Sets a password by a single-use link and ends every session. An invited account becomes active, and the address a
- * link was sent to is proved. A second factor stays as it is.
+ * Ends every session, activates an invited account and proves the address the link was sent to. A
+ * second factor stays as it is.
  */
 export class ResetPassword {
   async execute(input: Input): Promise<Result<Chosen, Refusal>> {
@@ -65,7 +65,9 @@ export class ResetPassword {
     await new EndSessions().execute({ tenantId: tenantId(), userId })
   }
 
-  /** Whoever accepts an invitation had no password before: there is nothing to warn of, but whoever invited them is told. */
+  /**
+   * Whoever accepts an invitation had no password to be warned about; whoever invited them is told.
+   */
   async #tell({ userId, email, purpose }: FoundLink, requestId: string | null) {
     const invited = purpose === 'invitation'
     await recordAudit({

@@ -3,7 +3,6 @@ import { system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
 
-/** Sends whoever forgot a password a link to choose one, if the account is there and not suspended. */
 export class SendPasswordLink {
   async execute({ tenantId, userId }: { tenantId: string; userId: string }) {
     await withTenant(tenantId, async () => {

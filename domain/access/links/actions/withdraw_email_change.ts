@@ -4,7 +4,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; principal: Principal; requestId: string | null }
 
-/** Takes back a change of the sign-in address that was not proved yet: its letter's link stops working. */
 export class WithdrawEmailChange {
   async execute({ tenantId, principal, requestId }: Input) {
     await withTenant(tenantId, async () => {

@@ -11,11 +11,10 @@ export type Addressee = {
   lastName: string
   firstNameOther: string | null
   lastNameOther: string | null
-  /** What they chose to be told of. */
   notifications: Chosen
 }
 
-/** Whom a letter about an account is written to; also an invited or suspended one. */
+/** Also for an invited or suspended account. */
 export async function findAddressee(userId: string): Promise<Addressee | undefined> {
   const [found] = await addressee({ userId })
   return found

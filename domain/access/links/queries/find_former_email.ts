@@ -12,7 +12,7 @@ const lastChange = statement((query, { userId }: { userId: string }) =>
     .select((entry) => sql<string | null>`${entry.ref('before')}->>'email'`.as('email'))
 )
 
-/** The address an account signed in with before its last change, as the audit trail holds it. */
+/** As the audit trail holds it. */
 export async function findFormerEmail(userId: string): Promise<string | undefined> {
   const [entry] = await lastChange({ userId })
   return entry?.email ?? undefined

@@ -10,7 +10,7 @@ export type FoundLink = {
   purpose: LinkPurpose
   userId: string
   email: string
-  /** The address the link was sent to, which using it proves; null when it was handed over by hand. */
+  /** Null when the link was handed over by hand; else using it proves this address. */
   sentTo: string | null
 }
 
@@ -32,7 +32,6 @@ const validLink = statement((query, { hash, kind, purposes, at }: Looking) =>
     .select(['t.id as linkId', 't.purpose', 'u.id as userId', 'u.email', 't.email as sentTo'])
 )
 
-/** What a still valid link belongs to, at its own door; undefined when it was used, has expired or never was. */
 export async function findLink(
   token: string,
   kind: Kind,

@@ -1,4 +1,4 @@
-/** What a link sent to a person is for; a link of one purpose opens nothing of another. */
+/** A link of one purpose opens nothing of another. */
 export type LinkPurpose = 'password' | 'invitation' | 'email' | 'hand_off'
 
 /** How long each works, in seconds (security T18, product "People and sign-in"). */

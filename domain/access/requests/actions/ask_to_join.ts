@@ -18,9 +18,8 @@ type Input = {
 }
 
 /**
- * Keeps a request to join until staff decide. Accounts are not looked at, so that nothing can be learnt of them; while a
- * request of the same address waits, a second one changes nothing. Staff are written to when the first one waits, so that
- * nobody can have them written to again and again.
+ * Accounts are not looked at, so that nothing can be learnt of them. While a request of the same
+ * address waits, a second one changes nothing and staff are not written to again.
  */
 export class AskToJoin {
   async execute(input: Input) {

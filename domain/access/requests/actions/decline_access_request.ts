@@ -8,12 +8,11 @@ type Input = {
   tenantId: string
   id: string
   actor: Actor
-  /** Told in the letter; without one the letter gives none. */
+  /** Quoted in the letter. */
   reason: string | null
 }
 type Declined = { outcome: 'declined' }
 
-/** Declines a request to join. Whoever asked is told by one letter, in the language they asked in. */
 export class DeclineAccessRequest {
   async execute(input: Input): Promise<Result<Declined, { type: 'decided' }>> {
     const { tenantId, id, actor, reason } = input

@@ -4,7 +4,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; accessRequestId: string }
 
-/** Has everybody who may decide a request to join written to, each by a letter of their own. */
 export class NotifyDeciders {
   async execute({ tenantId, accessRequestId }: Input) {
     await withTenant(tenantId, async () => {

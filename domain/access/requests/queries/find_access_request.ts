@@ -8,7 +8,6 @@ const requestById = statement((query, { id }: { id: string }) =>
     .select(['id', 'kind', 'status', 'first_name', 'last_name'])
 )
 
-/** A request to join by its id; undefined when there is none, or the id can be none. */
 export async function findAccessRequest(id: string) {
   if (!isUuid(id)) return undefined
   const [request] = await requestById({ id })

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 
-/** Somebody whose request to join was declined, as the letter to them needs it. */
 export type DeclinedRequest = {
   email: string
   locale: 'en' | 'ar'
@@ -18,7 +17,6 @@ const declinedById = statement((query, { id }: { id: string }) =>
     .select(['email', 'locale', 'first_name as firstName', 'reason'])
 )
 
-/** A request to join that was declined, as the letter about it needs it; undefined for any other. */
 export async function findDeclinedRequest(id: string): Promise<DeclinedRequest | undefined> {
   const [request] = await declinedById({ id })
   return request && { ...request, firstNameOther: null }

@@ -15,16 +15,15 @@ export type AccessRequest = {
   status: 'waiting' | 'approved' | 'declined'
   created_at: Date
   decided_at: Date | null
-  /** What whoever was declined was told. */
+  /** What the applicant was told. */
   reason: string | null
-  /** The administrator who decided, as the audit trail names them. */
   decided_by: string | null
   decided_by_other: string | null
 }
 
 type Filter = { kinds: JoiningKind[]; waiting: boolean }
 
-/** One page of requests to join: those that wait with the oldest first, those decided with the newest first. */
+/** Waiting requests with the oldest first, decided ones with the newest first. */
 export async function listAccessRequests(filter: Filter, page: number, per: number) {
   const total = await countAccessRequests(filter)
   const last = Math.max(1, Math.ceil(total / per))

@@ -11,7 +11,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & { kind: Kind; fields: RoleFields }
 
-/** Makes a role of one kind that gives no more than its maker holds. */
 export class CreateRole {
   async execute(input: Input): Promise<Result<{ id: string }, RoleRefusal>> {
     const { kind, fields } = input

@@ -13,13 +13,12 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & {
   id: string
-  /** Whoever held the role holds this one afterwards; needed as soon as somebody does. */
+  /** Required once somebody holds the role: they are given this one. */
   replacementId: string | null
 }
 type Holder = { id: string; status: string }
 type Answer = Result<{ moved: number }, RoleRefusal>
 
-/** Deletes a role of the centre's own; whoever held it is given another of the same kind in the same moment. */
 export class DeleteRole {
   async execute(input: Input): Promise<Answer> {
     return withTenant(input.tenantId, () => this.#delete(input))
@@ -94,7 +93,7 @@ async function replace(input: Input, { role, replacement, holders }: Move) {
   }
 }
 
-/** Whoever looks through its eyes is themselves again. */
+/** Sessions that view the product as this role go back to their own roles. */
 async function remove(input: Input, role: Role, replacement: Role | undefined) {
   await sql`select platform.end_viewing(${role.id})`.execute(db())
   await db().deleteFrom('roles').where('id', '=', role.id).execute()

@@ -11,10 +11,7 @@ const holdersOf = statement(
   where e.id = ${eventId} and e.action = 'roles.update' and u.status = 'active' and u.archived_at is null`
 )
 
-/**
- * Has everybody who holds a changed role written to, each by a letter of their own: a role may have thousands of holders,
- * and whoever saved it waits for none of them.
- */
+/** A role may have thousands of holders: whoever saved it waits for none of their letters. */
 export class NotifyHolders {
   async execute({ tenantId, eventId }: { tenantId: string; eventId: string }) {
     await withTenant(tenantId, async () => {

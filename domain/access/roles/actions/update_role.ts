@@ -19,7 +19,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & {
   id: string
-  /** The version the person began to edit. */
   version: number
   fields: RoleFields
 }
@@ -90,7 +89,7 @@ function difference(before: string[], after: string[]) {
   return [...only(before, after), ...only(after, before)]
 }
 
-/** By column, the permissions as one text, so that two lists compare. */
+/** Permissions as one text, so that two lists compare. */
 const columns = ({ name, nameAr, description, permissions }: RoleFields) => ({
   name,
   name_ar: nameAr,

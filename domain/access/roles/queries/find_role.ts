@@ -7,7 +7,6 @@ const roleById = statement(
   (_, { id }: { id: string }) => sql<Role>`select ${roleColumns} from roles r where r.id = ${id}`
 )
 
-/** One role of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export class FindRole {
   async execute(id: string): Promise<Role | null> {
     if (!isUuid(id)) return null

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Kind } from '#domain/access/roles/permissions'
 import { statement } from '#domain/shared/data/statement'
 
-/** What somebody gave a role and took from it, as the audit trail keeps it. */
 export type RoleChange = {
   roleId: string
   kind: Kind
@@ -27,7 +26,6 @@ const roleChange = statement(
   where e.id = ${eventId} and e.action = 'roles.update' and r.archived_at is null`
 )
 
-/** A change of a role's permissions by its audit entry; undefined when the role is gone. */
 export async function findRoleChange(eventId: string): Promise<RoleChange | undefined> {
   const [change] = await roleChange({ eventId })
   return change

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { GrantedRole } from '#domain/access/roles/rules/grant'
 import { statement } from '#domain/shared/data/statement'
 
-/** The roles of an account, whatever its status; undefined when there is none with this id. */
 export async function findRolesOf(userId: string): Promise<GrantedRole[] | undefined> {
   const [account] = await rolesOf({ userId })
   return account?.roles

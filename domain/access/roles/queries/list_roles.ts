@@ -13,7 +13,7 @@ const rolesOf = statement(
   order by array_position(array['admin', 'instructor', 'student'], r.kind), not r.is_super, not r.is_system, r.name`
 )
 
-/** Every role of these kinds with how many accounts hold it: SuperAdmin first, then the system's, then the centre's own. */
+/** SuperAdmin first, then the system's, then the centre's own. */
 export class ListRoles {
   execute(kinds: Kind[] = ['admin', 'instructor', 'student']) {
     return rolesOf({ kinds })

@@ -10,7 +10,7 @@ const namesakes = statement(
     where kind = ${kind} and lower(name) = lower(${name}) and id is distinct from ${self}::uuid`
 )
 
-/** Whether another role of this kind is called so, in small or capital letters. */
+/** Compared without case. */
 export async function roleNameTaken(kind: Kind, name: string, self: string | null = null) {
   return (await namesakes({ kind, name, self })).length > 0
 }

@@ -16,11 +16,11 @@ type Input = {
   /** As StartAuthenticator answered it. */
   sealed: string
   code: string
-  /** The session that goes on while the account's others end. */
+  /** Goes on while the account's other sessions end. */
   keep?: SessionKept
 }
 
-/** Turns an authenticator on by its first right code; it takes the place of an older one. Answers new recovery codes, if any were due. */
+/** Replaces an older authenticator. Answers new recovery codes, if any were due. */
 export class ConfirmAuthenticator {
   async execute(input: Input): Promise<Result<{ codes?: string[] }, { type: 'wrong_code' }>> {
     const key = openKey(input.sealed, input)

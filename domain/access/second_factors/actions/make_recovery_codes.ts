@@ -7,7 +7,7 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor }
 
-/** Makes ten new recovery codes, to be shown this once; older ones stop working. */
+/** Shown this once; older codes stop working. */
 export class MakeRecoveryCodes {
   async execute(input: Input): Promise<Result<{ codes: string[] }, { type: 'no_factor' }>> {
     return withTenant(input.tenantId, async () => {

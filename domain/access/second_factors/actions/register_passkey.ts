@@ -22,12 +22,12 @@ type Input = {
   challenge: string
   response: RegistrationResponseJSON
   name: string
-  /** The session that goes on while the account's others end. */
+  /** Goes on while the account's other sessions end. */
   keep?: SessionKept
 }
 type Refusal = { type: 'refused' | 'already_there' | 'too_many' }
 
-/** Keeps a new passkey of the account. Answers new recovery codes, if any were due. */
+/** Answers new recovery codes, if any were due. */
 export class RegisterPasskey {
   async execute(input: Input): Promise<Result<{ codes?: string[] }, Refusal>> {
     const credential = await read(input)
@@ -71,7 +71,6 @@ export class RegisterPasskey {
 
 type Credential = NonNullable<Awaited<ReturnType<typeof read>>>
 
-/** Undefined when the answer is not one to our challenge, at our host, by somebody verified. */
 async function read({ kind, party, challenge, response }: Input) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({

@@ -11,7 +11,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor; keep?: SessionKept }
 
-/** Turns the authenticator off, unless it is the last factor of somebody whose centre asks for one. */
 export class RemoveAuthenticator {
   async execute(input: Input): Promise<Result<undefined, { type: 'last_factor' | 'not_found' }>> {
     const { userId } = input

@@ -17,7 +17,6 @@ type Input = {
   keep?: SessionKept
 }
 
-/** Removes a passkey of the account, unless it is the last factor of somebody whose centre asks for one. */
 export class RemovePasskey {
   async execute(input: Input): Promise<Result<undefined, { type: 'last_factor' | 'not_found' }>> {
     const { userId, passkeyId } = input

@@ -13,8 +13,7 @@ type Refusal = { type: 'not_found' | 'own_account' | 'stronger' }
 const tables = ['authenticators', 'passkeys', 'recovery_codes'] as const
 
 /**
- * Takes away every second factor of somebody who lost theirs, and ends their sessions. One's own go by removing them;
- * nobody takes those of an account that may more than they do.
+ * One's own are removed one by one instead; nobody resets those of an account with more authority.
  */
 export class ResetSecondFactors {
   async execute({ tenantId, userId, by, requestId }: Input): Promise<Result<undefined, Refusal>> {

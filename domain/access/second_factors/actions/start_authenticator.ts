@@ -3,7 +3,7 @@ import { sealKey } from '#domain/access/second_factors/authenticator_key'
 
 type Input = { tenantId: string; userId: string }
 
-/** Makes the key of a new authenticator. It counts from the first right code on; until then the caller keeps it, sealed. */
+/** It counts only after the first right code; until then the caller keeps the sealed key. */
 export class StartAuthenticator {
   execute(input: Input): { sealed: string } {
     return { sealed: sealKey(newKey(), input) }

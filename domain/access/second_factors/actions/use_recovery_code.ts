@@ -6,7 +6,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; actor: Actor; code: string }
 
-/** Uses up a recovery code; false when it is none of the account's, or was used before. */
 export class UseRecoveryCode {
   async execute(input: Input): Promise<boolean> {
     const { userId, code } = input

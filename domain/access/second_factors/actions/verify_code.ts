@@ -4,7 +4,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; code: string }
 
-/** Whether a code of the account's authenticator is right. Each code counts once, also when it comes twice at the same time. */
+/** Each code counts once, even when it is sent twice at the same time. */
 export class VerifyCode {
   async execute(input: Input): Promise<boolean> {
     return withTenant(input.tenantId, async () => {

@@ -23,11 +23,11 @@ type Input = PasskeyAnswer & {
   kind: Kind
   /** Whose it has to be; absent when it is to tell. */
   userId?: string
-  /** Whether no password goes before it. */
+  /** No password was checked before it. */
   alone: boolean
 }
 
-/** Answers whose passkey answered the challenge. An answer counts once, also when it comes twice at the same time. */
+/** An answer counts once, even when it is sent twice at the same time. */
 export class VerifyPasskey {
   async execute(input: Input): Promise<Result<{ userId: string }, { type: 'refused' }>> {
     const passkey = await readTenant(input.tenantId, () =>
@@ -39,7 +39,6 @@ export class VerifyPasskey {
     return used ? ok({ userId: passkey.userId }) : err({ type: 'refused' })
   }
 
-  /** One statement compares counter and challenge and keeps them. */
   async #use(passkey: FoundPasskey, { challenge }: Input, answer: Answer) {
     const last = hashToken(challenge)
     const { numUpdatedRows } = await db()
@@ -60,7 +59,6 @@ export class VerifyPasskey {
 
 type Answer = NonNullable<Awaited<ReturnType<typeof read>>>
 
-/** Undefined when the answer is not this passkey's to our challenge, at our host, or nobody was verified who had to be. */
 async function read({ kind, alone, party, challenge, response }: Input, passkey: FoundPasskey) {
   const { id, publicKey, counter, transports } = passkey.credential
   try {

@@ -7,7 +7,6 @@ type Wanted = { credentialId: string; kind: Kind; party: RelyingParty; userId?: 
 
 export type FoundPasskey = { id: string; userId: string; credential: WebAuthnCredential }
 
-/** A passkey of this host and door, of an account that may sign in. */
 export async function findPasskey(wanted: Wanted): Promise<FoundPasskey | undefined> {
   const { credentialId, kind, party, userId } = wanted
   const row = await db()

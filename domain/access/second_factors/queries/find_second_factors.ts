@@ -23,14 +23,12 @@ const codesLeft = statement((query, { userId }: { userId: string }) =>
 
 export type PasskeyRow = RowOf<typeof passkeysOf>
 
-/** The second factors of an account, as its owner sees them; nothing that opens anything. */
 export type SecondFactors = {
   authenticatorSince: Date | null
   passkeys: PasskeyRow[]
   codesLeft: number
 }
 
-/** What a person proves beside their password, and how many recovery codes are left unused. */
 export async function findSecondFactors(userId: string): Promise<SecondFactors> {
   const [authenticator] = await authenticatorOf({ userId })
   const passkeys = await passkeysOf({ userId })

@@ -9,7 +9,7 @@ type Known = { id: string; transports: string[] }
 
 const timeout = challengeSeconds * 1000
 
-/** What a browser needs to make a passkey that signs in without a name; the account's own are not made twice. */
+/** Signs in without a user name; the account's existing passkeys are excluded. */
 export async function newPasskeyOptions(tenantId: string, user: Principal, party: RelyingParty) {
   return generateRegistrationOptions({
     rpID: party.id,
@@ -27,14 +27,11 @@ export async function newPasskeyOptions(tenantId: string, user: Principal, party
   })
 }
 
-/** What a browser needs to sign in with any passkey it holds for this host; nothing of any account is told. */
+/** Any passkey of this host will do: nothing is told of any account. */
 export const signInOptions = (party: RelyingParty) =>
   generateAuthenticationOptions({ rpID: party.id, userVerification: 'required', timeout })
 
-/**
- * What a browser needs to answer with a passkey of a known account: `alone`, or after its password was right. Undefined
- * where the account has none at this host.
- */
+/** `alone`, or after the password was right. Undefined where the account has none at this host. */
 export async function ownOptions(
   tenantId: string,
   { userId, kind }: Pick<Principal, 'userId' | 'kind'>,

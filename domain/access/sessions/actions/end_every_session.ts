@@ -10,7 +10,6 @@ type Input = {
   requestId: string | null
 }
 
-/** Signs everybody of a centre out but the one who asks, remembered devices included; answers how many sessions. */
 export class EndEverySession {
   async execute({ tenantId, principal, keep, requestId }: Input) {
     return withTenant(tenantId, async () => {

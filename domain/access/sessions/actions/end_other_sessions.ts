@@ -10,7 +10,6 @@ type Input = {
   requestId: string | null
 }
 
-/** A person signs themselves out everywhere but here; answers how many sessions ended. */
 export class EndOtherSessions {
   async execute({ tenantId, principal, keep, requestId }: Input) {
     return withTenant(tenantId, async () => {

@@ -11,7 +11,6 @@ type Input = {
   actor: Actor
 }
 
-/** Ends one session of an account, with the device it came from; false when there is no such session of theirs. */
 export class EndSession {
   async execute(input: Input) {
     return withTenant(input.tenantId, async () => {

@@ -6,13 +6,10 @@ export type SessionKept = { key: string | null; rememberedBy: string | null }
 
 type Input = {
   tenantId: string
-  /** Whose sessions; everybody's of the centre. */
   userId: string | 'everybody'
-  /** The session that goes on. */
   keep?: SessionKept
 }
 
-/** Signs people out wherever they are, remembered devices included; answers how many sessions ended. */
 export class EndSessions {
   async execute({ tenantId, userId, keep }: Input) {
     const whose = userId === 'everybody' ? null : userId

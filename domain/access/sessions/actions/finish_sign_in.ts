@@ -25,7 +25,6 @@ type Input = {
   requestId: string | null
 }
 
-/** Lets somebody in whose password was right before, by a second factor. */
 export class FinishSignIn {
   async execute(input: Input): Promise<Result<Principal, { type: 'ended' | 'wrong' }>> {
     const { tenantId, proof, requestId } = input

@@ -13,8 +13,8 @@ type Input = {
 }
 
 /**
- * Locks a screen, and the remembered device it belongs to: without its session it comes back locked. The session goes on
- * under a new id with its next page at the latest. Answers when.
+ * Locks the remembered device too, so that it comes back locked without its session. The session
+ * gets a new id with its next page at the latest.
  */
 export class LockSession {
   async execute({ tenantId, principal, sessionKey, rememberedBy, requestId }: Input) {

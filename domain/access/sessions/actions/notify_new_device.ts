@@ -4,14 +4,14 @@ import { now } from '#domain/shared/time/clock'
 import { withTenant } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
-/** The arrivals of an account, the present one included; two tell as much as all. */
+/** Includes the present one; two tell as much as all. */
 const arrivals = statement(
   (_, { userId }: { userId: string }) => sql`
   select id from audit_events where subject_type = 'user' and subject_id = ${userId}
     and action in ('users.sign_in', 'users.accept_invitation') limit 2`
 )
 
-/** Tells an account's owner of a sign-in on a device that is new to it; the very first arrival is no news. */
+/** The very first sign-in is no news. */
 export class NotifyNewDevice {
   async execute({ tenantId, userId }: { tenantId: string; userId: string }) {
     await withTenant(tenantId, async () => {

@@ -9,7 +9,6 @@ import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 
-/** Wrong proofs in a row after which a session ends. */
 const maximumTries = 5
 
 export type OwnProof = { password: string } | PasskeyAnswer
@@ -17,18 +16,17 @@ export type OwnProof = { password: string } | PasskeyAnswer
 type Input = {
   tenantId: string
   principal: Principal
-  /** The session that asks: `ctx.sessionState.key`. */
   sessionKey: string
   proof: OwnProof
-  /** What the right proof opens: it names the entry of the audit trail. */
+  /** Names the entry of the audit trail. */
   opens: 'confirm' | 'unlock'
   requestId: string | null
 }
 type Refusal = { type: 'wrong' } | { type: 'too_many_tries' }
 
 /**
- * Asks the signed-in person for their own password again, or for one of their passkeys, finger, face or PIN included. Each
- * session has five tries of both together, however parallel.
+ * The password, or one of their passkeys with finger, face or PIN. Each session has five tries of
+ * both together, even in parallel.
  */
 export class ProveIdentity {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
@@ -41,7 +39,7 @@ export class ProveIdentity {
     return err({ type: asked.tries === maximumTries ? 'too_many_tries' : 'wrong' })
   }
 
-  /** Counts the try before it is looked at. */
+  /** Counted before it is checked. */
   async #take({ sessionKey, principal }: Input) {
     const taking = sql<{ tries: number | null; password: string | null }>`
       select platform.count_try_in_session(${sessionKey}) tries, password

@@ -17,16 +17,15 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = {
   tenantId: string
   cookie: unknown
-  /** Idle minutes after which the centre locks a screen. */
   lockAfter: number | null
   requestId: string | null
 }
 type Recalled = {
   principal: Principal
   deviceId: string
-  /** It was locked when it was last seen, or has been idle for too long since. */
+  /** Locked when it was last seen, or idle for too long since. */
   lockedAt: Date | null
-  /** What the cookie carries from now on; absent when a request beside this one was given it. */
+  /** The cookie's new value; absent when a parallel request was given it. */
   cookie?: string
 }
 type Refusal = { type: 'not_remembered' } | { type: 'stolen' }
@@ -37,13 +36,12 @@ type Device = {
   isCurrent: boolean
   isFormer: boolean
   rotatedAt: Date
-  /** When its session, if it still has one, was last used. */
   seenAt: Date | null
 }
 
 /**
- * Knows a remembered device again by its cookie, whose secret is another after each use. A secret that was used up shows
- * that two hold the cookie: then the device is forgotten, what it opened ends, and the account's owner is told (T17).
+ * The cookie's secret changes with each use. A secret that was used up shows that two hold the
+ * cookie: the device is forgotten, its sessions end, and the account's owner is told (T17).
  */
 export class RememberedSignIn {
   async execute(input: Input): Promise<Result<Recalled, Refusal>> {
@@ -68,7 +66,7 @@ export class RememberedSignIn {
     })
   }
 
-  /** The next secret; what this device opened before is over, because its browser no longer holds it. */
+  /** What this device opened before is ended, because its browser no longer holds that session. */
   async #renew(known: Recalled, secret: string): Promise<Recalled> {
     const { deviceId, lockedAt } = known
     const { cookie, hash } = newRememberToken(deviceId)

@@ -7,7 +7,6 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & { id: string }
 
-/** Ends every session of somebody else's account, remembered devices included; they may sign in again. */
 export class SignAdministratorOut {
   async execute(input: Input): Promise<Result<{ ended: number }, ManageRefusal>> {
     return withTenant(input.tenantId, async () => {

@@ -17,10 +17,7 @@ type Input = {
 }
 type Account = { id: string; password: string | null; status: string }
 
-/**
- * Knows whoever knows the password; a second factor is asked for elsewhere. All refusals are alike, in answer and in work
- * done.
- */
+/** All refusals are alike, in the answer and in the work done. */
 export class SignIn {
   async execute(input: Input): Promise<Result<Principal, { type: 'invalid_credentials' }>> {
     const account = await readTenant(input.tenantId, () => this.#find(input))
@@ -47,7 +44,10 @@ export class SignIn {
       .executeTakeFirst()
   }
 
-  /** Written for an absent account too, as one of the centre's: the work must not tell which there are. */
+  /**
+   * Written for an absent account too, as one of the centre's: the work must not tell which
+   * accounts exist.
+   */
   async #refuse({ tenantId, kind, requestId }: Input, account: Account | undefined) {
     await withTenant(tenantId, () =>
       recordAudit({
@@ -60,7 +60,7 @@ export class SignIn {
     )
   }
 
-  /** Nobody is in yet: that is written down with their session (record_sign_in.ts). */
+  /** Signing in is recorded later, with the session (record_sign_in.ts). */
   async #welcome(account: Account, rehashed: string | undefined, requestId: string | null) {
     const principal = await findPrincipal(account.id)
     if (!principal) return undefined

@@ -10,7 +10,6 @@ import { readTenant } from '#domain/shared/data/database'
 
 type Input = PasskeyAnswer & { tenantId: string; kind: Kind }
 
-/** Opens the door by a passkey alone: it proves both what somebody has and, by finger, face or PIN, who they are. */
 export class SignInWithPasskey {
   async execute(input: Input): Promise<Result<Principal, { type: 'refused' }>> {
     const verified = await new VerifyPasskey().execute({ ...input, alone: true })

@@ -8,14 +8,13 @@ type Input = {
   tenantId: string
   principal: Principal
   sessionKey: string | null
-  /** The device it came from, which is remembered no longer. */
   rememberedBy: string | null
   /** Why: by the person, or because the password was wrong too often. */
   because: 'sign_out' | 'shut_out'
   requestId: string | null
 }
 
-/** Ends one session on the server, whatever its cookie goes on claiming. */
+/** The session ends on the server, whatever its cookie goes on claiming. */
 export class SignOut {
   async execute({ tenantId, principal, sessionKey, rememberedBy, because, requestId }: Input) {
     await withTenant(tenantId, async () => {

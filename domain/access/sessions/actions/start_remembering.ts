@@ -6,7 +6,6 @@ import { db, writeStatement } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; ip: string; userAgent: string }
 
-/** Remembers a device from now on; answers its id and what its cookie carries. */
 export class StartRemembering {
   async execute({ tenantId, userId, ip, userAgent }: Input) {
     const id = randomUUID()

@@ -10,10 +10,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = Authority & { id: string; sessionKey: string }
 type Answer = Result<{ id: string }, { type: 'not_found' | 'not_viewable' }>
 
-/**
- * Has one session see the product as a holder of this role would, until it is told to stop or ends. The role stays where
- * it is while this is written, so that nobody goes on through the eyes of a deleted one.
- */
+/** The role is locked while this is written, so that nobody goes on viewing as a deleted one. */
 export class StartViewing {
   async execute(input: Input): Promise<Answer> {
     const { tenantId, by, requestId, id, sessionKey } = input

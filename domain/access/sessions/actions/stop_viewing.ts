@@ -7,7 +7,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & { sessionKey: string }
 
-/** Gives a session its person's own eyes back; answers the role they looked through and whether they may read it. */
 export class StopViewing {
   async execute({ tenantId, by, requestId, sessionKey }: Input) {
     const { viewing } = by

@@ -7,7 +7,6 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; token: string }
 
-/** Lets in whoever has just opened this centre: their token works once and for a minute. */
 export class TakeHandOff {
   async execute(input: Input): Promise<Result<Principal, { type: 'invalid_token' }>> {
     return withTenant(input.tenantId, async () => {

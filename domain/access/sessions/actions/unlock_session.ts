@@ -12,7 +12,7 @@ type Input = {
   requestId: string | null
 }
 
-/** Opens a locked screen to its person's password or passkey. The session itself goes on under a new id. */
+/** The session goes on under a new id. */
 export class UnlockSession {
   async execute(input: Input) {
     const proved = await new ProveIdentity().execute({ ...input, opens: 'unlock' })

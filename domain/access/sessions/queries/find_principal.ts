@@ -7,7 +7,6 @@ const principalOf = statement(
     select platform.principal(${userId}) as record`
 )
 
-/** The account with its person and roles, or undefined when it is absent, suspended or not yet active. */
 export async function findPrincipal(userId: string) {
   const [found] = await principalOf({ userId })
   return found?.record ? new Principal(found.record) : undefined

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { now } from '#domain/shared/time/clock'
 import { statement } from '#domain/shared/data/statement'
 
-/** A place somebody is signed in at: a session, or a remembered device whose session is over. */
+/** A session, or a remembered device whose session is over. */
 export type ListedSession = {
   /** The session's name, which is not its key; else of the device. */
   id: string
@@ -17,7 +17,7 @@ export type ListedSession = {
 /** What the list calls the session of a key (database/sessions/session_functions.ts). */
 export const sessionName = (key: string) => hash('sha256', key)
 
-/** Where an account is signed in, last used first; a remembered device stands once. */
+/** Last used first; a remembered device is listed once. */
 export async function listSessions(userId: string): Promise<ListedSession[]> {
   return sessionsOf({ userId, at: now().toJSDate() })
 }

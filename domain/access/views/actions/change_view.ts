@@ -12,14 +12,12 @@ type Input = {
   actor: Actor
   list: string
   id: string
-  /** The version the person saw. */
   version: number
   fields: ViewFields
 }
 
 type Refusal = { type: 'not_found' } | { type: 'stale_version' } | { type: 'may_not_share' }
 
-/** Gives a saved view another name or other filters, shares it or takes it back. */
 export class ChangeView {
   execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
     return withTenant(input.tenantId, () => this.#change(input))

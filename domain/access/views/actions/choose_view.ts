@@ -8,7 +8,6 @@ type Input = {
   tenantId: string
   user: Principal
   list: string
-  /** Null: the bare list. */
   id: string | null
 }
 

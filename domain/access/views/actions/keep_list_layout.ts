@@ -5,12 +5,10 @@ type Input = {
   tenantId: string
   userId: string
   list: string
-  /** By the ids of the page, in their order; none: as the list has them. */
   columns: string[]
   density: 'comfortable' | 'compact'
 }
 
-/** Keeps which columns of a list a person sees, in which order and how densely. */
 export class KeepListLayout {
   execute({ tenantId, userId, list, columns, density }: Input) {
     return withTenant(tenantId, () =>

@@ -13,7 +13,6 @@ type Refusal = { type: 'may_not_share' } | { type: 'too_many' }
 /** More tabs than anybody reads. */
 const most = 30
 
-/** Keeps what a list is filtered and sorted by under a name, for oneself or for everybody who sees the list. */
 export class SaveView {
   execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
     return withTenant(input.tenantId, () => this.#save(input))

@@ -11,7 +11,6 @@ import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 type Input = RegisterGuardianInput & { studentId: string; rights: Rights }
 type Refusal = GuardianRefusal | { type: 'not_found' | 'archived' | 'already_linked' }
 
-/** Adds a new guardian of a child: the record and what they may do, or neither. */
 export class AddGuardianOf {
   async execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
     const { tenantId, actor, studentId, rights } = input

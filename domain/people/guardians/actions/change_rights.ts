@@ -17,12 +17,10 @@ type Input = LinkKey & {
   tenantId: string
   actor: Actor
   rights: Rights
-  /** The version of the link the person began to edit. */
   version: number
 }
 type Refusal = { type: 'not_found' } | { type: 'stale_version' }
 
-/** Changes what a guardian is to a child and may do, unless someone else did first. */
 export class ChangeRights {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     return withTenant(input.tenantId, async () => {

@@ -15,7 +15,6 @@ import { withTenant } from '#domain/shared/data/database'
 type Input = LinkKey & { tenantId: string; actor: Actor; rights: Rights }
 type Refusal = { type: 'not_found' } | { type: 'already_linked' } | { type: 'archived' }
 
-/** Makes somebody a guardian of a child, with what they may do for it (domain §1.7). */
 export class LinkGuardian {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     return withTenant(input.tenantId, async () => {

@@ -13,7 +13,6 @@ export type RegisterGuardianInput = {
   fields: GuardianFields
   /** The drive key of a picture that is stored already. */
   photo?: string | null
-  /** The person saw the possible duplicates and goes on. */
   duplicatesConfirmed: boolean
 }
 
@@ -42,7 +41,7 @@ const numbered = new NumberedRecord({
   isSequenced: true,
 })
 
-/** Adds a guardian with the centre's next number, G-0001 (domain §1.7). */
+/** Numbered G-0001 and on (domain §1.7). */
 export class RegisterGuardian {
   async execute(
     input: RegisterGuardianInput

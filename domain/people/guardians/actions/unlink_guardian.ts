@@ -6,7 +6,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = LinkKey & { tenantId: string; actor: Actor }
 
-/** Takes a guardian from a child; both stay, and so does what the trail says of them. */
 export class UnlinkGuardian {
   async execute(input: Input): Promise<Result<undefined, { type: 'not_found' }>> {
     return withTenant(input.tenantId, async () => {

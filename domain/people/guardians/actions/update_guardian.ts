@@ -14,7 +14,6 @@ type Input = {
   tenantId: string
   actor: Actor
   id: string
-  /** The version the person began to edit. */
   version: number
   fields: GuardianFields
   /** The drive key of a new picture, null to remove it, undefined to keep it. */
@@ -22,11 +21,9 @@ type Input = {
   duplicatesConfirmed: boolean
 }
 
-/** `replacedPhoto` is the key of a picture nobody shows any more. */
 type Saved = { id: string; replacedPhoto: string | null }
 type Refusal = GuardianRefusal | { type: 'not_found' } | { type: 'stale_version' }
 
-/** Changes a guardian, unless someone else saved first. */
 export class UpdateGuardian {
   async execute(input: Input): Promise<Result<Saved, Refusal>> {
     try {

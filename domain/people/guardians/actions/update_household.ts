@@ -16,7 +16,6 @@ type Input = {
   tenantId: string
   actor: Actor
   id: string
-  /** The version the person began to edit. */
   version: number
   fields: HouseholdFields
   /** All who are in it from now on; whoever is missing leaves it. */
@@ -24,7 +23,6 @@ type Input = {
 }
 type Refusal = HouseholdRefusal | { type: 'not_found' } | { type: 'stale_version' }
 
-/** Changes who pays for a household and who is in it, unless someone else saved first. */
 export class UpdateHousehold {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     const { tenantId, actor, id, version, fields, studentIds } = input

@@ -4,7 +4,6 @@ import { searchedRows, searching } from '#domain/people/queries/searched_list'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
 import type { ListRequest } from '#domain/shared/lists/list_shape'
 
-/** What an export holds of a guardian, in the order of its columns; text throughout. */
 export const guardianColumnsOfExport = [
   'number',
   'first_name',
@@ -24,7 +23,7 @@ export const guardianColumnsOfExport = [
 
 export type GuardianExportRow = Record<(typeof guardianColumnsOfExport)[number], string | null>
 
-/** What is not a plain column; instants as the centre's wall clock shows them. */
+/** Instants as the centre's wall clock shows them. */
 const columnsIn = (zone: string) => {
   const written: Record<string, Expression<unknown>> = {
     children: sql`(
@@ -36,7 +35,6 @@ const columnsIn = (zone: string) => {
   return sql.join(guardianColumnsOfExport.map((name) => written[name] ?? sql.ref(`s.${name}`)))
 }
 
-/** Every guardian a filter shows, with the numbers of their children, in batches; see cursorRows(). */
 export const exportGuardians = (asked: ListRequest<typeof guardianList>) =>
   cursorRows(sql<GuardianExportRow>`
     select ${columnsIn(asked.zone)}

@@ -19,10 +19,9 @@ const guardianById = statement((query, given: { id: string }) =>
     .select(['notes', 'photo', 'version', 'created_at', 'updated_at', 'archived_at'])
 )
 
-/** By column name; the photo is the drive key of the picture, pages see a URL. */
+/** By column name; `photo` is a drive key, pages see a URL. */
 export type Guardian = RowOf<typeof guardianById>
 
-/** One guardian of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export async function findGuardian(id: string): Promise<Guardian | undefined> {
   if (!isUuid(id)) return undefined
   const [guardian] = await guardianById({ id })

@@ -3,7 +3,6 @@ import type { PayerKind } from '#domain/people/guardians/household'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
-/** Somebody of a household, as far as a page names them. */
 export type Named = {
   id: string
   number: string
@@ -58,7 +57,6 @@ const paidBy = statement((_, given: { guardianId: string }) =>
   household(sql`h.payer_guardian_id = ${given.guardianId}`)
 )
 
-/** One household of the entered tenant, with whoever pays and whoever is in it. */
 export async function findHousehold(id: string): Promise<Household | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await byId({ id })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Named } from '#domain/people/guardians/queries/find_household'
 import { statement } from '#domain/shared/data/statement'
 
-/** Why a guardian can't be archived: whose bill they pay, and whose primary contact they are. */
 export type GuardianTies = Named & { pays_for: Named[]; primary_of: Named[] }
 
 const named = sql`jsonb_agg(jsonb_build_object('id', s.id, 'number', s.number, 'first_name', s.first_name,
@@ -27,5 +26,4 @@ const ties = statement(
   ) t where pays_for <> '[]' or primary_of <> '[]' order by number`
 )
 
-/** Those of these guardians whom students still need: the payer of a household and the primary contact of a child. */
 export const listGuardianTies = (ids: string[]) => ties({ ids })

@@ -13,7 +13,6 @@ import { byId } from '#domain/shared/lists/catalogue_source'
 import { statement } from '#domain/shared/data/statement'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
-/** What the guardians' list may be asked. */
 export const guardianList = {
   area: 'guardians',
   sorts: { number: 'desc', name: 'asc', created_at: 'desc', status: 'asc' },
@@ -22,7 +21,6 @@ export const guardianList = {
   days: ['created'],
 } as const satisfies ListShape
 
-/** By column name: a list makes no models. */
 export type GuardianRow = {
   id: string
   number: string
@@ -42,7 +40,6 @@ export type GuardianRow = {
   first_children: Omit<Named, 'number'>[]
 }
 
-/** A guardian's live students: how many, and the first three of them. */
 const children = sql`
   cross join lateral (
     select count(*)::integer as children from student_guardians l
@@ -65,7 +62,6 @@ const page = statement(
   ${children} order by p.place`
 )
 
-/** One page of guardians and how many there are; see listSearched(). */
 export const listGuardians = (asked: ListRequest<typeof guardianList>) =>
   listSearched('guardian', asked, () =>
     page({ ...searching(asked), page: asked.page, per: asked.per })

@@ -45,8 +45,7 @@ const childrenOf = statement(
     order by p.archived_at is not null, p.sequence limit 200`
 )
 
-/** A child's guardians with what they may do, in the order they are called. */
 export const listGuardiansOf = (studentId: string) => guardiansOf({ studentId })
 
-/** A guardian's children with what the guardian may do for each, archived ones last; a company's first 200. */
+/** Archived children last; of a company the first 200. */
 export const listChildrenOf = (guardianId: string) => childrenOf({ guardianId })

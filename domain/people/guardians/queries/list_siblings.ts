@@ -16,5 +16,5 @@ const siblings = statement(
   where s.archived_at is null and s.id <> ${given.studentId} order by s.sequence limit 50`
 )
 
-/** Who shares a guardian or a household with a student, and so might share a purse: 50 at most. */
+/** Through a guardian or a household; 50 at most. */
 export const listSiblings = (studentId: string) => siblings({ studentId })

@@ -1,4 +1,3 @@
-/** Whether the centre still deals with a guardian; the order is the one people choose from. */
 export const guardianStatuses = ['active', 'inactive'] as const
 
 export type GuardianStatus = (typeof guardianStatuses)[number]
@@ -19,7 +18,6 @@ export const relations = [
 
 export type Relation = (typeof relations)[number]
 
-/** The ways the centre may reach a guardian about a child. */
 export const channels = ['call', 'sms', 'whatsapp', 'email', 'mail'] as const
 
 export type Channel = (typeof channels)[number]

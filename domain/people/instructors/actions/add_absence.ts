@@ -20,7 +20,7 @@ type Input = {
 type Refusal =
   { type: 'not_found' } | { type: 'ends_before_it_starts' } | { type: 'overlaps'; absence: Absence }
 
-/** Says that an instructor is away for a while; two absences never overlap, touching ones are two. */
+/** Two absences never overlap; touching ones stay two. */
 export class AddAbsence {
   async execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
     const { instructorId, startsAt, endsAt, reason, actor } = input

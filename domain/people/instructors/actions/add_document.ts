@@ -20,7 +20,6 @@ type Input = {
   file: KeptFile | null
 }
 
-/** Keeps a document of an instructor, with or without its file. */
 export class AddDocument {
   async execute(input: Input): Promise<Result<{ id: string }, { type: 'not_found' }>> {
     return withTenant(input.tenantId, async () => {

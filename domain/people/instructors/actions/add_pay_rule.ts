@@ -11,10 +11,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; instructorId: string; rule: PayRuleFields }
 
-/**
- * Adds what an instructor is paid from a day on, until the next rule. Rules are never rewritten, because payouts were
- * reckoned by them; a day has one at most.
- */
+/** Rules are never rewritten, because payouts were reckoned by them; a day has one at most. */
 export class AddPayRule {
   async execute({
     tenantId,
@@ -57,7 +54,6 @@ const payColumns = (rule: PayRuleFields) => ({
   effective_from: rule.effectiveFrom,
 })
 
-/** What the trail keeps of a rule: amounts with their currency, a share in percent, and nothing that was not said. */
 function told({ method, currency, exponent, effectiveFrom, ...rule }: PayRuleFields) {
   const wire = (minor: bigint | null) =>
     minor === null || currency === null || exponent === null

@@ -16,9 +16,7 @@ export type RegisterInstructorInput = {
   fields: InstructorFields
   /** The drive key of a picture that is stored already. */
   photo?: string | null
-  /** The language of their letters, when it is known. */
   locale?: 'en' | 'ar' | null
-  /** The person saw the possible duplicates and goes on. */
   duplicatesConfirmed: boolean
 }
 
@@ -56,7 +54,7 @@ const numbered = new NumberedRecord({
   isSequenced: false,
 })
 
-/** Adds an instructor with the centre's next number, I-0001 (domain §1.4). */
+/** Numbered I-0001 and on (domain §1.4). */
 export class RegisterInstructor {
   async execute(
     input: RegisterInstructorInput

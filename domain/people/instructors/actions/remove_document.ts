@@ -6,7 +6,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; instructorId: string; id: string }
 
-/** Forgets a document of an instructor; `removedFile` is the key of its file. */
 export class RemoveDocument {
   async execute({
     tenantId,

@@ -19,7 +19,6 @@ type Input = {
 }
 type Set = { merged: boolean }
 
-/** Says when an instructor can teach, in place of what was said before. */
 export class SetAvailability {
   async execute(
     input: Input

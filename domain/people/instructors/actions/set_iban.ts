@@ -6,7 +6,6 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; id: string; version: number; iban: string | null }
 
-/** Says where an instructor's pay goes, unless someone else saved the instructor first. */
 export class SetIban {
   execute({
     tenantId,

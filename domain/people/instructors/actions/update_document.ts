@@ -23,10 +23,8 @@ type Input = {
   file: KeptFile | null
 }
 
-/** `replacedFile` is the key of a file that nothing shows any more. */
 type Saved = { replacedFile: string | null }
 
-/** Changes a document, unless someone else saved first. */
 export class UpdateDocument {
   async execute(
     input: Input

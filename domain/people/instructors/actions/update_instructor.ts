@@ -25,7 +25,6 @@ export type UpdateInstructorInput = {
   zone: string
   actor: Actor
   id: string
-  /** The version the person began to edit. */
   version: number
   fields: InstructorFields
   /** The drive key of a new picture, null to remove it, undefined to keep it. */
@@ -33,7 +32,6 @@ export type UpdateInstructorInput = {
   duplicatesConfirmed: boolean
 }
 
-/** `replacedPhoto` is the key of a picture nobody shows any more. */
 type Saved = { id: string; replacedPhoto: string | null; wasChanged: boolean }
 
 export type UpdateInstructorRefusal =
@@ -43,7 +41,6 @@ export type UpdateInstructorRefusal =
   | { type: 'status_step'; from: InstructorStatus; to: InstructorStatus }
   | { type: 'left_before_hired' }
 
-/** Changes an instructor, unless someone else saved first. */
 export class UpdateInstructor {
   async execute(input: UpdateInstructorInput): Promise<Result<Saved, UpdateInstructorRefusal>> {
     try {

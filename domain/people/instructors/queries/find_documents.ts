@@ -54,10 +54,8 @@ const expiring = statement((query, given: { until: string }) =>
 /** The file is its drive key, pages see a URL; its size is in bytes. */
 export type InstructorDocument = RowOf<typeof documentById>
 
-/** An instructor's documents, the first to expire first. */
 export const listDocuments = (instructorId: string) => documentsOf({ instructorId })
 
-/** One document of one instructor; another instructor's and another tenant's are the same nothing. */
 export async function findDocument(
   instructorId: string,
   id: string
@@ -67,5 +65,5 @@ export async function findDocument(
   return document
 }
 
-/** Documents of those who work here whose last day is `until` or earlier, the longest expired first; 200 at most. */
+/** Of instructors who still work here, the longest expired first; 200 at most. */
 export const listExpiring = (until: string) => expiring({ until })

@@ -13,12 +13,11 @@ const instructorById = statement((query, given: { id: string }) =>
 )
 
 /**
- * By column name. The photo is the drive key of the picture, pages see a URL; the IBAN is where pay goes, and only who may
- * see pay is told.
+ * By column name. `photo` is a drive key, pages see a URL; the IBAN is told only to whoever may see
+ * pay.
  */
 export type Instructor = RowOf<typeof instructorById>
 
-/** One instructor of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export async function findInstructor(id: string): Promise<Instructor | undefined> {
   if (!isUuid(id)) return undefined
   const [instructor] = await instructorById({ id })

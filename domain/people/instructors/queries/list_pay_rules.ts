@@ -25,5 +25,4 @@ const payRules = statement(
      from pay_rules where instructor_id = ${given.instructorId} order by pay_rules.effective_from desc`
 )
 
-/** What an instructor is and was paid, the latest first. */
 export const listPayRules = (instructorId: string) => payRules({ instructorId })

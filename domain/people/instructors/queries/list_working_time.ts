@@ -24,6 +24,5 @@ export type Absence = RowOf<typeof absencesSince>
 /** When an instructor can teach, in the order of the week; nothing means always (domain §1.4). */
 export const listAvailability = (instructorId: string) => availability({ instructorId })
 
-/** When an instructor is away, from `since` on, the next one first. */
 export const listAbsences = (instructorId: string, since: Date) =>
   absencesSince({ instructorId, since })

@@ -17,7 +17,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 /** How many days before its last day a document is said to expire soon. */
 export const soonDays = 30
 
-/** How a document stands on a day of the centre; its last day is still valid. */
+/** The last day is still valid. */
 export function expiryOf(expiresOn: string | null, today: string) {
   if (!expiresOn) return 'none' as const
   if (expiresOn < today) return 'expired' as const

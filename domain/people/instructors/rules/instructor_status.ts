@@ -11,7 +11,7 @@ const next: Record<InstructorStatus, readonly InstructorStatus[]> = {
   left: ['active'],
 }
 
-/** Whether an instructor may go from one status to another; staying is always allowed. */
+/** Staying is always allowed. */
 export const mayBecome = (from: InstructorStatus, to: InstructorStatus) =>
   from === to || next[from].includes(to)
 

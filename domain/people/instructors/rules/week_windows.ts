@@ -3,7 +3,6 @@ export type WeekWindow = { weekday: number; starts: string; ends: string }
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Whether a text is a time of day, `HH:MM`; the end of one may be 24:00. */
 export const isClock = (text: string, end = false) => clock.test(text) || (end && text === '24:00')
 
 /** The same time in order, with what overlaps or touches on one day made one. */

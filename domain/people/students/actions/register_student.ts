@@ -19,7 +19,6 @@ export type RegisterStudentInput = {
   fields: StudentFields
   /** The drive key of a picture that is stored already. */
   photo?: string | null
-  /** The person saw the possible duplicates and goes on. */
   duplicatesConfirmed: boolean
 }
 
@@ -51,7 +50,7 @@ const students = new NumberedRecord({
 
 const addUnlessFound = students.unlessFound(possibleDuplicates)
 
-/** Adds a student with the centre's next number (domain §1.6), looking in the same statement for who may be the same. */
+/** Looks for possible duplicates in the same statement (domain §1.6). */
 export class RegisterStudent {
   async execute(
     input: RegisterStudentInput

@@ -10,15 +10,12 @@ type Input = {
   tenantId: string
   actor: Actor
   id: string
-  /** The version it is changed from: whoever saved meanwhile is not overwritten. */
   version: number
   status: StudentStatus
 }
 
-/** The status before, and the version from then on. */
 type Changed = { before: StudentStatus; version: number }
 
-/** Changes a student's status and nothing else. */
 export class SetStudentStatus {
   async execute({
     tenantId,

@@ -18,7 +18,6 @@ type Input = {
   tenantId: string
   actor: Actor
   id: string
-  /** The version the person began to edit. */
   version: number
   fields: StudentFields
   /** The drive key of a new picture, null to remove it, undefined to keep it. */
@@ -26,7 +25,7 @@ type Input = {
   duplicatesConfirmed: boolean
 }
 
-/** The columns that changed; `replacedPhoto` is the key of a picture nobody shows any more. */
+/** `changed` are columns; `replacedPhoto` is the drive key of a picture nobody shows any more. */
 type Saved = { id: string; changed: string[]; replacedPhoto: string | null }
 
 type Refusal =
@@ -44,7 +43,6 @@ const suspicious = [
   'birth_date',
 ]
 
-/** Changes a student, unless someone else saved first: two people editing lose nothing (domain §1.0). */
 export class UpdateStudent {
   async execute(input: Input): Promise<Result<Saved, Refusal>> {
     try {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { foundStudents, type StudentsAsked } from '#domain/people/students/queries/list_students'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
 
-/** What an export holds of a student, in the order of its columns; text throughout. */
 export const exportColumns = [
   'number',
   'first_name',
@@ -32,7 +31,6 @@ const columnsIn = (zone: string) =>
     )
   )
 
-/** Every student a filter shows, in batches; see cursorRows(). */
 export const exportStudents = (asked: StudentsAsked) =>
   cursorRows(sql<ExportRow>`
     select ${columnsIn(asked.zone)} from ${foundStudents(asked)} with ordinality l

@@ -26,7 +26,6 @@ const namesakes = statement(
   order by s.archived_at is not null, s.sequence desc limit 50`
 )
 
-/** Children of the same guardian or household who are called as one of these students (`of`) is. */
 export async function findNamesakes({ studentIds, guardianId, householdId }: Asked) {
   if (studentIds.length === 0 || (!guardianId && !householdId)) return []
   return namesakes({ guardianId, householdId, studentIds })

@@ -55,7 +55,7 @@ export const possibleDuplicates = (looking: Looking) => sql<Duplicate>`
 
 const suspected = statement((_, looking: Looking) => possibleDuplicates(looking))
 
-/** What possibleDuplicates is asked with; nothing where too little is known to suspect anybody. `self` is the student being edited. */
+/** Undefined where too little is known to suspect anybody. `self` is the student being edited. */
 export function lookingFor(suspect: Suspect, self: string | null = null): Looking | undefined {
   const { phone, birthDate } = suspect
   if (!phone && !birthDate) return undefined

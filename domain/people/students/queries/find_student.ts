@@ -11,10 +11,9 @@ const studentById = statement((query, { id }: { id: string }) =>
     .select(['created_at', 'updated_at', 'archived_at'])
 )
 
-/** A person who learns here (domain §1.6); the photo is the drive key of the picture, pages see a URL. */
+/** `photo` is a drive key, pages see a URL. */
 export type Student = RowOf<typeof studentById>
 
-/** One student of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export class FindStudent {
   async execute(id: string): Promise<Student | null> {
     if (!isUuid(id)) return null

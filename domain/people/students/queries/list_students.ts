@@ -22,7 +22,6 @@ import { statement } from '#domain/shared/data/statement'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { literals } from '#domain/shared/data/sql'
 
-/** What the students' list may be asked; text looks through names in both scripts, number, e-mail, phone and school. */
 export const studentList = {
   area: 'students',
   sorts: { number: 'desc', name: 'asc', created_at: 'desc', status: 'asc' },
@@ -33,7 +32,6 @@ export const studentList = {
 
 export type StudentsAsked = ListRequest<typeof studentList>
 
-/** A group a student is in today, with its course and level, in both scripts. */
 export type StudentGroup = {
   id: string
   title_en: string | null
@@ -53,7 +51,6 @@ export type StudentGuardian = {
   last_name_other: string | null
 }
 
-/** By column name: a list makes no models. */
 export type StudentRow = {
   id: string
   number: string
@@ -121,7 +118,6 @@ function readOf(narrow: boolean, shown: StudentsShown): Read {
   return read
 }
 
-/** One page of students, with the groups they are in and whom to call, and how many there are; see listSearched(). */
 export function listStudents(asked: StudentsAsked, shown: StudentsShown = namesAlone) {
   const { page, per } = asked
   const read = readOf(isNarrowed(asked), shown)
@@ -139,13 +135,11 @@ export const studentsOn = (page: Expression<unknown>, shown: StudentsShown) => s
 
 const none = sql``
 
-/** The ids of every student a filter shows; with ordinality, in its order. */
 export const foundStudents = (asked: StudentsAsked) =>
   isNarrowed(asked)
     ? narrowedRows({ ...searching(asked), ...narrowing(asked) })
     : searchedRows('student', searching(asked))
 
-/** The ids of every student a filter shows, on all its pages, in its order. */
 export async function studentIds(asked: StudentsAsked): Promise<string[]> {
   const found = sql<{
     id: string

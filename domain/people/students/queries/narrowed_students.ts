@@ -9,12 +9,11 @@ import {
 import { bornFor } from '#domain/people/students/rules/age_band'
 import { today } from '#domain/shared/time/clock'
 
-/** Whether a list of students asks for more than words, status and days: groups, guardians or ages. */
+/** More than words, status and days: groups, guardians or ages. */
 export function isNarrowed({ filter: { ids, choices } }: StudentsAsked) {
   return choices.age.length > 0 || Object.values(ids).some((chosen) => chosen.length > 0)
 }
 
-/** What such a list is asked beside words, status and days. */
 export type Narrowing = {
   groups: string[]
   courses: string[]
@@ -40,10 +39,8 @@ export function narrowing(asked: StudentsAsked): Narrowing {
 const arrays = (given: Narrowing) => sql`${given.groups}, ${given.courses}, ${given.levels},
   ${given.guardians}, ${given.born_after}, ${given.born_until}`
 
-/** Such a list in the place of searchedPage(). */
 export const narrowedPage = (given: Paging & Narrowing) =>
   sql`search.narrowed_student_page(${filtersOf(given)}, ${given.page}, ${given.per}, ${arrays(given)})`
 
-/** Such a list in the place of searchedRows(). */
 export const narrowedRows = (given: Searching & Narrowing) =>
   sql`search.narrowed_student_page(${filtersOf(given)}, 1, ${everyRow}, ${arrays(given)})`

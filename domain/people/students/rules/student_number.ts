@@ -8,5 +8,4 @@ export function studentNumber(sequence: number, day: string) {
   return `${studentNumberPrefix(day)}${String(sequence).padStart(4, '0')}`
 }
 
-/** What stands before the running number of a student registered on `day` (YYYY-MM-DD). */
 export const studentNumberPrefix = (day: string) => `${numberPrefixes.students}${day.slice(2, 4)}`

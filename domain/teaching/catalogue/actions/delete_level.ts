@@ -5,7 +5,7 @@ import { withTenant } from '#domain/shared/data/database'
 import { holdLadder, ladder, renumber } from '#domain/teaching/catalogue/ladder'
 import { levelRecord, levelUses } from '#domain/teaching/catalogue/level_record'
 
-/** Deletes a level that no course, group or instructor names; those after it move up. */
+/** Levels after it move up. */
 export class DeleteLevel {
   execute({ tenantId, actor, id }: DeleteEntry) {
     return withTenant(tenantId, async () => {

@@ -11,6 +11,5 @@ const levelById = statement((query, given: { id: string }) =>
 
 export type Level = RowOf<typeof levelById>
 
-/** One level of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export const findLevel = async (id: string) =>
   isUuid(id) ? (await levelById({ id }))[0] : undefined

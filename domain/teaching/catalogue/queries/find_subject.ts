@@ -11,6 +11,5 @@ const subjectById = statement((query, given: { id: string }) =>
 
 export type Subject = RowOf<typeof subjectById>
 
-/** One subject of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export const findSubject = async (id: string) =>
   isUuid(id) ? (await subjectById({ id }))[0] : undefined

@@ -26,5 +26,4 @@ const termById = statement((query, given: { id: string }) =>
 
 export type Term = RowOf<typeof termById>
 
-/** One term of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export const findTerm = async (id: string) => (isUuid(id) ? (await termById({ id }))[0] : undefined)

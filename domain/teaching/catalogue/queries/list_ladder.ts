@@ -8,10 +8,8 @@ const steps = statement((query) =>
     .select(['id', 'code', 'name_en', 'name_ar'])
 )
 
-/** A level as a step of the ladder. */
 export type Step = RowOf<typeof steps>
 
-/** Every level that is not archived, in order. */
 export class ListLadder {
   execute() {
     return steps({})

@@ -3,7 +3,6 @@ import type { ListShape } from '#domain/shared/lists/list_shape'
 import { levelScopes } from '#domain/teaching/catalogue/rules/level_scope'
 import { countOf } from '#domain/shared/data/sql'
 
-/** What the levels' list may be asked; by itself it stands in the ladder's order. */
 export const levelList = {
   area: 'levels',
   sorts: { position: 'asc', name: 'asc', code: 'asc', created_at: 'desc' },

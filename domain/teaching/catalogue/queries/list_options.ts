@@ -5,7 +5,7 @@ const offered = ['id', 'code', 'name_en', 'name_ar'] as const
 
 type Kept = { kept: string[] }
 
-/** Every subject that may be chosen, by code; archived ones only where `kept` names them. */
+/** By code; archived ones only where `kept` names them. */
 const subjectOptions = statement((query, given: Kept) =>
   query
     .selectFrom('subjects')
@@ -16,7 +16,7 @@ const subjectOptions = statement((query, given: Kept) =>
     .select(offered)
 )
 
-/** Every level that may be chosen, in the ladder's order; archived ones only where `kept` names them. */
+/** In the ladder's order; archived ones only where `kept` names them. */
 const levelOptions = statement((query, given: Kept) =>
   query
     .selectFrom('levels')
@@ -38,7 +38,6 @@ const mentioned = statement((query, given: { ids: string[] }) => {
 
 type Sides = { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 
-/** What subjects and levels there are to choose from; those that stay a choice, archived or not, are named by id. */
 export const taughtOptions = async (
   kept: { subjects?: (string | null)[]; levels?: (string | null)[] } = {}
 ) => ({

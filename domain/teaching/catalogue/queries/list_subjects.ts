@@ -2,7 +2,6 @@ import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_
 import type { ListShape } from '#domain/shared/lists/list_shape'
 import { countOf } from '#domain/shared/data/sql'
 
-/** What the subjects' list may be asked. */
 export const subjectList = {
   area: 'subjects',
   sorts: { name: 'asc', code: 'asc', created_at: 'desc' },

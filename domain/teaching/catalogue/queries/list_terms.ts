@@ -2,7 +2,6 @@ import { catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_
 import type { ListShape } from '#domain/shared/lists/list_shape'
 import { countOf } from '#domain/shared/data/sql'
 
-/** What the terms' list may be asked; the latest term comes first. */
 export const termList = {
   area: 'terms',
   sorts: { starts_on: 'desc', name: 'asc', code: 'asc' },

@@ -6,7 +6,6 @@ import { courseRecord, courseUses } from '#domain/teaching/courses/course_record
 
 type Input = { tenantId: string; actor: Actor; id: string }
 
-/** Deletes a course that no group runs. */
 export class DeleteCourse {
   execute({ tenantId, actor, id }: Input) {
     return withTenant(tenantId, () => deleteRecord(courseRecord, actor, id, counted(courseUses)))

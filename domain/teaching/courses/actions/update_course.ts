@@ -13,13 +13,12 @@ type Input = {
   tenantId: string
   actor: Actor
   id: string
-  /** The version the person began to edit. */
   version: number
   fields: CourseFields
 }
 type Saved = Result<{ changed: string[] }, EditRefusal | UnusableRecord>
 
-/** Changes a course, unless someone else saved first. Its groups copied what they needed and stay as they are (domain §1.8). */
+/** Its groups copied what they needed and stay as they are (domain §1.8). */
 export class UpdateCourse {
   execute({ tenantId, actor, ...edit }: Input) {
     return refusingTaken('courses', () =>

@@ -24,7 +24,6 @@ const courseById = statement((query, given: { id: string }) =>
 
 export type Course = RowOf<typeof courseById>
 
-/** One course of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export class FindCourse {
   async execute(id: string) {
     return isUuid(id) ? (await courseById({ id }))[0] : undefined

@@ -10,7 +10,6 @@ import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { count } from '#domain/shared/data/sql'
 import { courseStatuses } from '#domain/teaching/courses/rules/course_status'
 
-/** What the courses' list may be asked. */
 export const courseList = {
   area: 'courses',
   sorts: { title: 'asc', code: 'asc', created_at: 'desc', status: 'asc' },

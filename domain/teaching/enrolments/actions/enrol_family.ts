@@ -25,7 +25,6 @@ export type EnrolFamilyRefusal =
   | { type: 'not_found' }
   | (Omit<Refused, 'children'> & { children: (ChildRefusal | GroupRefusal | undefined)[] })
 
-/** Why a child can't go into the group that was chosen. */
 export type GroupRefusal = { type: 'group'; reason: EnrolRefusal['type'] }
 
 type Outcome = {

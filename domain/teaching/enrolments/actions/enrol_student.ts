@@ -94,7 +94,7 @@ export class EnrolStudent {
   }
 }
 
-/** Where the student begins; undefined when the group has neither a seat nor a waiting list. */
+/** Undefined when the group has neither a seat nor a waiting list. */
 function statusIn(group: LockedGroup, { as, overCapacityReason }: Input): FirstStatus | undefined {
   if (as === 'inquiry' || overCapacityReason) return as
   const placement = placementOf(group)

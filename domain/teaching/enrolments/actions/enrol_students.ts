@@ -19,7 +19,6 @@ type Input = Act & {
 
 type Refusal = { type: 'not_found' | 'unknown_target' | 'not_enrolling' }
 
-/** What became of one of them: a seat, a place in the waiting list, or why neither. */
 export type Enrolling = StoredNames & {
   id: string
   outcome: 'active' | 'waitlisted' | EnrolRefusal['type']

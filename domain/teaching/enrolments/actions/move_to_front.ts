@@ -10,7 +10,6 @@ import { lockEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import { changeInPlace } from '#domain/teaching/enrolments/move_enrolment'
 import { firstInLine } from '#domain/teaching/enrolments/waiting_line'
 
-/** Puts somebody who waits before all others, for a reason that is kept: the next seat is theirs. */
 export class MoveToFront {
   async execute(
     input: StepInput & { reason: string }

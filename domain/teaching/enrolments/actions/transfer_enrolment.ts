@@ -13,7 +13,6 @@ import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { freeSeats, placementOf } from '#domain/teaching/enrolments/rules/seats'
 
 type Input = StepInput & {
-  /** The group they go to. */
   targetId: string
   /** The first day there and the first no longer here, YYYY-MM-DD. */
   on: string

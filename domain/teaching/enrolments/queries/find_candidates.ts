@@ -26,10 +26,8 @@ const candidates = statement((query, given: { query: string; groupId: string }) 
     .select('e.status as enrolment_status')
 )
 
-/** A student who might be put into a group, and what they are in it already. */
 export type CandidateRow = RowOf<typeof candidates>
 
-/** The first students found by a name in either script, a number or a phone; none for an empty text. */
 export class FindCandidates {
   async execute(query: string, groupId: string) {
     if (query === '') return []

@@ -24,7 +24,6 @@ const enrolmentsOf = statement((query, given: { studentId: string }) =>
     .select(['e.waiting_since', 'e.offer_expires_at', 'e.frozen_from', 'e.frozen_until'])
     .select((of) => [
       instructorBeside().as('instructor'),
-      /** Counted from 1; null for whoever doesn't wait. */
       of
         .case()
         .when('e.status', '=', sql.lit('waitlisted'))
@@ -45,7 +44,6 @@ const enrolmentsOf = statement((query, given: { studentId: string }) =>
 
 export type StudentEnrolmentRow = RowOf<typeof enrolmentsOf>
 
-/** The groups a student is and was in, the latest first. */
 export class StudentEnrolments {
   execute(studentId: string) {
     return enrolmentsOf({ studentId })

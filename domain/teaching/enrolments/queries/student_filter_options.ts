@@ -63,7 +63,6 @@ const chosen = statement((query, given: { guardians: string[] }) =>
     .select(['id', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
 )
 
-/** What the list of students can be filtered by; of guardians only those it is filtered by, the others are searched. */
 export class StudentFilterOptions {
   async execute(shown: StudentsShown, guardians: string[]) {
     const rows = shown.groups ? await taught({}) : []

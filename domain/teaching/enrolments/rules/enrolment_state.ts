@@ -34,7 +34,6 @@ export const enrolmentSteps: Record<EnrolmentStatus, readonly EnrolmentStatus[]>
   declined: [],
 }
 
-/** How an enrolment may begin. */
 export const firstStatuses = ['inquiry', 'pending', 'trial', 'active', 'waitlisted'] as const
 
 export type FirstStatus = (typeof firstStatuses)[number]

@@ -3,7 +3,6 @@ export type Seats = {
   capacity: number
   /** Seats in use: pending, on trial, enrolled, frozen, and held by an offer. */
   taken: number
-  /** How many stand on the waiting list. */
   waiting: number
   waitlistEnabled: boolean
 }

@@ -14,7 +14,6 @@ import { codePrefixes } from '#domain/shared/records/number_prefixes'
 type Input = Act & { fields: GroupFields; status: 'draft' | 'open' }
 type Refusal = UnusableChoice | Taken
 
-/** Opens a group of a course; what has no title takes the course's. */
 export class CreateGroup {
   async execute(input: Input): Promise<Result<{ id: string; code: string }, Refusal>> {
     return refusingTaken('groups', () => withTenant(input.tenantId, () => this.#create(input)))

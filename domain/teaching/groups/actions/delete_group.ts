@@ -5,7 +5,6 @@ import { groupRecord, groupUses } from '#domain/teaching/groups/group_record'
 
 type Input = { tenantId: string; actor: Actor; id: string }
 
-/** Deletes a group that never had a student and that no other group leads to. */
 export class DeleteGroup {
   execute({ tenantId, actor, id }: Input) {
     return withTenant(tenantId, () => deleteRecord(groupRecord, actor, id, groupUses))

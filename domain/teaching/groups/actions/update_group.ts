@@ -14,7 +14,6 @@ import { titledGroup } from '#domain/teaching/groups/titled_group'
 
 type Input = Act & {
   id: string
-  /** The version the person began to edit. */
   version: number
   fields: GroupFields
 }
@@ -24,7 +23,7 @@ type Refusal =
   | { type: 'not_found' | 'stale_version' }
   | { type: 'capacity_below_seats'; lowest: number }
 
-/** Changes a group, unless somebody saved it meanwhile; seats it gains are offered to whoever waits. */
+/** Seats it gains are offered to whoever waits. */
 export class UpdateGroup {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     return refusingTaken('groups', () => withTenant(input.tenantId, () => this.#update(input)))

@@ -9,7 +9,6 @@ const groupsOf = statement((query, given: { courseId: string }) =>
     .select(count().as('total'))
 )
 
-/** How many groups of a course there are that are not archived: editing the course leaves them as they are (domain §1.8). */
 export async function countGroups(courseId: string) {
   const [found] = await groupsOf({ courseId })
   return found!.total

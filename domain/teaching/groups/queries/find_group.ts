@@ -79,10 +79,8 @@ const groupById = statement((query, given: { id: string }) =>
     ])
 )
 
-/** One group with everything its page and its form show. */
 export type FoundGroup = RowOf<typeof groupById>
 
-/** One group of the entered tenant; a malformed id, an absent one and another tenant's are the same nothing. */
 export class FindGroup {
   async execute(id: string): Promise<FoundGroup | undefined> {
     if (!isUuid(id)) return undefined

@@ -7,7 +7,6 @@ import { groupsTaught, instructorBeside } from '#domain/teaching/groups/queries/
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { WorkType } from '#domain/shared/choices/work_types'
 
-/** What a picker offers: something with a name in both scripts. */
 export type Option = { id: string; code: string; en: string | null; ar: string | null }
 
 const most = 500

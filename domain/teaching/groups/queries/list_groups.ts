@@ -65,7 +65,6 @@ export const groupSource = catalogueSource('groups', groupList, {
 
 export type GroupRow = ListedRow<typeof groupSource>
 
-/** One page of the groups, with seats as they are kept. */
 export class ListGroups {
   execute(asked: ListRequest<typeof groupList>) {
     return listCatalogue(groupSource, asked)

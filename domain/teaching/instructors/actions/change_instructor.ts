@@ -11,7 +11,6 @@ import { setTaught, type TaughtIds } from '#domain/teaching/instructors/set_taug
 type Saved = { id: string; replacedPhoto: string | null }
 type Refusal = UpdateInstructorRefusal | { type: 'unknown_taught' }
 
-/** Changes an instructor together with what they teach: both or neither, unless someone else saved first. */
 export class ChangeInstructor {
   async execute(input: UpdateInstructorInput & TaughtIds): Promise<Result<Saved, Refusal>> {
     return rollbackOnRefusal<Saved, Refusal>(input.tenantId, async (refuse) => {

@@ -12,7 +12,6 @@ import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { countOf } from '#domain/shared/data/sql'
 
-/** What the instructors' list may be asked. */
 export const instructorList = {
   area: 'instructors',
   sorts: { name: 'asc', number: 'desc', status: 'asc', created_at: 'desc' },
@@ -23,7 +22,6 @@ export const instructorList = {
 
 type TaughtSubject = Pick<Selectable<DB['subjects']>, 'code' | 'name_en' | 'name_ar'>
 
-/** The ids of the subjects or levels an instructor teaches, as text. */
 const idsTaught = (one: 'subject' | 'level') => ({
   several: sql`array(${compiler
     .selectFrom(`instructor_${one}s`)
@@ -51,7 +49,6 @@ export const instructorSource = catalogueSource('instructors', instructorList, {
               'name_en', ${taught.ref('s.name_en')}, 'name_ar', ${taught.ref('s.name_ar')})
               order by ${taught.ref('s.code')}), '[]')`.as('subjects')
           )}`.as('subjects'),
-        /** Groups they teach that go on. */
         countOf(
           of
             .selectFrom('groups as g')
