@@ -11,6 +11,5 @@ export const settings = {
   rounds: number('BENCH_ROUNDS', 5),
   tenants: 200,
   students: 100_000,
-  /** Only the figures whose name contains this. */
   only: process.env.BENCH_ONLY ?? '',
 }

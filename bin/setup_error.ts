@@ -2,7 +2,6 @@
 export class SetupError extends Error {
   override name = 'SetupError'
 
-  /** How a command that fails with it says so. */
   render(): void {
     process.stderr.write(`\nMarkaz can't start. ${this.message}\n\n`)
   }

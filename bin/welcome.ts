@@ -1,7 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { RunningDatabase } from '#bin/database/connection'
 
-/** Where the application answers, told once it listens. */
 export async function welcome(
   app: ApplicationService,
   database: RunningDatabase | undefined

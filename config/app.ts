@@ -12,7 +12,6 @@ export const product = { name: 'Markaz', version: '1.0' } as const
 export const defaultTenant =
   env.get('DEFAULT_TENANT') ?? (env.get('DEMO') ? demoCentres[0].slug : undefined)
 
-/** Whether anybody may open a centre on this installation. */
 export const signupIsOpen = () => env.get('SIGNUP') === 'open'
 
 export const http = defineConfig({

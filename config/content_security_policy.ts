@@ -19,6 +19,5 @@ const policy = Object.entries(directives)
   .map(([name, value]) => `${name} ${value}`)
   .join(';')
 
-/** The policy of a page whose own scripts and styles carry this nonce. */
 export const contentSecurityPolicy = (nonce: string) =>
   policy.replaceAll('@nonce', `'nonce-${nonce}'`)

@@ -6,16 +6,12 @@ import { FileTransport } from '#app/mail/file_transport'
 
 const root = process.env.PROJECT_ROOT ?? app.makePath()
 
-/** Where letters lie while there is no SMTP server. */
 export const mailFolder = resolve(root, env.get('DATA_DIR'), 'mail')
 
-/** Who letters come from. */
 export const sender = env.get('MAIL_FROM') ?? `no-reply@${env.get('APP_DOMAIN')}`
 
-/** Whether letters leave this machine. */
 export const sendsMail = Boolean(env.get('SMTP_URL'))
 
-/** What `SMTP_URL` says of the server letters are handed to. */
 export function smtpSettings(address: string) {
   const smtp = new URL(address)
   const secure = smtp.protocol === 'smtps:'

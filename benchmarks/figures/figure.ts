@@ -1,4 +1,3 @@
-/** One line of the report: what was measured, its floor, and the bound it is held to. */
 export type Figure = {
   name: string
   value: string
@@ -10,7 +9,6 @@ export type Figure = {
 export const atLeast = (limit: number, unit = '') => ({ at: 'least', limit, unit }) as const
 export const atMost = (limit: number, unit = '') => ({ at: 'most', limit, unit }) as const
 
-/** Whether a figure keeps its bound; one without a bound is told and not judged. */
 export function keeps({ measured, bound }: Figure) {
   if (!bound) return undefined
   return bound.at === 'least' ? measured >= bound.limit : measured <= bound.limit

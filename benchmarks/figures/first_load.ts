@@ -12,7 +12,6 @@ const times = 7
 export const origin = `http://${host}:${settings.port}`
 const kilo = 1000
 
-/** What the students' page brings to a browser that was never here, and how soon its first row is seen. */
 export async function firstLoad(): Promise<Figure[]> {
   await buildBare()
   const web = new Child('benchmarks/server/web.js')
@@ -50,7 +49,6 @@ export async function firstLoad(): Promise<Figure[]> {
   }
 }
 
-/** A browser that was never here, but is signed in. */
 export async function enter(browser: Browser, cookie: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const cookies = cookie.split('; ').map((pair) => {

@@ -7,7 +7,6 @@ import { inGroup } from '#benchmarks/seed/group_rows'
 
 const turns = 200
 
-/** The page of a group with 60 students among 100,000 enrolments, and the list of groups: time alone, and queries. */
 export async function groupPage(): Promise<Figure[]> {
   const web = new Child('benchmarks/server/web.js', { BENCH_WIRE: '1' })
   try {

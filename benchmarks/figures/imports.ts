@@ -71,7 +71,6 @@ export async function importFigures(postmaster: number): Promise<Figure[]> {
   }
 }
 
-/** Every student of the centre as a file. */
 async function exportFigures(pid: number, cookie: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const format of ['csv', 'xlsx']) {

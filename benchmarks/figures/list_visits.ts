@@ -10,7 +10,6 @@ import { emailOf } from '#benchmarks/seed/centres'
 
 const turns = 25
 
-/** Where one goes and what is seen there: the link that is clicked, and a row that no other page has. */
 type Stop = { link: string; row: string }
 
 const listAt = (name: string): Stop => ({
@@ -25,7 +24,6 @@ const bareAt = (page: number, firstRow: number): Stop => ({
 const ours = { path: '/admin/students', stops: ['guardians', 'groups', 'students'].map(listAt) }
 const plain = { path: '/admin/bench/bare', stops: [bareAt(2, 26), bareAt(1, 1)] }
 
-/** Visits from list to list in a browser that has been there, and between two pages of a plain table on the same libraries. */
 export async function listVisits(): Promise<Figure[]> {
   await buildBare()
   const web = new Child('benchmarks/server/web.js')

@@ -22,7 +22,6 @@ const lists = [
   ...catalogue.map((name) => ({ name, least: entries })),
 ]
 
-/** The other lists' first pages beside the fixed route: 100,000 guardians, 100,000 enrolments, 1,000 of each entry. */
 export async function listFigures(postmaster: number): Promise<Figure[]> {
   const web = new Child('benchmarks/server/web.js')
   try {

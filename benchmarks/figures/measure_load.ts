@@ -12,7 +12,6 @@ import { settings } from '#benchmarks/settings'
 /** The kit keeps its memory as Node does. */
 const noFlags: string[] = []
 
-/** Starts the web process and the floors, loads both in turn and answers the figures. */
 export async function measureLoad(postmaster: number): Promise<Figure[]> {
   const web = new Child('benchmarks/server/web.js')
   const environment = (place: number) => ({
@@ -34,7 +33,6 @@ export async function measureLoad(postmaster: number): Promise<Figure[]> {
   }
 }
 
-/** The ids of 1,000 students from all over the list. */
 async function someStudents({ cookie }: Seat, version: string) {
   const ids: string[] = []
   for (let page = 1; ids.length < 1000; page += 90) {

@@ -14,13 +14,10 @@ import { fragments } from '#benchmarks/seed/fragments'
 import { settings } from '#benchmarks/settings'
 
 const loops = 40
-/** Another centre than the one that is loud. */
 const quietHost = `${slugOf(1)}.localhost`
 
-/** What the loud centre does meanwhile; each goes on until it is stopped. */
 type Noise = { name: string; percentile: number; make(): Promise<string> }
 
-/** One person of a quiet centre, asking for a list again and again, alone and beside what a loud centre does. */
 export async function neighbourFigures(): Promise<Figure[]> {
   const web = new Child('benchmarks/server/web.js')
   const load = new Load()

@@ -4,7 +4,6 @@ import type { Slice, Slices } from '#benchmarks/load/rounds'
 const cpu = ({ webCpu, databaseCpu }: Slice) => webCpu + databaseCpu
 const perSecond = ({ perSecond: rate }: Slice) => rate
 
-/** The figures of the loaded targets, each against its floor of the same round. */
 export function throughput(slices: Slices): Figure[] {
   const of = (name: string) => slices.get(name)!
   const middle = (name: string, value: (slice: Slice) => number) => median(of(name).map(value))

@@ -2,7 +2,6 @@ import autocannon from 'autocannon'
 import type { Job, LoadResult } from '#benchmarks/load/job'
 import { newStudent } from '#benchmarks/load/new_student'
 
-/** The load in a process of its own: takes jobs, answers results. */
 process.on('message', async (job: Job) => {
   process.send?.(await run(job))
 })

@@ -12,7 +12,6 @@ export type Target = {
   pid: number
   /** Refuses an answer that is not the one meant to be timed. */
   check(): Promise<void>
-  /** Made ready before each slice. */
   prepare?(): Promise<void>
   /** How many records there are, where only an answer that added one counts: a refused form is redirected too. */
   count?(): Promise<number>
@@ -29,7 +28,6 @@ type Servers = {
 
 const deepPage = 2000
 
-/** Everything that is loaded, in the order of a round. */
 export async function targets({
   web,
   floor,

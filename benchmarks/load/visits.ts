@@ -3,7 +3,6 @@ import type { Target } from '#benchmarks/load/targets'
 import { ask, host } from '#benchmarks/measure/visitor'
 import { settings } from '#benchmarks/settings'
 
-/** The props of a page of the product, or of a floor that answers in its place. */
 export type Props = Record<string, unknown>
 
 export const pageHeaders = (version: string) => ({
@@ -12,7 +11,6 @@ export const pageHeaders = (version: string) => ({
   'accept': 'text/html, application/xhtml+xml',
 })
 
-/** Makes targets of pages of the web process; each is asked once beforehand whether it answers what is meant. */
 export function visits({ web, seats, version }: { web: number; seats: Seat[]; version: string }) {
   return (name: string, paths: string[], isMeant: (props: Props) => boolean): Target => {
     const job: Job = {

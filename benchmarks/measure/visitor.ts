@@ -15,7 +15,6 @@ type Question = {
   port?: number
 }
 
-/** One request to a server on this machine, by the name of the measured centre. */
 export function ask({ method = 'GET', path, headers, body, port = settings.port }: Question) {
   return new Promise<Answer>((resolve, reject) => {
     const request = send(
@@ -39,7 +38,6 @@ export function ask({ method = 'GET', path, headers, body, port = settings.port 
   })
 }
 
-/** Cookies by name, as a browser keeps them. */
 function jarOf(...answers: string[][]): Map<string, string> {
   const jar = new Map<string, string>()
   for (const cookie of answers.flat()) {
@@ -55,7 +53,6 @@ const seatOf = (jar: Map<string, string>): Seat => ({
   token: decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
 })
 
-/** Somebody before the administrators' door, with the anti-forgery token it gave them. */
 export async function guestSeat(at = host): Promise<Seat> {
   const { cookies } = await ask({
     path: '/admin/login',
@@ -64,7 +61,6 @@ export async function guestSeat(at = host): Promise<Seat> {
   return seatOf(jarOf(cookies))
 }
 
-/** Signs in at the administrators' door, as a browser does; answers the session's cookie and anti-forgery token. */
 export async function signIn(email: string, seat?: Seat, at = host): Promise<Seat> {
   const { cookie, token } = seat ?? (await guestSeat(at))
   const answer = await ask({

@@ -1,6 +1,5 @@
 import { settings } from '#benchmarks/settings'
 
-/** The centre everything is measured in. */
 export const largest = 'bench-001'
 
 export const slugOf = (index: number) => `bench-${String(index + 1).padStart(3, '0')}`

@@ -19,7 +19,6 @@ const fill = `
     select id, row_number() over (order by sequence) - 1 as place from public.students where tenant_id = $1
   ) s on s.place / ${inGroup} = substring(m.code from 3)::integer - 1`
 
-/** Fills the largest centre's groups where there are none yet: made once and used again. */
 export async function seedGroups(owner: pg.Client) {
   const isMade = await inLargest(owner, async (tenant) => {
     const { rowCount } = await owner.query('select from public.groups limit 1')

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { largest } from '#benchmarks/seed/centres'
 
-/** Does work in one transaction as the owner, in the largest centre. */
 export async function inLargest<T>(owner: pg.Client, work: (tenant: string) => Promise<T>) {
   const { rows } = await owner.query<{ id: string }>(
     'select id from platform.tenants where slug = $1',

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { inLargest } from '#benchmarks/seed/in_largest'
 
-/** Of each catalogue entity. */
 export const entries = 1000
 
 const named = (prefix: string, en: string, ar: string) =>
@@ -62,7 +61,6 @@ const fills = {
     select $1, packages.id, services.id, 8, 1 from ${nth('packages')} join ${nth('services')} using (n)`,
 }
 
-/** A guardian for each student of the largest centre and 1,000 of each entry its lists show, made once and used again. */
 export async function seedLists(owner: pg.Client) {
   const isMade = await inLargest(owner, async (tenant) => {
     const { rowCount } = await owner.query('select from public.packages limit 1')

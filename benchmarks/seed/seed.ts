@@ -6,7 +6,6 @@ import { settings } from '#benchmarks/settings'
 import { defaultRoles } from '#domain/access/roles/default_roles'
 import { hashPassword } from '#domain/access/accounts/password_hash'
 
-/** Makes the centres that are missing, by the owner, each in a transaction of its own; made once and used again. */
 export async function seed(owner: pg.Client) {
   const { rows } = await owner.query<{ slug: string }>('select slug from platform.tenants')
   const known = new Set(rows.map(({ slug }) => slug))

@@ -39,7 +39,6 @@ export const insertStudents = `
 
 const years = 3
 
-/** What `insertStudents` is bound to. */
 export function studentBindings(tenant: string, count: number) {
   const latin = (pairs: readonly (readonly [string, string])[]) => pairs.map(([text]) => text)
   const arabic = (pairs: readonly (readonly [string, string])[]) => pairs.map(([, text]) => text)

@@ -2,7 +2,6 @@ import pg from 'pg'
 
 export const bypassRole = 'markaz_bench'
 
-/** The floors read without row-level security; benchmarks/seed/bypass_role.ts made the role. */
 export const bypass = {
   host: process.env.DB_HOST,
   port: Number(process.env.DB_PORT),

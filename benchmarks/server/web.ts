@@ -5,7 +5,6 @@ import { reportBootFailure } from '#bin/boot_failure'
 import { stopOnSignals } from '#bin/stop_on_signals'
 import { watchWire } from '#benchmarks/server/wire'
 
-/** The product's own web process, with the floors' routes beside its own. */
 const application = createApplication()
 let booted: ApplicationService | undefined
 const stop = () => application.stop(booted)

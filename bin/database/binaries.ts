@@ -9,7 +9,6 @@ import { keepFolder, keepTree } from '#domain/shared/runtime/whole_file'
 export type Binaries = { folder: string; major: number; command(name: Command): string }
 type Command = 'initdb' | 'postgres' | 'pg_ctl'
 
-/** Finds PostgreSQL's programs for this platform, in a folder where the server's user can run them. */
 export async function findBinaries(
   user: ServerUser | undefined,
   platform = process.platform,

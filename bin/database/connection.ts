@@ -25,7 +25,6 @@ export async function openClient(address: Address, login: Login): Promise<pg.Cli
   }
 }
 
-/** Where a server is reached: a host name, or the directory of its Unix socket. */
 export type Address = { host: string; port: number }
 
 /** Names the socket's file only: nothing listens on the network. */
@@ -49,7 +48,6 @@ export function freePort(): Promise<number> {
 
 export type Account = { user: string; password: string }
 
-/** Hands config/database.ts what it needs, in the environment. */
 export function publishConnection(
   address: Address,
   database: string,

@@ -12,7 +12,6 @@ import type { State } from '#bin/database/state'
 import { readOrMakeSecrets } from '#bin/secrets'
 import type { Secrets } from '#bin/secrets'
 
-/** Makes, starts or adopts the PostgreSQL of this installation and prepares `database` in it. */
 export async function startEmbedded(dataDir: string, database: string): Promise<RunningDatabase> {
   process.env.PGSSLMODE = 'disable'
   const user = serverUser()

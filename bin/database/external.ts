@@ -10,7 +10,6 @@ type ExternalOptions = {
   dataDir: string
   ownerUrl: string
   appUrl: string | undefined
-  /** Which database to use, given the one that DATABASE_URL names. */
   choose(name: string): string
 }
 

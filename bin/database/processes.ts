@@ -60,7 +60,6 @@ export async function enterUsers(state: State): Promise<void> {
   await writeWhole(join(state.users, String(process.pid)), markOf(process.pid))
 }
 
-/** Takes this process off the list and answers whether another living one is left. */
 export function leaveUsers(state: State): boolean {
   fs.rmSync(join(state.users, String(process.pid)), { force: true })
   return fs.readdirSync(state.users).some((pid) => {

@@ -87,7 +87,6 @@ function askToStop(pid: number, state: State, binaries: Binaries): void {
 
 type Postmaster = { pid: number; address: Address }
 
-/** The running server of exactly this data directory, as its `postmaster.pid` tells. */
 export function runningPostmaster(data: string): Postmaster | undefined {
   const [pid, folder, , port, socket, listen] = readLines(data)
   if (!isPostmaster(Number(pid), data, folder)) return undefined

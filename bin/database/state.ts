@@ -14,7 +14,6 @@ export type State = {
   run: string
   log: string
   lock: string
-  /** One file per process that uses the server. */
   users: string
   user: ServerUser | undefined
 }
@@ -24,7 +23,6 @@ const SYSTEM_STATE = '/var/lib/markaz'
 /** A socket's path holds 107 bytes, its file name takes 14. */
 const LONGEST_RUN = 90
 
-/** Makes and describes the directories of the cluster that belongs to `dataDir`. */
 export function embeddedState(
   dataDir: string,
   secrets: Secrets,

@@ -1,4 +1,3 @@
-/** What the built pages are made of. */
 export const pageSources = [
   '.adonisjs/client/registry',
   'domain/shared',
@@ -9,7 +8,6 @@ export const pageSources = [
   'package-lock.json',
 ]
 
-/** What the whole build is made of. */
 export const buildSources = [
   ...pageSources,
   'app',

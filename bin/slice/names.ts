@@ -11,7 +11,6 @@ const camel = (name: string) => pascal(name).replace(/^[A-Z]/, (letter) => lette
 const words = (name: string) => name.replaceAll('_', ' ')
 const title = (name: string) => words(name).replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-/** `room` as `rooms`, `category` as `categories`, `class` as `classes`. */
 export function pluralOf(one: string) {
   if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`
   return /(s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`

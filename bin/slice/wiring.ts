@@ -3,7 +3,6 @@ import type { SliceNames } from '#bin/slice/names'
 /** How a file changes that has to name a new slice; undefined when the place for it was not found. */
 export type Wire = { file: string; change: (text: string) => string | undefined }
 
-/** The registry of areas, in which a slice is an area. */
 export const registry = 'domain/shared/areas/areas.ts'
 
 /** Where a new slice is named, and how; what is there already stays as it is. Its title stands in `areas.json`. */
@@ -30,7 +29,6 @@ export const wiresOf = (names: SliceNames): Wire[] => [
   },
 ]
 
-/** The lines after the first one that fits, those alone that are not there. */
 const after = (place: RegExp, lines: string[]) => (text: string) => {
   const all = text.split('\n')
   const at = all.findIndex((line) => place.test(line))

@@ -9,7 +9,6 @@ import { wiresOf } from '#bin/slice/wiring'
 
 type Slice = { root: string; names: SliceNames; arabicTitle: string }
 
-/** What of a slice is there already; nothing when the name is free. */
 export function existing(root: string, domain: string, { one, many }: SliceNames) {
   const places = [
     `app/admin/${many}`,
@@ -47,7 +46,6 @@ export async function writeWords({ root, names, arabicTitle }: Slice) {
   }
 }
 
-/** Names the slice wherever one has to be named; answers the files where its place was not found. */
 export async function wireSlice({ root, names }: Slice) {
   const missed: string[] = []
   for (const wire of wiresOf(names)) {

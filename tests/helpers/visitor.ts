@@ -63,7 +63,6 @@ export class Visitor {
     return this
   }
 
-  /** A request that carries the token, for a body the test builds itself. */
   authentic(method: Method, path: string) {
     const token = decodeURIComponent(this.#cookies.get(tokenCookie) ?? '')
     return this.request(method, path).header('X-XSRF-TOKEN', token)

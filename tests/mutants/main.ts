@@ -31,7 +31,6 @@ const tree = join(folder, 'tree')
 const report = join(folder, `seed_${values.seed}.json`)
 const PATIENCE = 600_000
 const NEAREST = 6
-/** Words of paths that say nothing of an area. */
 const PLAIN = new Set([
   'domain',
   'app',
@@ -112,7 +111,6 @@ function plant(picked: Mutant[]): Mutant[] {
 
 type Run = { suites: string[]; files?: string[]; environment: Record<string, string> }
 
-/** Runs tests in the copy; answers the files with a test that failed, and whether the run came to its end. */
 function run({ suites, files = [], environment }: Run) {
   const words = [...suites, ...files.map((file) => `--files=${file}`), '--reporters=ndjson']
   const { status, stdout } = spawnSync(

@@ -1,6 +1,5 @@
 import ts from 'typescript'
 
-/** A change of one place of a file that its tests should notice; both texts are expressions or statements. */
 export type Mutation = {
   line: number
   start: number
@@ -50,7 +49,6 @@ export function mutationsOf(text: string): Mutation[] {
   return found
 }
 
-/** What does not run: types, imports and names. */
 const isOutside = (node: ts.Node) =>
   ts.isTypeNode(node) ||
   ts.isTypeAliasDeclaration(node) ||

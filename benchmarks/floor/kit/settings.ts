@@ -12,7 +12,6 @@ import { defineConfig as vite } from '@adonisjs/vite'
 
 const key = 'a-key-that-guards-nothing-at-all'
 
-/** Nobody is signed in here, so nobody is ever looked for. */
 const nobody = { createUserForGuard: refuse, findById: refuse }
 
 function refuse(): never {

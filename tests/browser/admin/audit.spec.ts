@@ -11,7 +11,6 @@ import { inBoth } from '#tests/helpers/browser/languages'
 
 const prefix = 'audit.actions.'
 
-/** Every act of authority and every event of signing in that the trail has a sentence for. */
 const told = [...wordsOf('en').keys()]
   .filter((key) => key.startsWith(prefix))
   .map((key) => key.slice(prefix.length))

@@ -8,7 +8,6 @@ import type { Browser } from 'playwright'
 
 const isRefresh = (request: Request) => request.headers()['x-background'] === '1'
 
-/** Somebody on their profile, with the page's clock in the test's hands. */
 async function stand(browser: Browser) {
   const centre = await createCentre()
   const account = await createAdministrator(centre)

@@ -17,7 +17,6 @@ const isDark = (page: Page) =>
   read<boolean>(page, `document.documentElement.classList.contains('dark')`)
 const style = (page: Page, selector: string, property: string) =>
   read<string>(page, `getComputedStyle(document.querySelector('${selector}')).${property}`)
-/** Turns a switch by keyboard, as anybody can. */
 async function flip(page: Page, setting: string) {
   await page.locator(`input[data-setting=${setting}]`).focus()
   await page.keyboard.press('Space')

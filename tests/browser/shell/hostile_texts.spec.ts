@@ -26,7 +26,6 @@ const person = {
 const titled = { title_en: few, title_ar: more }
 const named = { name_en: few, name_ar: more }
 
-/** Every text a person types into these records. */
 const typed: Record<string, Record<string, unknown>> = {
   students: { ...person, school_name: few, notes: all },
   guardians: { ...person, address: few, notes: all },
@@ -86,7 +85,6 @@ function pathsOf({ groupId, student, guardian, instructor }: Awaited<ReturnType<
   ]
 }
 
-/** Whether a page is drawn, and what it does that none should. */
 async function look(office: BackOffice, path: string) {
   const page = await office.page.context().newPage()
   const problems = problemsOf(page)

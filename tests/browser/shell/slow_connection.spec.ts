@@ -7,7 +7,6 @@ import { createStudent } from '#tests/helpers/people/students'
 const bytes = 400_000 / 8
 const patience = 2500
 
-/** A connection of 400 kbit/s that takes 400 ms for a way there and back. */
 async function slowDown(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
@@ -19,7 +18,6 @@ async function slowDown(page: Page) {
   })
 }
 
-/** When the browser first drew something that means something, in milliseconds from the beginning of the visit. */
 const firstPaint = `new Promise((seen) => {
   new PerformanceObserver((list) => seen(list.getEntries()[0].startTime))
     .observe({ type: 'paint', buffered: true })

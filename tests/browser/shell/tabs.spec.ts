@@ -7,7 +7,6 @@ import { read } from '#tests/helpers/browser/open_at'
 
 const row = `const row = document.querySelector('main nav[class*=tabs]'), style = getComputedStyle(row)`
 
-/** How many pixels of the tabs fade at their beginning and at their end, and where their end is. */
 const edges = (page: Page) =>
   read<[string, string, string]>(
     page,

@@ -21,7 +21,6 @@ async function copyOfSources() {
   return root
 }
 
-/** What people write, by path; `.adonisjs` is generated. */
 async function sourcesIn(root: string) {
   const paths = await Array.fromAsync(
     glob(

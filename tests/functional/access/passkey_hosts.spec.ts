@@ -31,7 +31,6 @@ async function someone() {
   return { account: await createAdministrator(centre), own }
 }
 
-/** Answers where signing in by a passkey alone leads at a host; the answer says of itself what a browser there would. */
 async function signInAt(
   { client, account, passkey }: { client: ApiClient; account: Account; passkey: SoftPasskey },
   place: Place

@@ -30,7 +30,6 @@ const authOf = async (visitor: Visitor, path = '/admin/profile') =>
 
 const usersOf = ({ centre, userId }: Account) => rowsOf(centre, 'users', { id: userId })
 
-/** Every route that changes something and still answers a viewer. */
 const open = [
   'admin.role_view.destroy',
   'admin.logout',

@@ -107,7 +107,6 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
   })
 })
 
-/** Gives the administrator's one role exactly these permissions; the next request reads them. */
 const hold = (permissions: readonly Permission[]) =>
   withTenant(centre.id, () =>
     db()

@@ -33,7 +33,6 @@ const family: RouteRule = {
   ],
 }
 
-/** What each act upon the records of an area asks for, wherever it has the usual routes. */
 const usual: Record<string, Verb> = {
   index: 'index',
   create: 'create',
@@ -44,7 +43,6 @@ const usual: Record<string, Verb> = {
   destroy: 'delete',
 }
 
-/** The rules of an area's list, forms, archive and export: a listed area has them by its name. */
 function rulesOfArea(area: AdminArea): Record<string, RouteRule> {
   const { record } = areaOf(area)
   if (!record) return {}
@@ -69,7 +67,6 @@ const usualRules = Object.assign(
 export const ruleOf = (route: string): RouteRule | undefined =>
   routeRules[route] ?? usualRules[route]
 
-/** The rules of all other routes. */
 export const routeRules: Record<string, RouteRule> = {
   'home': everybody,
   'logo': everybody,

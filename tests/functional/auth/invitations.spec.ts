@@ -11,7 +11,6 @@ import { guest } from '#tests/helpers/visitor'
 
 const chosen = 'seven grey herons by the river'
 
-/** An instructor who was invited and has no password yet. */
 async function invited(centre: Centre) {
   const id = uuid()
   const email = `${uuid().slice(-12)}@centre.test`

@@ -20,7 +20,6 @@ const filled = (slug: string) => ({
   password: 'seven grey herons by the river',
 })
 
-/** At the bare address, with its own anti-forgery token. */
 async function atInstallation(client: ApiClient) {
   const visitor = guest(client, { host: 'localhost' })
   await visitor.visit('/admin/register')

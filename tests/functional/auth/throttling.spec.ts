@@ -20,7 +20,6 @@ const failures = async ({ centre, userId }: Account) =>
 const tryOnce = (visitor: Visitor, email: string, tried = 'not the password') =>
   visitor.post('/admin/login', { email, password: tried })
 
-/** Logs out; the door gives the next token. */
 async function leave(visitor: Visitor) {
   await visitor.post('/admin/logout')
   await visitor.visit('/admin/login')

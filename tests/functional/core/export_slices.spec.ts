@@ -13,7 +13,6 @@ import { watchTurns } from '#tests/helpers/server/turns'
 
 const rows = 3_500
 
-/** As a query of a list might hand them on, all at once. */
 async function* batches() {
   yield Array.from({ length: rows }, (_, place) => place)
 }

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { HttpContextFactory } from '@adonisjs/core/factories/http'
 import HttpExceptionHandler from '#core/errors/exception_handler'
 
-/** A handler that reports to nobody. */
 class QuietHandler extends HttpExceptionHandler {
   override async report() {}
 }

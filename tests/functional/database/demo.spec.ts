@@ -17,7 +17,6 @@ import { counts, faults } from '#tests/helpers/centre/demo_rules'
 
 const password = 'a password of the demonstration'
 
-/** A demonstration centre under a name nobody has. */
 async function seeded(centre: DemoCentre) {
   const slug = `d${uuid().slice(-12)}`
   await seedDemo(password, [{ ...centre, slug }])

@@ -4,7 +4,6 @@ import { ownerPool } from '#domain/shared/data/database'
 
 type Marks = { relpages: number; relallvisible: number; reltuples: number }
 
-/** How much of a table is marked as seen by all, in pages, and how many rows the planner takes it for. */
 async function marks(table: string) {
   const { rows } = await ownerPool().query<Marks>(
     'select relpages, relallvisible, reltuples::integer from pg_class where relname = $1',

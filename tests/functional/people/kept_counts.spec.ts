@@ -5,7 +5,6 @@ import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 
-/** Lists that keep their totals: the table, one of it, and statuses to try. */
 const lists = [
   { table: 'students', one: 'student', statuses: ['lead', 'active', 'left', 'blocked'] },
   { table: 'guardians', one: 'guardian', statuses: ['active', 'inactive'] },

@@ -27,7 +27,6 @@ const order = {
   status: () => 'status',
 }
 
-/** The lists that are paged without counting, and what the list of one tenant answers. */
 const lists = [
   {
     table: 'students',

@@ -12,7 +12,6 @@ async function offered(centre: Centre) {
   await new DropEnrolment().execute({ ...actIn(centre), id: seated[0]!, reason: 'Moved away' })
 }
 
-/** The transactions that let offers expire, as PostgreSQL counts them. */
 const expiries = async (centre: Centre) => {
   const { rows } = await readTenant(centre.id, () =>
     sql<{ at: string }>`

@@ -58,7 +58,6 @@ async function stateOf({ centre }: Office) {
 
 type State = Awaited<ReturnType<typeof stateOf>>
 
-/** What is wrong with it, in words; nothing if all is well. */
 function faultsOf({ enrolments, changes, groups, audits }: State) {
   const faults: string[] = []
   for (const { id, capacity, seats_taken: taken, waiting, students } of groups) {
@@ -90,7 +89,6 @@ function faultsOfHistory({ id, status }: Enrolment, changes: Change[]) {
   return steps && own.at(-1)?.to_status === status ? [] : [`history of ${id} is broken`]
 }
 
-/** Somebody was offered a seat while another, before them in line, stood there still. */
 function passedOver(enrolments: Enrolment[], changes: Change[]) {
   const waits = enrolments
     .filter(({ waiting_order }) => waiting_order !== null)

@@ -24,7 +24,6 @@ async function openBackOffice(client: ApiClient) {
   return { centre, visitor: await visitor.prepare() }
 }
 
-/** Waits until this many backends of the application wait for a lock. */
 async function waiting(count: number) {
   for (;;) {
     const { rows } = await sql<{ waiting: number }>`
@@ -35,7 +34,6 @@ async function waiting(count: number) {
   }
 }
 
-/** How many backends of the application are in the middle of something. */
 async function busy() {
   const { rows } = await sql<{ busy: number }>`
     select count(*)::integer as busy from pg_stat_activity
@@ -59,7 +57,6 @@ async function rested() {
 
 const gone = (requests: ClientRequest[]) => requests.forEach((one) => one.destroy())
 
-/** Holds the centre's rows while the requests run into them and their clients leave. */
 async function holding(centre: Centre, lock: RawBuilder<unknown>, requests: () => ClientRequest[]) {
   await withTenantAsOwner(centre.id, async () => {
     await lock.execute(db())

@@ -33,7 +33,6 @@ const slips = (b: Centre, table: string) => [
 
 type Row = { tenant_id: string }
 
-/** The rows it answers, or none where it was refused. */
 async function slipIn(into: Centre, text: string): Promise<Row[]> {
   const slipped = () => db().executeQuery<Row>(CompiledQuery.raw(text))
   return withTenant(into.id, slipped).then(

@@ -6,7 +6,6 @@ import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 
 type Asked = Parameters<AskToJoin['execute']>[0]
 
-/** Asks to join a centre, as a student unless it is said otherwise; the id of the request that waits. */
 export async function askToJoin(
   centre: Centre,
   asked: Pick<Asked, 'email'> & Partial<Asked>

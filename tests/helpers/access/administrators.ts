@@ -15,7 +15,6 @@ export async function invitationOf(centre: Centre, roles: string[] = ['Reception
   }
 }
 
-/** An administrator's account, as PostgreSQL has it. */
 export async function accountRow({ centre, userId }: Pick<Account, 'centre' | 'userId'>) {
   const [row] = await rowsOf(centre, 'users', { id: userId })
   return row

@@ -23,7 +23,6 @@ type StoredPerson = { version: number; active: boolean; roles: string[] }
 /** A centre as PostgreSQL has it: the roles in the order they were made, its people in the model's order. */
 export type Stored = { roles: StoredRole[]; people: StoredPerson[] }
 
-/** The model's first centre, in PostgreSQL: its people by account, its first roles by id. */
 export type Stage = { tenantId: string; emails: string[]; people: string[]; roles: string[] }
 
 export async function newStage(model: Model): Promise<Stage> {
@@ -58,7 +57,6 @@ const centreOf = ({ roles, people }: Stage) => sql<Stored>`
       order by array_position(${people}::uuid[], u.id))
       from users u where u.id = any(${people})) as people`
 
-/** The centre as it stands in the running transaction. */
 export async function read(stage: Stage): Promise<Stored> {
   const { rows } = await centreOf(stage).execute(db())
   return rows[0]!

@@ -51,7 +51,6 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
 export const editsOf = (minLength: number, maxLength: number) =>
   fc.array(anyEdit, { minLength, maxLength, size: 'max' })
 
-/** One SuperAdmin, one who keeps roles with some authority of their own, and three who hold little or nothing. */
 export function newCentre(): Centre {
   const role = (id: string, permissions: string[]) => ({
     id,
@@ -73,7 +72,6 @@ export function newCentre(): Centre {
 const rolesOf = (centre: Centre, person: Person) =>
   [...person.roles].map((id) => centre.roles.get(id)!)
 
-/** What a person may now: nothing while they are suspended. */
 export function heldBy(centre: Centre, person: Person): Set<string> {
   if (!person.active) return new Set()
   const roles = rolesOf(centre, person)
@@ -89,12 +87,10 @@ const granterOf = (centre: Centre, person: Person): Granter => {
   return { kind: 'admin', roles: rolesOf(centre, person), may: (name) => held.has(name) }
 }
 
-/** The one a number chooses, whatever there is by then. */
 export const pick = <T>(list: T[], index: number) => list[index % list.length]!
 const differing = (one: string[], other: string[]) =>
   [...one, ...other].filter((name) => one.includes(name) !== other.includes(name))
 
-/** Tries an edit as the actions do, by the same rules; answers whether anything was allowed to change. */
 export function tryEdit(centre: Centre, edit: Edit): boolean {
   const actor = centre.people[edit.by]!
   if (!actor.active) return false

@@ -29,7 +29,6 @@ export function assertNothingFromNobody(before: Centre, edit: Edit, after: Centr
   if (!hasSuperAdmin(after)) throw new Error('no SuperAdmin is left')
 }
 
-/** The same centre, which no later edit changes. */
 export const copyOf = ({ roles, people }: Centre): Centre => ({
   roles: new Map([...roles].map(([id, role]) => [id, { ...role }])),
   people: people.map(({ roles: ids, active }) => ({ roles: new Set(ids), active })),

@@ -20,7 +20,6 @@ import { assertNothingFromNobody } from '#tests/helpers/access/authority_propert
 
 class Undone extends Error {}
 
-/** What PostgreSQL holds, as the rules look at it. */
 function asModel({ roles, people }: Stored): Centre {
   return {
     roles: new Map(roles.map(({ id, isSuper, permissions }) => [id, { id, isSuper, permissions }])),
@@ -57,7 +56,6 @@ async function play(stage: Stage, sequence: Edit[]) {
   }
 }
 
-/** A run in one centre, from its own seed; answers how many edits were tried. */
 async function run(sequences: number, seed: number) {
   let tried = 0
   const stage = await newStage(newCentre())

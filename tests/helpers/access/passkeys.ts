@@ -3,7 +3,6 @@ import type { Account } from '#tests/helpers/centre/centre'
 import { SoftPasskey } from '#tests/helpers/access/soft_passkey'
 import type { Visitor } from '#tests/helpers/visitor'
 
-/** What an answer at an account's centre says of itself, or at another host and origin. */
 export const claimsOf = (
   account: Account,
   challenge: string,
@@ -17,7 +16,6 @@ const profilePaths = {
   student: '/profile',
 }
 
-/** Adds a passkey from the profile, as its owner would, at the host where the visitor stands. */
 export async function addPasskey(
   account: Account,
   visitor: Visitor,

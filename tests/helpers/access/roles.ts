@@ -17,13 +17,11 @@ export async function createRole(
   return { id, name }
 }
 
-/** A role by its name, as PostgreSQL has it. */
 export async function roleNamed(centre: Centre, name: string) {
   const [role] = await rowsOf(centre, 'roles', { name })
   return role
 }
 
-/** The names of the roles an account holds, in order. */
 export async function rolesOf({ centre, userId }: Pick<Account, 'centre' | 'userId'>) {
   const rows = await readTenant(centre.id, () =>
     db()
@@ -36,7 +34,6 @@ export async function rolesOf({ centre, userId }: Pick<Account, 'centre' | 'user
   return rows.map(({ name }) => name).sort()
 }
 
-/** An account as its own requests know it now. */
 export async function principalOf({ centre, userId }: Account) {
   const principal = await readTenant(centre.id, () => findPrincipal(userId))
   if (!principal) throw new Error('nobody is there to sign in')

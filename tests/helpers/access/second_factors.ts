@@ -14,7 +14,6 @@ export const codeOf = (key: string, away = 0) =>
     timestamp: now().toMillis() + away * 30_000,
   })
 
-/** Gives an account an authenticator, as its owner would; answers the key in the app and the recovery codes. */
 export async function withAuthenticator({ centre, userId }: Account) {
   const owner = { tenantId: centre.id, userId }
   const { sealed } = new StartAuthenticator().execute(owner)

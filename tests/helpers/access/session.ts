@@ -35,7 +35,6 @@ export async function signedInSession(
     .execute()
 }
 
-/** The sessions of an account, as PostgreSQL has them. */
 export const sessionsOf = ({ userId }: Account) =>
   asOwner().selectFrom('platform.sessions').selectAll().where('user_id', '=', userId).execute()
 

@@ -14,7 +14,6 @@ type Claims = {
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** A passkey in software: makes and signs what a browser would send. */
 export class SoftPasskey {
   readonly id = base64(randomBytes(16))
   #privateKey: KeyObject

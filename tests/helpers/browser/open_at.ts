@@ -38,17 +38,14 @@ export async function openAt(browser: Browser, stand: Stand): Promise<Page> {
   return page
 }
 
-/** What a message says to who stands there without a language of their own. */
 export function word(key: string): string {
   const text = english.get(key)
   if (text === undefined) throw new Error(`No message ${key}`)
   return text
 }
 
-/** Reads something of the page by an expression of the browser. */
 export const read = <Value>(page: Page, expression: string) => page.evaluate<Value>(expression)
 
-/** Where an element begins and how wide it is, in CSS pixels. */
 export async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not shown`)

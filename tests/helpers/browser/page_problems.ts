@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** What the policy refused, and words a page lacks. */
 const told = /content security policy|IntlError|(MISSING|INVALID|FORMATTING)_/i
 
 /** Filled while the page lives. */
@@ -13,7 +12,6 @@ export function problemsOf(page: Page) {
   return problems
 }
 
-/** How many CSS pixels the page can be scrolled sideways: none is right. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth'

@@ -5,7 +5,6 @@ const FARTHEST = 40
 
 /** A person at a page without a mouse. Every key but those of typed text is counted. */
 export class Typist {
-  /** Keys pressed so far beyond typed text. */
   presses = 0
 
   constructor(readonly page: Page) {}
@@ -18,10 +17,8 @@ export class Typist {
     }
   }
 
-  /** Types text where the focus is, as a keyboard of any layout would. */
   type = (text: string) => this.page.keyboard.type(text)
 
-  /** Goes on by Tab until the focus is on the field of that name, then types. */
   async fill(name: string, text: string) {
     await this.tabTo(name)
     await this.type(text)
@@ -41,7 +38,6 @@ export class Typist {
       .filter({ has: this.page.locator('h1', { hasText: heading }) })
       .waitFor()
 
-  /** Goes on by Tab until the focus is on the field of that name. */
   async tabTo(name: string) {
     const focused = `[document.activeElement.id, document.activeElement.name]`
     for (let steps = 0; steps < FARTHEST; steps++) {

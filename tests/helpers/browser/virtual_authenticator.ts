@@ -6,7 +6,6 @@ export type VirtualAuthenticator = {
   touched(isTouched: boolean): Promise<void>
 }
 
-/** Plugs a passkey of the browser's own into a page's tab: as a phone or laptop with a fingerprint. */
 export async function plugAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const debug = await page.context().newCDPSession(page)
   await debug.send('WebAuthn.enable')

@@ -24,7 +24,6 @@ export type Account = {
   centre: Centre
 }
 
-/** A fresh centre with the default roles: tests share nothing. */
 export async function createCentre(options: { country?: string; slug?: string } = {}) {
   const slug = options.slug ?? `t${uuid().replaceAll('-', '').slice(-12)}`
   const made = await new CreateTenant().execute({
@@ -38,7 +37,6 @@ export async function createCentre(options: { country?: string; slug?: string } 
   return { id: made.value.id, slug, host: `${slug}.localhost` }
 }
 
-/** An administrator with these roles (SuperAdmin by default). */
 export async function createAdministrator(
   centre: Centre,
   options: { roles?: string[]; firstName?: string; lastName?: string } = {}
@@ -59,7 +57,6 @@ export async function createAdministrator(
   return { userId: made.value.userId, email, kind: 'admin', centre }
 }
 
-/** An administrator whose one role holds exactly these permissions. */
 export async function createAdministratorWho(
   centre: Centre,
   permissions: Permission[]
@@ -71,7 +68,6 @@ export async function createAdministratorWho(
   return createAdministrator(centre, { roles: [name] })
 }
 
-/** An instructor, student or guardian with an account at their own door. */
 export async function createPerson(
   centre: Centre,
   type: Exclude<PersonType, 'administrator'>,

@@ -3,7 +3,6 @@ const archived = (table: string) =>
 const live = (table: string) =>
   `(select count(*)::integer from ${table} where archived_at is null) as ${table}`
 
-/** How much a demonstration centre holds. */
 export const counts = `select ${[
   ...['students', 'instructors', 'courses', 'groups'].map(live),
   ...['students', 'instructors', 'courses', 'groups', 'terms'].map(archived),

@@ -4,7 +4,6 @@ import { insert } from '#tests/helpers/database/insert'
 
 const currency = { currency: 'SAR', exponent: 2 }
 
-/** A row in every table of the price list: a service with a past and a planned price, in a package. Answers their ids. */
 export async function furnishBilling(centre: Centre) {
   const [service, found, subject, level] = [uuid(), uuid(), uuid(), uuid()]
   await insert(centre, 'subjects', { id: subject, code: 'SUNG', name_en: 'Song' })

@@ -3,7 +3,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 import type { Centre } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 
-/** A row in every table that hangs on the people of a centre; answers the household. */
 export async function furnishPeople(
   centre: Centre,
   people: { instructor: string; student: string; guardian: string }

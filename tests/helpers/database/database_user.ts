@@ -4,7 +4,6 @@ import pg from 'pg'
 
 type Answer = { settings?: Record<string, string>; refusal?: string }
 
-/** Another process that has made its database ready, or was refused one. */
 export type DatabaseUser = {
   process: ChildProcess
   refusal: string

@@ -14,7 +14,6 @@ export type ExternalServer = {
   dataDir: string
 }
 
-/** Somebody else's PostgreSQL, reached over the network, with the superuser `postgres`. */
 export async function startExternalServer(test: Test): Promise<ExternalServer> {
   const { state, secrets, binaries } = await newInstallation(test)
   const { dataDir } = await newInstallation(test)

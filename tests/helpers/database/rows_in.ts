@@ -3,7 +3,6 @@ import { db, readTenant } from '#domain/shared/data/database'
 import { tenantTables } from '#tests/helpers/database/tenant_tables'
 import type { Centre } from '#tests/helpers/centre/centre'
 
-/** Every row of every tenant table of a centre, as one text for each table. */
 export async function rowsIn(centre: Centre) {
   const tables = await tenantTables()
   return readTenant(centre.id, async () => {

@@ -17,7 +17,6 @@ export async function tenantTables(): Promise<TenantTable[]> {
   return rows
 }
 
-/** Every foreign key from one tenant table to another: the column beside tenant_id, and what it points at. */
 export async function foreignKeys(): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select k.conrelid::regclass::text as table, a.attname as column,

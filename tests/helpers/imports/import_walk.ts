@@ -8,15 +8,11 @@ import { rowsOf } from '#tests/helpers/centre/centre'
 import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
 import { type BackOffice, go } from '#tests/helpers/browser/back_office'
 
-/** A list as an office has it, and what must become of it. */
 export type Walk = {
   entity: ImportEntity
   csv: string
-  /** What the columns are guessed to be. */
   guessed: readonly string[]
-  /** Why a row of it can't be taken. */
   problems: readonly ProblemType[]
-  /** How many of its rows become records. */
   created: number
 }
 
@@ -84,7 +80,6 @@ export async function walkImport(office: BackOffice, assert: Assert, walk: Walk)
 const linkColours =
   "[...document.querySelectorAll('main section a')].map((link) => getComputedStyle(link).color)"
 
-/** Pressed as somebody without a pointer does it. */
 async function press(button: Locator) {
   await button.focus()
   await button.page().keyboard.press('Enter')

@@ -27,7 +27,6 @@ export const bytesOf = (text: string | string[][]) =>
     typeof text === 'string' ? text : text.map((row) => row.join(',')).join('\n')
   )
 
-/** An import of this list, begun as the pages do it: its columns guessed. Answers its id. */
 export async function startImport(
   centre: Centre,
   file: Uint8Array<ArrayBuffer>,
@@ -40,13 +39,11 @@ export async function startImport(
   return new StartImport().execute({ tenantId: centre.id, actor: system, ...told })
 }
 
-/** The import as the database has it. */
 export async function importRow(centre: Centre, id: string) {
   const [row] = await rowsOf(centre, 'imports', { id })
   return row
 }
 
-/** Checks an import, in the background as it were. */
 export async function checkImport(centre: Centre, id: string, choices: Choices = {}) {
   const { mapping } = await importRow(centre, id)
   const made = await new CheckMapping().execute({
@@ -62,7 +59,6 @@ export async function checkImport(centre: Centre, id: string, choices: Choices =
   return importRow(centre, id)
 }
 
-/** Writes a checked import, in the background as it were. */
 export async function runImport(centre: Centre, id: string) {
   const made = await new RunImport().execute({ tenantId: centre.id, actor: system, id })
   if (!made.ok) throw new Error(made.error.type)
@@ -83,7 +79,6 @@ export async function undoImport(centre: Centre, id: string) {
   return importRow(centre, id)
 }
 
-/** What became of each row, in the file's order. */
 export async function outcomesOf(centre: Centre, id: string) {
   const rows = await rowsOf(centre, 'import_rows', { import_id: id })
   return rows.sort((one, other) => one.row - other.row)

@@ -21,7 +21,6 @@ export async function writeLetters() {
   }
 }
 
-/** The letters a centre has sent to an address, oldest first. */
 export async function lettersTo(centre: Centre, email: string): Promise<KeptLetter[]> {
   await writeLetters()
   const folder = join(mailFolder, centre.id)

@@ -15,7 +15,6 @@ const account = { user: 'markaz', pass: 'p:ss/wörd' }
 
 type Cleanup = (run: () => Promise<void>) => void
 
-/** A mail server on loopback that asks for a name and password, until the test ends: its address and what it receives. */
 export async function startMailServer(cleanup: Cleanup, given: { password?: string } = {}) {
   const received: Received[] = []
   const server = new SMTPServer({

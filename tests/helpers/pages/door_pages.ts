@@ -12,7 +12,6 @@ import { writeLetters } from '#tests/helpers/mail/mailbox'
 import type { Stage, VisitedPage } from '#tests/helpers/pages/visited_page'
 import { withAuthenticator } from '#tests/helpers/access/second_factors'
 
-/** Every page before the inside: doors, ways in, what is asked again. Somebody's request to join waits, letters lie about. */
 export async function doorPages(stage: Stage): Promise<VisitedPage[]> {
   const { centre, admin, manager, student } = stage
   const closed = await createCentre()

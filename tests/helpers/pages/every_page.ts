@@ -24,7 +24,6 @@ const chapters = {
 export type Chapter = keyof typeof chapters
 export const chapterNames = Object.keys(chapters) as Chapter[]
 
-/** A centre with people in it, as every page is looked at. */
 export async function setStage(): Promise<Stage> {
   const centre = await createCentre()
   await seedDemoStudents({ id: centre.id, country: 'SA' }, 60)

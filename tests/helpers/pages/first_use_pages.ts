@@ -6,7 +6,6 @@ const lists = [
   ...['services', 'packages', 'imports'],
 ]
 
-/** Every list as a centre finds it on its first day: nothing in it yet. */
 export async function firstUsePages(): Promise<VisitedPage[]> {
   const centre = await createCentre()
   const account = await createAdministrator(centre)

@@ -42,7 +42,6 @@ export async function importPages({ centre, admin }: Stage): Promise<VisitedPage
   })
 }
 
-/** An import whose rows nobody has begun to check. */
 async function beingChecked(centre: Centre) {
   const id = await startImport(centre, bytesOf(list))
   const { mapping } = await importRow(centre, id)
@@ -51,7 +50,6 @@ async function beingChecked(centre: Centre) {
   return id
 }
 
-/** Groups of a course that is there: one can be taken, one is wrong in several ways. */
 async function checkedGroups(centre: Centre) {
   const subject = await subjects.add(centre, { name_ar: 'الرياضيات المتقدمة' })
   await courseOf(centre, { subject_id: subject.id, title_ar: 'الجبر' })

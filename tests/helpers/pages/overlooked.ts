@@ -22,7 +22,6 @@ export class Overlooked {
     this.#visited.add(anyOf(path))
   }
 
-  /** Pages of the product that were never opened, and tabs of those that were. */
   get rest(): string[] {
     const pages = globSync('**/*.tsx', { cwd: 'inertia/pages' }).map((file) => file.slice(0, -4))
     return [...unseen(pages, this.#components), ...unseen(this.#tabs, this.#visited)]

@@ -2,7 +2,6 @@ import { createAdministrator } from '#tests/helpers/centre/centre'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 import { withAuthenticator } from '#tests/helpers/access/second_factors'
 
-/** Everybody's first page and their own, and the pages nobody gets. */
 export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
   const { centre, admin, manager, instructor, student } = stage
   const guarded = await createAdministrator(centre)

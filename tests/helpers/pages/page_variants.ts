@@ -20,7 +20,6 @@ export const pageVariants: PageVariant[] = (['en', 'ar'] as const).flatMap((loca
 
 export const nameOf = ({ locale, scheme, width }: PageVariant) => `${locale}-${scheme}-${width}`
 
-/** A page with what went wrong in it: script errors, what its security policy refused, words it lacks. */
 export type OpenedPage = { page: Page; problems: string[] }
 
 type Tab = OpenedPage & { requests: Promise<unknown>[] }
@@ -41,7 +40,6 @@ export function pageVisitor(browser: Browser, centre: Centre, variant: PageVaria
   }
 
   return {
-    /** Opens a page and hands it over when all of it is there. */
     async visit(visited: VisitedPage, look: (opened: OpenedPage) => Promise<void>): Promise<void> {
       const tab = await tabOf(visited)
       await open(tab, centre, visited)
@@ -82,7 +80,6 @@ async function open({ page, requests }: Tab, centre: Centre, visited: VisitedPag
   if (!visited.holds) await settle(page, requests)
 }
 
-/** Every request of a page from now on, until it is answered or given up. */
 function requestsOf(page: Page) {
   const requests: Promise<unknown>[] = []
   page.on('request', (request) =>
@@ -100,7 +97,6 @@ function requestsOf(page: Page) {
 const drawn =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))))'
 
-/** Waits until the page has drawn all it asked for, and asks for nothing more. */
 async function settle(page: Page, requests: Promise<unknown>[]) {
   do {
     await Promise.allSettled(requests.splice(0))

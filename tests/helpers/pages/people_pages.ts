@@ -3,7 +3,6 @@ import { createGuardian, link } from '#tests/helpers/people/guardians'
 import { busyInstructor } from '#tests/helpers/people/instructors'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
-/** Students, guardians, instructors and those who ask to join. */
 export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage[]> {
   const [someone] = await rowsOf(centre, 'students', { status: 'active' })
   const record = `/admin/students/${someone.id}`

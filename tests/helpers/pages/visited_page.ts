@@ -1,6 +1,6 @@
 import type { Account, Centre } from '#tests/helpers/centre/centre'
 
-/** One page as one person sees it; no account: a guest. */
+/** Without an account: a guest. */
 export type VisitedPage = {
   name: string
   path: string
@@ -9,11 +9,9 @@ export type VisitedPage = {
   locked?: boolean
   /** Their password was right; a code is awaited. */
   waiting?: boolean
-  /** A guest who is told this when the page opens. */
   flash?: Record<string, unknown>
   /** The path it posts to by itself: the answer is held back. */
   holds?: string
-  /** Of the installation, while it opens. */
   settings?: { DEMO?: boolean; SIGNUP?: 'open' | 'closed' }
 }
 

@@ -21,7 +21,6 @@ const blank: GuardianFields = {
   notes: null,
 }
 
-/** What a mother may usually do, and nothing more. */
 export const mother: Rights = {
   relation: 'mother',
   isPrimary: false,
@@ -32,7 +31,6 @@ export const mother: Rights = {
   channels: ['call'],
 }
 
-/** A guardian of this centre, registered as the pages do it. */
 export async function createGuardian(centre: Centre, fields: Partial<GuardianFields> = {}) {
   const made = await new RegisterGuardian().execute({
     tenantId: centre.id,
@@ -59,7 +57,6 @@ export const link = (
     rights: { ...mother, ...rights },
   })
 
-/** The links of a child as PostgreSQL has them, by guardian. */
 export async function linksOf(centre: Centre, studentId: string) {
   const rows = await rowsOf(centre, 'student_guardians', { student_id: studentId })
   return Object.fromEntries(rows.map((row) => [row.guardian_id as string, row]))

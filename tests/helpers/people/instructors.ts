@@ -11,7 +11,6 @@ import { subjects } from '#tests/helpers/teaching/entries'
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { insert } from '#tests/helpers/database/insert'
 
-/** An instructor of this centre, registered as the pages do it. */
 export async function createInstructor(centre: Centre, fields: Partial<InstructorFields> = {}) {
   const made = await new RegisterInstructor().execute({
     tenantId: centre.id,
@@ -25,7 +24,6 @@ export async function createInstructor(centre: Centre, fields: Partial<Instructo
 
 const inDays = (days: number) => DateTime.utc().plus({ days })
 
-/** An instructor with something on every tab: a subject, a group, hours, an absence, papers that expire and a pay rule. */
 export async function busyInstructor(centre: Centre) {
   const { id } = await createInstructor(centre, {
     firstNameOther: 'عمر',

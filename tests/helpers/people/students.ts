@@ -3,7 +3,6 @@ import type { StudentFields } from '#domain/people/students/student_fields'
 import { system } from '#domain/shared/audit/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 
-/** A student of whom only the name is known. */
 export const blankStudent: StudentFields = {
   firstName: 'Sara',
   lastName: 'Haddad',
@@ -21,7 +20,6 @@ export const blankStudent: StudentFields = {
   notes: null,
 }
 
-/** A student of this centre, registered as the pages do it. */
 export async function createStudent(centre: Centre, fields: Partial<StudentFields> = {}) {
   const made = await new RegisterStudent().execute({
     tenantId: centre.id,
@@ -34,13 +32,11 @@ export async function createStudent(centre: Centre, fields: Partial<StudentField
   return made.value
 }
 
-/** The student as PostgreSQL has it. */
 export async function studentRow(centre: Centre, id: string) {
   const [row] = await rowsOf(centre, 'students', { id })
   return row
 }
 
-/** What the audit trail says of a student, oldest first. */
 export async function auditOf(centre: Centre, id: string) {
   const rows = await rowsOf(centre, 'audit_events', { subject_id: id })
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1))

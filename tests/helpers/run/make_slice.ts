@@ -22,7 +22,6 @@ export async function folderForSlices() {
   return root
 }
 
-/** Runs make:slice; answers its exit code and what it said. */
 export async function makeSlice(...typed: string[]) {
   ace.ui.switchMode('raw')
   const command = await ace.create(MakeSlice, typed)

@@ -16,7 +16,6 @@ export async function newInstallation(test: Test): Promise<Installation> {
   return { dataDir, ...(await partsOf(dataDir)) }
 }
 
-/** The same before anything was started in it. */
 export function emptyDataDir(test: Test): string {
   const folder = fs.mkdtempSync(join(tmpdir(), 'markaz '))
   const dataDir = join(folder, 'centre data')

@@ -2,7 +2,6 @@ import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
 import { asOwner } from '#tests/helpers/database/as_owner'
 import type { Centre } from '#tests/helpers/centre/centre'
 
-/** Gives a centre a domain of its own; answers where it stands then. */
 export async function withOwnDomain(centre: Centre): Promise<{ host: string }> {
   const domain = `${centre.slug}.school.example`
   const tenants = asOwner().updateTable('platform.tenants').set({ domain })

@@ -18,7 +18,6 @@ export async function startInstallation(
   return startServer(test, dataDir, settings)
 }
 
-/** A process that serves from a data directory, until the test ends. */
 export async function startServer(test: Test, dataDir: string, settings: Record<string, string>) {
   const port = String(await freePort())
   const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {

@@ -15,7 +15,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 import { actIn, enrol, groupFields, groupRow, zone } from '#tests/helpers/teaching/groups'
 
-/** The office of a property test: two small groups and a few students. */
 export type Office = { centre: Centre; groups: string[]; students: string[]; course: string }
 
 const kinds = [
@@ -95,7 +94,6 @@ async function idsOf(centre: Centre) {
   return rows.map(({ id }) => id).sort()
 }
 
-/** As if the offers' hours had gone by. */
 async function expireOffers(centre: Centre) {
   await withTenant(centre.id, () =>
     db()

@@ -12,18 +12,15 @@ import { insert } from '#tests/helpers/database/insert'
 
 type Fields = Record<string, unknown>
 
-/** A kind of catalogue entry, as the tests they share need to know it. */
 export type EntryKind = {
   area: AdminArea & ('subjects' | 'levels' | 'courses')
   /** One of them: its archives, exports and audit entries are called by it. */
   one: string
   prefix: string
-  /** The columns that hold its names. */
   en: string
   ar: string
   /** What a form must hold beside a name. */
   form: (centre: Centre) => Promise<Fields>
-  /** Adds one as the pages do. */
   add: (centre: Centre, fields?: Fields) => Promise<{ id: string; code: string }>
   /** Makes something that uses it, and says of which area. */
   use: (centre: Centre, id: string) => Promise<string>
@@ -121,7 +118,6 @@ export async function groupOf(centre: Centre, columns: Fields & { course_id: str
   return id
 }
 
-/** An entry as PostgreSQL has it. */
 export async function entryRow(centre: Centre, kind: EntryKind, id: string) {
   const [row] = await rowsOf(centre, kind.area, { id })
   return row

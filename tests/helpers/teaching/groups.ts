@@ -76,7 +76,6 @@ export async function createGroup(
 
 type Enrolling = Partial<Parameters<EnrolStudent['execute']>[0]>
 
-/** Asks for a place in a group for a student, a new one if none is named; answers what the action does. */
 export async function enrol(centre: Centre, groupId: string, options: Enrolling = {}) {
   const student = options.student ?? { id: (await createStudent(centre)).id }
   return new EnrolStudent().execute({
@@ -109,19 +108,16 @@ export async function filledGroup(centre: Centre, capacity: number, waiting = 0)
   return { groupId, seated, line }
 }
 
-/** The enrolment as PostgreSQL has it. */
 export async function enrolmentRow(centre: Centre, id: string) {
   const [row] = await rowsOf(centre, 'enrolments', { id })
   return row
 }
 
-/** The group as PostgreSQL has it. */
 export async function groupRow(centre: Centre, id: string) {
   const [row] = await rowsOf(centre, 'groups', { id })
   return row
 }
 
-/** An enrolment's history, oldest first: from and to. */
 export async function historyOf(centre: Centre, id: string) {
   const rows = await rowsOf(centre, 'enrolment_changes', { enrolment_id: id })
   return rows

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A key of the words as the server asks for it, and the line that does. */
 export type AskedKey = { key: string; at: string }
 
 /** Refuses to list the texts of a type that is any text. */
@@ -23,7 +22,6 @@ export function askedKeys(): AskedKey[] {
     .flatMap((file) => asksIn(file).flatMap((call) => keysOf(checker, file, call)))
 }
 
-/** Calls of `i18n.t`. */
 function asksIn(file: ts.SourceFile) {
   const calls: ts.CallExpression[] = []
   const visit = (node: ts.Node) => {
@@ -46,7 +44,6 @@ function keysOf(
   return textsOf(checker, asked!).map((key) => ({ key, at }))
 }
 
-/** The texts an expression can be; none where its type doesn't say. */
 function textsOf(checker: ts.TypeChecker, node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isTemplateExpression(node)) {

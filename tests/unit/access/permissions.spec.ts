@@ -38,7 +38,6 @@ const firstGrants = `
   notifications       ICUD  IC    IC    IC
   financial_settings  -     -     IU    -`
 
-/** What a default role holds: letters as in the table, by area. */
 function grantsOf(name: string) {
   const { permissions } = defaultRoles.find((role) => role.name === name)!
   const letters = new Map<string, string>()

@@ -2,7 +2,6 @@ import type { EventLoopUtilization } from 'node:perf_hooks'
 import { test } from '@japa/runner'
 import { LoopShare } from '#core/requests/loop_share'
 
-/** An event loop of which the test says how busy it was, a twentieth of a second at a time. */
 function loop() {
   const state = { now: 0, idle: 0, active: 0 }
   const eventLoopUtilization = (current?: EventLoopUtilization, before?: EventLoopUtilization) => {

@@ -45,7 +45,6 @@ test.group('A column that is renamed', () => {
   }).timeout(60_000)
 })
 
-/** The columns the compiler misses in these files once the types of the database have others in their place. */
 function faults(renamed: typeof asked) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)

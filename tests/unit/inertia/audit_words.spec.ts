@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { wordsOf } from '#tests/helpers/words/words'
 
-/** Every action the code writes to the trail by name. */
 const written = globSync('{domain,app}/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .flatMap((text) => [

@@ -20,7 +20,6 @@ const latin =
 
 const sixBranches = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** `[key, message]` of every message for which the question is answered with yes. */
 const where = (words: Words, faulty: (message: string, key: string) => boolean) =>
   [...words].filter(([key, message]) => faulty(message, key))
 
@@ -69,7 +68,6 @@ function isUsed(key: string) {
   })
 }
 
-/** Whether the trail asks for a key: the sentences of an area the registry tells in its own words. */
 const isTold = (key: string) =>
   Object.keys(auditedWords).some((area) => key.startsWith(`${area}.trail.`))
 

@@ -4,7 +4,6 @@ import { BusyError, FairShare } from '#domain/shared/runtime/fair_share'
 
 const long = 60_000
 
-/** Work that asks for a place, and leaves it when it is told. */
 function work(share: FairShare, tenant: string, log: string[] = [], gone?: AbortSignal) {
   const taken = share.take(tenant, gone)
   void taken.then(

@@ -54,7 +54,6 @@ class Mouse {
 const sideways = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
 
-/** Whether what has the focus can be seen from top to bottom: nothing lies over it. */
 const isFocusSeen = `(() => {
   const field = document.activeElement
   const { left, right, top, bottom } = field.getBoundingClientRect()

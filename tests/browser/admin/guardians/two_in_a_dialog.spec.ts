@@ -18,7 +18,6 @@ async function choose({ page, say }: BackOffice, field: string, option: string) 
   await page.getByRole('option', { name: say(option), exact: true }).click()
 }
 
-/** Saves, and waits until the dialog is gone. */
 async function save(office: BackOffice, key: string) {
   await press(office, key)
   await office.page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -56,7 +56,6 @@ const walks = {
   ],
 } satisfies Record<'en' | 'ar', Walk[]>
 
-/** A centre in which the lists' subject, level, instructor and, for groups, course are there already. */
 async function centreFor({ entity }: Walk) {
   const centre = await createCentre()
   if (entity === 'students') return centre

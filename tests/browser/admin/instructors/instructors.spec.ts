@@ -12,7 +12,6 @@ const record = /\/admin\/instructors\/([0-9a-f-]{36})$/
 const farthest = 20
 const archiveTwo = { en: 'Archive 2 instructors', ar: 'أرشفة مدرّسَين' }
 
-/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: string) {
   for (let presses = 0; presses < farthest; presses++) {
     if ((await page.locator(`${control}:focus`).count()) > 0) return

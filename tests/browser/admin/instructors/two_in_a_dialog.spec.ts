@@ -16,7 +16,6 @@ const stale = ({ page, say }: BackOffice) =>
 const press = ({ page, say }: BackOffice, key: string) =>
   page.getByRole('button', { name: say(key), exact: true }).click()
 
-/** Saves, and waits until the dialog is gone. */
 async function save(office: BackOffice, key: string) {
   await press(office, key)
   await office.page.getByRole('dialog').waitFor({ state: 'detached' })

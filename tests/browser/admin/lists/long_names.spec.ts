@@ -8,7 +8,6 @@ import { createStudent } from '#tests/helpers/people/students'
 const headingOutside =
   'document.querySelector("h1").getBoundingClientRect().width - document.querySelector("main").clientWidth'
 type Cut = { direction: string; isCut: boolean; edges: number[] }
-/** How the first row's name in the other script is cut, and where both names begin on an Arabic page. */
 const cut = `(() => {
   const names = [...document.querySelectorAll('tbody tr:first-of-type th bdi')]
   const other = names.at(-1)

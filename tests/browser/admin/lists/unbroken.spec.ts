@@ -12,7 +12,6 @@ const course = { title_en: 'Tajweed and memorising', title_ar: 'التجويد �
 const price = { minor: 120_000n, currency: 'SAR', exponent: 2 }
 const term = { code: 'NEXT', name_en: 'Spring term', name_ar: 'الفصل الثاني' }
 
-/** Days, codes, phone numbers and amounts that stand on more than one line. */
 const brokenCells = `[...document.querySelectorAll('tbody td')].flatMap((cell) => {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
   const found = []

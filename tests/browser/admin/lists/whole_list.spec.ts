@@ -7,7 +7,6 @@ import { inArabic } from '#tests/helpers/browser/languages'
 
 type Scrollers = { page: boolean; rows: boolean; headStays: boolean; width: number }
 
-/** Which of the two scrolls, whether the header stays when the rows do, and how wide the list is. */
 const scrollers = (page: Page) =>
   page.evaluate<Scrollers>(`(() => {
     const rows = document.querySelector('[role=region][tabindex]')

@@ -137,7 +137,6 @@ test.group('The form of a role', () => {
   )
 })
 
-/** Where the first line of an element's text begins. */
 function topOfText(element: unknown) {
   const node = element as { ownerDocument: { createRange(): Range } }
   const range = node.ownerDocument.createRange()

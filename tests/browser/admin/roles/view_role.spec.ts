@@ -8,7 +8,6 @@ import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 
 const roleName = 'Night desk'
 
-/** Begins from the row's menu in the list of roles, by keyboard. */
 async function begin(office: BackOffice) {
   const { page, say, centre } = office
   await createRole(centre, {

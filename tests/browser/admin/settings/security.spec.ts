@@ -6,7 +6,6 @@ import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const path = '/admin/settings/security'
 
-/** The same person, an hour after they signed in. */
 async function sitDownLater(office: BackOffice) {
   await signIn(office.page.context(), office.account, { confirmed: false })
   await go(office, path)

@@ -9,7 +9,6 @@ import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
 const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status).sort()
 
-/** Opens the dialog of an act from the menu of the only, or the last, enrolment. */
 async function ask({ page, say }: BackOffice, act: 'drop' | 'transfer') {
   await page.locator('[data-row-acts]').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: say(`enrolments.acts.${act}`) }).click()

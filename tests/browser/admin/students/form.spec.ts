@@ -196,7 +196,6 @@ test.group('Student form', () => {
   )
 })
 
-/** Runs in the page: what the record's photo is. */
 const describePicture = `(async () => {
   const { src } = document.querySelector('h1 [data-avatar] img')
   const blob = await (await fetch(src)).blob()

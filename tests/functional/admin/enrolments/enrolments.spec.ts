@@ -30,7 +30,6 @@ async function told(visitor: Visitor, group: string) {
   return { errors: errors as Record<string, string>, flash }
 }
 
-/** A part of the group's page that is asked for while a dialog is open. */
 async function asked(
   visitor: Visitor,
   group: string,

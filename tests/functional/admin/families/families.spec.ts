@@ -18,7 +18,6 @@ import { system } from '#domain/shared/audit/actor'
 const path = '/admin/families'
 const form = `${path}/create`
 
-/** A new guardian, as the form sends one. */
 const mona = {
   guardian_mode: 'new',
   guardian_first_name_en: 'Mona',
@@ -39,13 +38,11 @@ async function setup(client: ApiClient) {
 const propsOf = async (visitor: Visitor, address = form) =>
   (await visitor.visit(address)).body().props
 
-/** What is wrong with the form that was just sent; nobody at all was added by it. */
 async function refusedErrors(visitor: Visitor, sent: object) {
   await visitor.post(path, sent)
   return (await propsOf(visitor)).errors as Record<string, string>
 }
 
-/** How many of everything the form adds there are. */
 async function counts(centre: Centre) {
   const tables = ['guardians', 'students', 'households', 'enrolments', 'student_guardians'] as const
   const rows = await Promise.all(tables.map((table) => rowsOf(centre, table)))

@@ -22,7 +22,6 @@ async function setup(client: Parameters<typeof signedIn>[0], count: number) {
   return { centre, ids, visitor: await signedIn(client, await createAdministrator(centre)) }
 }
 
-/** The ids in order, and that the places are 1 to n without a hole. */
 async function order(centre: Centre) {
   const rows = (await rowsOf(centre, 'levels')).sort((a, b) => a.position - b.position)
   const isWhole = rows.every(({ position }, index) => position === index + 1)

@@ -19,7 +19,6 @@ async function asSuperAdmin(client: ApiClient) {
   return { centre, visitor: await signedIn(client, await createAdministrator(centre)) }
 }
 
-/** Somebody who may do everything with roles and holds these permissions beside. */
 async function asRoleKeeper(client: ApiClient, held: Permission[]) {
   const centre = await createCentre()
   const account = await createAdministratorWho(centre, [

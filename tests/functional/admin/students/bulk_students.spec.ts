@@ -13,7 +13,6 @@ const statusesPath = '/admin/student-statuses'
 const enrolmentsPath = '/admin/student-enrolments'
 const startsOn = '2026-12-01'
 
-/** What the page says after an act. */
 async function toldBy(visitor: Visitor) {
   const { flash, props } = (await visitor.visit('/admin/students')).body()
   return { flash, errors: props.errors }

@@ -28,7 +28,6 @@ async function demotionOf(target: Account) {
   }
 }
 
-/** The three ways by which a SuperAdmin stops being one, as the pages send them. */
 const demotions = {
   demote: async (visitor: Visitor, target: Account) =>
     visitor.put(pathOf(target), await demotionOf(target)),

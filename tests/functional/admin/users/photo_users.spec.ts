@@ -16,7 +16,6 @@ const picture = () =>
     .png()
     .toBuffer()
 
-/** Gives an account a photo, as its owner would. */
 async function withPhoto(client: ApiClient, account: Account) {
   const visitor = await (await signedIn(client, account)).prepare()
   const saved = await visitor
