@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { appearance } from '~/appearance/store'
 import { useAppearance } from '~/appearance/use_appearance'
-import { BrightnessChoice } from '~/components/appearance/brightness_choice'
 import { PageChoices } from '~/components/appearance/page_choices'
 import { Setting } from '~/components/appearance/setting'
 import { ThemeChoice } from '~/components/appearance/theme_choice'
 import { useShared } from '~/hooks/use_shared'
 import classes from '~/components/appearance/appearance.module.css'
+import { SegmentedControl } from '@mantine/core'
+import type { DarkMode } from '~/appearance/settings'
 
 /** Every setting of the interface, working at once; instructors and students have one fixed look (row A13). */
 export function AppearancePanel() {
@@ -63,5 +64,25 @@ export function AppearancePanel() {
         />
       </fieldset>
     </section>
+  )
+}
+
+const modes: DarkMode[] = ['off', 'on', 'system']
+
+/** Light, dark, or as the operating system says (row E4). */
+function BrightnessChoice() {
+  const t = useTranslations('appearance.dark')
+  const { darkMode } = useAppearance()
+  return (
+    <div className={classes.choice}>
+      <span className={classes.label}>{t('label')}</span>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('label')}
+        data={modes.map((value) => ({ value, label: t(value) }))}
+        value={darkMode}
+        onChange={(value) => appearance.set('darkMode', value as DarkMode)}
+      />
+    </div>
   )
 }

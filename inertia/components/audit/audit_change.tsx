@@ -1,6 +1,4 @@
 import { knownFields } from '~/components/audit/known_fields'
-import { PermissionChange } from '~/components/audit/permission_change'
-import { trailWords } from '~/components/audit/trail_words'
 import type { AuditEntry, Change } from '~/components/audit/types'
 import { useValueOf } from '~/components/audit/use_value_of'
 import { useWholeName } from '~/components/audit/use_whole_name'
@@ -10,6 +8,8 @@ import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useFieldValue } from '~/ui/record/use_field_value'
 import type { Area } from '~/ui/use_area_words'
 import { useNameLabel } from '~/ui/names/use_name_label'
+import { auditedWords } from '#domain/shared/areas/areas'
+import { usePermissionName } from '~/components/permissions/use_permission_name'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -62,4 +62,32 @@ function OwnChange({ area, change, records }: OwnChangeProps) {
       isHidden={field === 'photo'}
     />
   )
+}
+
+/**
+ * The file of words an area's entries and changes are told in (`{words}.trail.*`, `{words}.fields.*`); undefined for the
+ * trail's own. Whatever module names `trailWords` comes with all of these files (vite/words.ts, docs/adr/0020).
+ */
+const trailWords = (area: string): Area | undefined => auditedWords[area]
+
+const listOf = (side: Change['before']) => (Array.isArray(side) ? side : [])
+
+/** Which permissions a role was given, and which were taken away. */
+function PermissionChange({ change }: { change: Change }) {
+  const t = useTranslations('audit.fields')
+  const nameOf = usePermissionName()
+  const before = listOf(change.before)
+  const after = listOf(change.after)
+  const lines = [
+    { label: t('permissions_added'), names: after.filter((name) => !before.includes(name)) },
+    { label: t('permissions_removed'), names: before.filter((name) => !after.includes(name)) },
+  ]
+  return lines
+    .filter(({ names }) => names.length > 0)
+    .map(({ label, names }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{names.map(nameOf).join(' · ')}</dd>
+      </div>
+    ))
 }

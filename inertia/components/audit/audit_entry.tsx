@@ -1,9 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { AuditChange } from '~/components/audit/audit_change'
-import { toldChanges } from '~/components/audit/told_fields'
 import type { AuditEntry } from '~/components/audit/types'
-import { useTrailSentence } from '~/components/audit/use_trail_sentence'
 import { useWholeName } from '~/components/audit/use_whole_name'
 import { Avatar } from '~/ui/avatar'
 import { Mark } from '~/ui/mark'
@@ -12,6 +10,7 @@ import { ActivityTime } from '~/ui/record/activity/activity_time'
 import { Changes } from '~/ui/record/activity/changes'
 import { folds } from '~/ui/record/folds'
 import classes from '~/ui/record/activity/activity.module.css'
+import type { AreaWords } from '~/ui/use_area_words'
 
 export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit')
@@ -49,4 +48,45 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
 function namesOf(name: string) {
   const words = name.split(' ')
   return { first_name: words[0] ?? '', last_name: words.slice(1).at(-1) ?? '' }
+}
+
+type Names = { actor: string; subject: string }
+
+/** Tells an action in the words of its area, else in the trail's own; one there is no sentence for by its name. */
+function useTrailSentence(): (action: string, names: Names) => string {
+  const say = useTranslations() as unknown as AreaWords
+  return (action, names) => {
+    const told = [action.replace('.', '.trail.'), `audit.actions.${action}`].find((key) =>
+      say.has(key)
+    )
+    return told
+      ? say(told, names)
+      : say('audit.actions.other', { actor: names.actor, action: isolate(action, 'ltr') })
+  }
+}
+
+/** Actions whose sentence says all there is to say, but for these fields. */
+const told: Record<string, readonly string[]> = {
+  'students.create': [],
+  'instructors.create': [],
+  'subjects.create': [],
+  'terms.create': [],
+  'levels.create': [],
+  'courses.create': [],
+  'services.create': [],
+  'packages.create': [],
+  'users.create': ['roles'],
+  'users.sign_in_failed': [],
+  'roles.create': ['permissions'],
+  'roles.delete': ['replacement'],
+  'access_requests.create': ['kind'],
+}
+
+/** What of an entry is told below its sentence: what differs, as far as the sentence leaves it open. */
+function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>) {
+  const only = told[action]
+  return changes.filter(
+    ({ field, before, after }) =>
+      JSON.stringify(before) !== JSON.stringify(after) && (!only || only.includes(field))
+  )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { suggestedSlug } from '~/components/auth/suggested_slug'
 import { centreAddress } from '~/components/guest/centre_address'
 import type { Binding } from '~/ui/form/binding'
 import { CountryField } from '~/ui/form/fields/country_field'
@@ -73,4 +72,17 @@ function AddressPreview({ slug, appDomain }: { slug: string; appDomain: string }
       {address}
     </output>
   )
+}
+
+const LONGEST = 40
+
+/** A short name made of an English one: "Al Noor Centre" becomes `al-noor-centre`. */
+function suggestedSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '')
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { EntryNameFields } from '~/components/catalogue/entry_name_fields'
 import { urlFor } from '~/client'
 import type { CatalogueArea } from '~/components/catalogue/catalogue_area'
 import { recordUrls } from '~/ui/record/record_urls'
@@ -7,6 +6,10 @@ import type { NamedEntry } from '~/components/catalogue/types'
 import { AreaForm } from '~/ui/form/area_form'
 import type { Binding } from '~/ui/form/binding'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import { CodeField } from '~/components/catalogue/code_field'
+import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
+import { FormSection } from '~/ui/form/form_section'
+import { type Area, useAreaWords } from '~/ui/use_area_words'
 
 type Saved = NamedEntry & { version: number }
 type Data = { [field: string]: string | number; version: number }
@@ -56,5 +59,24 @@ export function EntryForm<Entry extends Saved, Name extends string>({
       <EntryNameFields area={area} field={field} />
       <Fields field={field} />
     </AreaForm>
+  )
+}
+
+interface EntryNameFieldsProps {
+  area: Area
+  field: (name: 'name_en' | 'name_ar' | 'code') => Binding<string>
+}
+
+function EntryNameFields({ area, field }: EntryNameFieldsProps) {
+  const t = useAreaWords(area)
+  return (
+    <FormSection title={t('sections.name')} help={t('sections.name_help')}>
+      <BothNamesFields
+        en={field('name_en')}
+        ar={field('name_ar')}
+        labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
+      />
+      <CodeField field={field('code')} label={t('fields.code')} />
+    </FormSection>
   )
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { EntryTab, Use } from '~/components/catalogue/types'
-import { useDeletion } from '~/components/catalogue/use_deletion'
 import { UsesTab } from '~/components/catalogue/uses_tab'
 import { type BothNames, useBothNames } from '~/ui/names/both_names'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
@@ -13,6 +12,9 @@ import type { WriteField } from '~/ui/record/use_field_value'
 import { Swatch } from '~/ui/swatch'
 import type { Area } from '~/ui/use_area_words'
 import classes from '~/ui/record/record.module.css'
+import { Menu } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { DeleteDialog, type DeleteDialogProps } from '~/components/catalogue/delete_dialog'
 
 interface EntryPageProps {
   area: Area
@@ -75,4 +77,22 @@ export function EntryPage(props: EntryPageProps) {
       {tab === 'activity' && <RecordActivity area={area} activity={activity} write={write} />}
     </div>
   )
+}
+
+/** The act that deletes an entry: its line in the page's menu, and the dialog it opens. */
+function useDeletion(entry: Omit<DeleteDialogProps, 'opened' | 'onClose'>) {
+  const t = useTranslations('catalogue.delete')
+  const [opened, setOpened] = useState(false)
+  return {
+    item: (
+      <Menu.Item
+        color="danger"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {t('act')}
+      </Menu.Item>
+    ),
+    dialog: <DeleteDialog {...entry} opened={opened} onClose={() => setOpened(false)} />,
+  }
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { StudentEnrolmentCard } from '~/components/enrolments/student_enrolment_card'
 import type { StudentEnrolment } from '~/components/enrolments/types'
 import { useStudentEnrolmentColumns } from '~/components/enrolments/use_student_enrolment_columns'
 import { useBothNames } from '~/ui/names/both_names'
@@ -11,6 +10,12 @@ import { DataTable } from '~/ui/list/table/data_table'
 import { ListCard } from '~/ui/list/list_card'
 import type { RowAct } from '~/ui/list/table/row_act'
 import { useDataTable } from '~/ui/list/table/use_data_table'
+import { EnrolmentDates } from '~/components/enrolments/acts/enrolment_dates'
+import { EnrolmentStanding } from '~/components/enrolments/enrolment_standing'
+import { EnrolledGroup } from '~/components/enrolments/enrolled_group'
+import { Money } from '~/ui/money'
+import { useNames } from '~/ui/names/use_names'
+import classes from '~/ui/list/record_list.module.css'
 
 interface StudentEnrolmentsProps {
   enrolments: StudentEnrolment[]
@@ -60,5 +65,27 @@ export function StudentEnrolments({ enrolments, acts, onEnrol }: StudentEnrolmen
         />
       )}
     </ListCard>
+  )
+}
+
+/** A student's enrolment on a phone: group, instructor, dates and price, status. */
+function StudentEnrolmentCard({ row }: { row: StudentEnrolment }) {
+  const names = useNames()
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <EnrolledGroup row={row} />
+      </div>
+      <Text size="sm" c="dimmed" component="div" className={classes.facts}>
+        {row.instructor && <bdi>{names(row.instructor).lead}</bdi>}
+        <span>
+          <EnrolmentDates row={row} />
+        </span>
+        {row.price && <Money amount={row.price} />}
+      </Text>
+      <div className={classes.facts}>
+        <EnrolmentStanding row={row} />
+      </div>
+    </>
   )
 }

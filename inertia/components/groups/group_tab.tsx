@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { GroupActivity } from '~/components/groups/group_activity'
 import { GroupStudents } from '~/components/groups/group_students'
-import { GroupWaiting } from '~/components/groups/group_waiting'
 import type {
   GroupAbilities,
   GroupActivityRow,
@@ -12,6 +11,11 @@ import type {
 } from '~/components/groups/types'
 import type { RowAct } from '~/ui/list/table/row_act'
 import classes from '~/ui/record/record.module.css'
+import { RosterTable } from '~/components/enrolments/roster_table'
+import { rosterParts } from '~/components/enrolments/roster_parts'
+import { useRosterColumns } from '~/components/enrolments/use_roster_columns'
+import { EmptyState } from '~/ui/page/empty_state'
+import { ListCard } from '~/ui/list/list_card'
 
 interface GroupTabBodyProps {
   tab: GroupTab
@@ -43,4 +47,30 @@ export function GroupTabBody({ tab, group, roster, activity, acts, can }: GroupT
   }
   if (tab === 'waiting') return <GroupWaiting roster={roster} acts={acts} />
   return <GroupStudents roster={roster} acts={acts} />
+}
+
+interface GroupWaitingProps {
+  roster: RosterRow[]
+  acts: (row: RosterRow) => RowAct[]
+}
+
+/** Who was offered a seat and who waits for one, in their order. */
+function GroupWaiting({ roster, acts }: GroupWaitingProps) {
+  const t = useTranslations('groups')
+  const columns = useRosterColumns()
+  const { waiting } = rosterParts(roster)
+  return (
+    <ListCard>
+      {waiting.length === 0 ? (
+        <EmptyState title={t('show.nobody_waits.title')} text={t('show.nobody_waits.text')} />
+      ) : (
+        <RosterTable
+          rows={waiting}
+          columns={columns.waiting}
+          caption={t('tabs.waiting')}
+          acts={acts}
+        />
+      )}
+    </ListCard>
+  )
 }

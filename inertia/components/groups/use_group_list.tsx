@@ -1,7 +1,6 @@
 import { IconChalkboard } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { recordUrls } from '~/ui/record/record_urls'
-import { GroupCard } from '~/components/groups/group_card'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
 import { workTypes } from '#domain/shared/choices/work_types'
 import { groupStatuses } from '#domain/teaching/groups/rules/group_state'
@@ -10,6 +9,11 @@ import { useGroupColumns } from '~/components/groups/use_group_columns'
 import { useOptionName } from '~/components/groups/use_option_name'
 import { useBothNames } from '~/ui/names/both_names'
 import type { FilterPart, ListDescription } from '~/ui/list/list_description'
+import { Text } from '@mantine/core'
+import { urlFor } from '~/client'
+import { SeatsMeter } from '~/components/groups/seats_meter'
+import { NamedCell } from '~/ui/record/named_cell'
+import classes from '~/ui/list/record_list.module.css'
 
 /** The groups' list as it differs from every other. */
 export function useGroupList(options?: FilterOptions): ListDescription<GroupRow> {
@@ -68,4 +72,26 @@ function useFilters(options?: FilterOptions): FilterPart[] {
       to: t('filters.starts_to'),
     },
   ]
+}
+
+/** A group on a phone: name, code and seats, status. */
+function GroupCard({ group }: { group: GroupRow }) {
+  const { title_en, title_ar } = group
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <NamedCell
+          named={{ title_en, title_ar }}
+          href={urlFor('admin.groups.show', { id: group.id })}
+        />
+      </div>
+      <div className={classes.facts}>
+        <Text size="sm" c="dimmed" component="span">
+          <bdi dir="ltr">{group.code}</bdi>
+        </Text>
+        <SeatsMeter group={group} compact />
+        <GroupStatusWord group={group} />
+      </div>
+    </>
+  )
 }

@@ -1,6 +1,5 @@
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
-import { GuardianFields } from '~/components/guardians/guardian_fields'
 import { guardianFormData, labelledInputs } from '~/components/guardians/guardian_form_data'
 import type { GuardianDetail } from '~/components/guardians/types'
 import { SameContactPanel } from '~/components/people/same_contact_panel'
@@ -8,6 +7,15 @@ import type { SameContact } from '~/components/people/types'
 import { useShared } from '~/hooks/use_shared'
 import { AreaForm } from '~/ui/form/area_form'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import { useTranslations } from 'use-intl'
+import { guardianStatuses } from '~/components/guardians/guardian_choices'
+import { ContactFields } from '~/components/people/contact_fields'
+import { NameFields } from '~/components/people/name_fields'
+import { PapersFields } from '~/components/people/papers_fields'
+import { personBindings } from '~/components/people/person_bindings'
+import { StandingFields } from '~/components/people/standing_fields'
+import { FormSection } from '~/ui/form/form_section'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 const APART = ['confirm_duplicate']
 const focusOrder = ['confirm_duplicate', ...labelledInputs]
@@ -56,5 +64,32 @@ export function GuardianForm({ title, guardian, duplicates }: GuardianFormProps)
     >
       <GuardianFields guardian={guardian} field={field} />
     </AreaForm>
+  )
+}
+
+interface GuardianFieldsProps {
+  guardian: GuardianDetail | null
+  field: GuardianFormState['field']
+}
+
+function GuardianFields({ guardian, field }: GuardianFieldsProps) {
+  const t = useTranslations('guardians')
+  const person = personBindings(field)
+  return (
+    <>
+      <NameFields area="guardians" photo={guardian?.photo ?? null} field={person} />
+      <ContactFields area="guardians" field={person}>
+        <TextAreaField label={t('fields.address')} field={field('address')} maxLength={500} />
+      </ContactFields>
+      <FormSection title={t('sections.personal')} help={t('sections.personal_help')}>
+        <PapersFields area="guardians" field={person} />
+      </FormSection>
+      <StandingFields
+        area="guardians"
+        statuses={guardianStatuses}
+        status={field('status')}
+        notes={person.notes}
+      />
+    </>
   )
 }

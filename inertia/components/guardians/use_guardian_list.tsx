@@ -1,13 +1,17 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { recordUrls } from '~/ui/record/record_urls'
-import { GuardianCard } from '~/components/guardians/guardian_card'
 import { GuardianStatusWord } from '~/components/guardians/guardian_status_word'
 import { guardianStatuses } from '~/components/guardians/guardian_choices'
 import type { GuardianRow } from '~/components/guardians/types'
 import { useGuardianColumns } from '~/components/guardians/use_guardian_columns'
 import type { ListDescription } from '~/ui/list/list_description'
 import { useNames } from '~/ui/names/use_names'
+import { Text } from '@mantine/core'
+import { urlFor } from '~/client'
+import { FirstChildren } from '~/components/guardians/first_children'
+import { PersonCell } from '~/ui/record/person_cell'
+import classes from '~/ui/list/record_list.module.css'
 
 /** The guardians' list as it differs from every other. */
 export function useGuardianList(): ListDescription<GuardianRow> {
@@ -39,4 +43,28 @@ export function useGuardianList(): ListDescription<GuardianRow> {
       },
     ],
   }
+}
+
+/** A guardian on a phone: name, telephone and children, status. */
+function GuardianCard({ guardian }: { guardian: GuardianRow }) {
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <PersonCell person={guardian} href={urlFor('admin.guardians.show', { id: guardian.id })} />
+      </div>
+      <div className={classes.facts}>
+        {guardian.phone_written && (
+          <Text size="sm" c="dimmed" component="span">
+            <bdi dir="ltr">{guardian.phone_written}</bdi>
+          </Text>
+        )}
+        {guardian.children > 0 && (
+          <Text size="sm" c="dimmed" component="span">
+            <FirstChildren guardian={guardian} />
+          </Text>
+        )}
+        <GuardianStatusWord guardian={guardian} />
+      </div>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,9 +7,10 @@ import { urlFor } from '~/client'
 import { OutcomeLines } from '~/components/imports/outcome_lines'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { ImportDetail } from '~/components/imports/types'
-import { UndoDialog } from '~/components/imports/undo_dialog'
-import { useOutcomes } from '~/components/imports/use_outcomes'
 import classes from '~/components/imports/imports.module.css'
+import type { Tone } from '~/ui/status_dot'
+import { useForm } from '@inertiajs/react'
+import { Dialog } from '~/ui/dialog/dialog'
 
 export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: boolean }) {
   const t = useTranslations('imports')
@@ -41,5 +42,57 @@ export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: 
       </Group>
       <UndoDialog record={record} opened={asking} onClose={() => setAsking(false)} />
     </section>
+  )
+}
+
+/** What was done, or taken back, as counts in words. */
+function useOutcomes(record: ImportDetail): { tone: Tone; count: number; text: string }[] {
+  const t = useTranslations('imports')
+  const { created, updated, skipped, failed, undone, kept } = record
+  if (record.status === 'undone') {
+    return [
+      { tone: 'success', count: undone, text: t('undone.undone', { count: undone }) },
+      { tone: 'attention', count: kept, text: t('undone.kept', { count: kept }) },
+    ]
+  }
+  return [
+    { tone: 'success', count: created, text: t('done.created', { count: created }) },
+    { tone: 'info', count: updated, text: t('done.updated', { count: updated }) },
+    { tone: 'neutral', count: skipped, text: t('done.skipped', { count: skipped }) },
+    { tone: 'danger', count: failed, text: t('done.failed', { count: failed }) },
+  ]
+}
+
+interface UndoDialogProps {
+  record: ImportDetail
+  opened: boolean
+  onClose: () => void
+}
+
+/** Says what taking the import back does to what, before it does it. */
+function UndoDialog({ record, opened, onClose }: UndoDialogProps) {
+  const t = useTranslations('imports.undo')
+  const form = useForm({})
+  const { id, created, updated } = record
+  return (
+    <Dialog opened={opened} title={t('title')} onClose={onClose}>
+      {created > 0 && <Text mb="xs">{t('created', { count: created })}</Text>}
+      {updated > 0 && <Text mb="xs">{t('updated', { count: updated })}</Text>}
+      <Text>{t('kept')}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          color="danger"
+          loading={form.processing}
+          onClick={() =>
+            form.post(urlFor('admin.imports.undo.store', { id }), { onSuccess: onClose })
+          }
+        >
+          {t('confirm')}
+        </Button>
+      </Group>
+    </Dialog>
   )
 }

@@ -4,10 +4,13 @@ import { InstructorFields } from '~/components/instructors/instructor_fields'
 import { labelledInputs } from '~/components/instructors/instructor_form_data'
 import type { InstructorDetail, Options } from '~/components/instructors/types'
 import { useInstructorForm } from '~/components/instructors/use_instructor_form'
-import { useWriteInstructor } from '~/components/instructors/use_write_instructor'
 import { SameContactPanel } from '~/components/people/same_contact_panel'
 import type { SameContact } from '~/components/people/types'
 import { AreaForm } from '~/ui/form/area_form'
+import { useLanguages } from '~/components/instructors/use_languages'
+import { useBothNames } from '~/ui/names/both_names'
+import { wordsOf } from '~/ui/form/fields/choice/several_field'
+import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
 interface InstructorFormProps {
   title: string
@@ -43,4 +46,22 @@ export function InstructorForm({ title, instructor, options, duplicates }: Instr
       <InstructorFields instructor={instructor} options={options} field={field} />
     </AreaForm>
   )
+}
+
+/** Writes what an instructor's words alone can't tell: subjects and levels by their ids, and languages. */
+function useWriteInstructor({ subjects, levels }: Options): WriteField {
+  const inWords = useFieldValue('instructors')
+  const names = useBothNames()
+  const comma = useTranslations('ui.record')('comma')
+  const languages = useLanguages()
+  const known = new Map([...subjects, ...levels].map((one) => [one.id, names(one).lead]))
+  return (field, value) => {
+    const chosen = () => wordsOf(String(value ?? ''))
+    if (field === 'subject_ids' || field === 'level_ids')
+      return chosen()
+        .map((id) => known.get(id) ?? '')
+        .join(comma)
+    if (field === 'languages') return chosen().map(languages).join(comma)
+    return inWords(field, value)
+  }
 }

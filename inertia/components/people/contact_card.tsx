@@ -1,9 +1,9 @@
-import { Text, Title } from '@mantine/core'
-import { ContactButtons, type Reachable } from '~/components/people/contact_buttons'
+import { Button, Text, Title } from '@mantine/core'
 import type { PersonArea } from '~/components/people/types'
 import { Fact } from '~/ui/record/fact'
 import { useAreaWords } from '~/ui/use_area_words'
 import classes from '~/ui/record/record.module.css'
+import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 
 interface ContactCardProps {
   area: PersonArea
@@ -38,5 +38,43 @@ export function ContactCard({ area, person }: ContactCardProps) {
         <ContactButtons area={area} person={person} />
       </div>
     </section>
+  )
+}
+
+type Reachable = { phone: string | null; email: string | null; whatsapp: boolean }
+
+interface ContactButtonsProps {
+  area: PersonArea
+  person: Reachable
+}
+
+function ContactButtons({ area, person }: ContactButtonsProps) {
+  const t = useAreaWords(area)
+  const { phone, email, whatsapp } = person
+  const link = { variant: 'default', component: 'a', justify: 'flex-start' } as const
+  return (
+    <>
+      {phone && (
+        <Button {...link} href={`tel:${phone}`} leftSection={<IconPhone size={16} aria-hidden />}>
+          {t('acts.call')}
+        </Button>
+      )}
+      {phone && whatsapp && (
+        <Button
+          {...link}
+          href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+        >
+          {t('acts.whatsapp')}
+        </Button>
+      )}
+      {email && (
+        <Button {...link} href={`mailto:${email}`} leftSection={<IconMail size={16} aria-hidden />}>
+          {t('acts.write')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,11 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { Card } from '~/components/profile/card'
-import { EmailForm } from '~/components/profile/information/email_form'
 import { PasswordForm } from '~/components/profile/password_form'
 import { TwoFactorPanel } from '~/components/profile/two_factor_panel'
 import type { TwoFactor } from '~/components/two_factor/types'
 import type { OwnAccount } from '~/components/profile/types'
 import classes from '~/components/profile/profile.module.css'
+import { router, useForm } from '@inertiajs/react'
+import { Button, Group, TextInput } from '@mantine/core'
+import { urlFor } from '~/client'
+import { useProfileRoute } from '~/components/profile/use_profile_route'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { ErrorText } from '~/ui/error_text'
+import { isolate } from '~/ui/isolate'
+import { longestAddress } from '#domain/shared/limits/address_length'
 
 interface SecurityProps {
   account: OwnAccount
@@ -27,6 +34,61 @@ function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
   return (
     <Card title={t('title')} lead={twoFactor.is_required ? t('lead_required') : t('lead')}>
       <TwoFactorPanel twoFactor={twoFactor} />
+    </Card>
+  )
+}
+
+/** The address one signs in with. Another one counts once the letter sent there is answered. */
+function EmailForm({ account }: { account: OwnAccount }) {
+  const t = useTranslations('profile.email')
+  const profile = useProfileRoute()
+  const form = useForm({ new_email: '' })
+  const formRef = useFocusOnError(form.errors)
+  const url = urlFor(`${profile}.email.update`)
+  return (
+    <Card title={t('title')} lead={t('lead', { email: isolate(account.email, 'ltr') })}>
+      {account.pending_email && (
+        <div className={classes.pending}>
+          <p>{t('pending', { email: isolate(account.pending_email, 'ltr') })}</p>
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => router.delete(url, { preserveScroll: true })}
+          >
+            {t('withdraw')}
+          </Button>
+        </div>
+      )}
+      <form
+        ref={formRef}
+        className={classes.form}
+        aria-label={t('title')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.put(url, { preserveScroll: true })
+        }}
+      >
+        <TextInput
+          label={t('new_email')}
+          description={t('help')}
+          name="new_email"
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          data-ltr
+          autoComplete="email"
+          maxLength={longestAddress}
+          value={form.data.new_email}
+          onChange={(event) => form.setData('new_email', event.currentTarget.value)}
+          error={form.errors.new_email && <ErrorText>{form.errors.new_email}</ErrorText>}
+        />
+        <Group>
+          <Button type="submit" loading={form.processing}>
+            {t('submit')}
+          </Button>
+        </Group>
+      </form>
     </Card>
   )
 }

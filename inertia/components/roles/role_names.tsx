@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { ModelChoice } from '~/components/roles/model_choice'
 import type { Role } from '~/components/roles/types'
 import type { RoleForm } from '~/components/roles/use_role_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FormSection } from '~/ui/form/form_section'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { TextField } from '~/ui/form/fields/text_field'
+import { NativeSelect } from '@mantine/core'
+import { useRoleName } from '~/components/roles/use_role_name'
+import classes from '~/ui/form/fields/field.module.css'
 
 interface RoleNamesProps {
   role: Role | null
@@ -67,5 +69,33 @@ export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps
         maxLength={500}
       />
     </FormSection>
+  )
+}
+
+interface ModelChoiceProps {
+  roles: Role[]
+  /** The chosen role's permissions, as one text. */
+  onChoose: (permissions: string) => void
+}
+
+/** Takes over what another role of the kind may do. */
+function ModelChoice({ roles, onChoose }: ModelChoiceProps) {
+  const t = useTranslations('roles')
+  const roleName = useRoleName()
+  const initial = new URLSearchParams(window.location.search).get('from') ?? ''
+  return (
+    <NativeSelect
+      classNames={{ label: classes.label, root: classes.field }}
+      label={t('help.model')}
+      defaultValue={roles.some(({ id }) => id === initial) ? initial : ''}
+      data={[
+        { value: '', label: t('model_none') },
+        ...roles.map((role) => ({ value: role.id, label: roleName(role) })),
+      ]}
+      onChange={(event) => {
+        const chosen = roles.find(({ id }) => id === event.currentTarget.value)
+        onChoose([...(chosen?.permissions ?? [])].sort().join(' '))
+      }}
+    />
   )
 }

@@ -1,7 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { ServiceTaxFields } from '~/components/services/service_tax_fields'
 import { ServiceUseFields } from '~/components/services/service_use_fields'
-import { serviceKinds, serviceStatuses, serviceUnits } from '#domain/billing/rules/service'
+import {
+  serviceKinds,
+  serviceStatuses,
+  serviceUnits,
+  taxModes,
+} from '#domain/billing/rules/service'
 import type { ServiceChoices } from '~/components/services/types'
 import type { ServiceForm } from '~/components/services/use_service_form'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
@@ -10,6 +14,7 @@ import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
 import { MoneyField } from '~/ui/form/fields/money_field'
 import { TextField } from '~/ui/form/fields/text_field'
+import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
 
 interface ServiceFieldsProps extends Pick<ServiceForm, 'form' | 'field'> {
   choices: ServiceChoices
@@ -60,6 +65,22 @@ export function ServiceFields({ form, field, choices, isNew }: ServiceFieldsProp
         <ServiceTaxFields form={form} field={field} />
       </FormSection>
       <ServiceUseFields field={field} choices={choices} />
+    </>
+  )
+}
+
+function ServiceTaxFields({ form, field }: Pick<ServiceForm, 'form' | 'field'>) {
+  const t = useTranslations('services')
+  return (
+    <>
+      <ChoiceField
+        field={field('tax_mode')}
+        label={t('fields.tax_mode')}
+        choices={taxModes.map((value) => ({ value, label: t(`tax_mode.${value}`) }))}
+      />
+      {form.data.tax_mode === 'rate' && (
+        <TaxRateField field={field('tax_rate')} label={t('fields.tax_rate')} required />
+      )}
     </>
   )
 }

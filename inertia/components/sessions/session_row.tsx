@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { ListedSession } from '~/components/sessions/types'
-import { useDeviceName } from '~/components/sessions/use_device_name'
 import { useFormat } from '~/hooks/use_format'
 import { Bidi } from '~/ui/bidi'
 import { StatusDot } from '~/ui/status_dot'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/components/sessions/sessions.module.css'
+import { isolate } from '~/ui/isolate'
 
 const icons = { desktop: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet }
 
@@ -51,4 +51,15 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
       )}
     </li>
   )
+}
+
+/** What people call a device: "Firefox on Windows". */
+function useDeviceName(): (session: ListedSession) => string {
+  const t = useTranslations('session.own.device')
+  return ({ browser, system, form }) => {
+    if (browser && system) {
+      return t('both', { browser: isolate(browser, 'ltr'), system: isolate(system, 'ltr') })
+    }
+    return browser ?? system ?? t(`unknown.${form}`)
+  }
 }

@@ -1,10 +1,18 @@
-import { Tabs } from '@mantine/core'
+import { Button, Group, Stack, Tabs, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { FinancialForm } from '~/components/settings/financial/financial_form'
 import { closeSettings } from '~/components/settings/settings_store'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
+import { type FormEvent, useState } from 'react'
+import { financialKeys } from '~/components/settings/financial/financial_data'
+import { FinancialFields } from '~/components/settings/financial/financial_fields'
+import { MoneySample } from '~/components/settings/financial/money_sample'
+import { useFinancialForm } from '~/components/settings/financial/use_financial_form'
+import { usePermissions } from '~/hooks/use_permissions'
+import type { Financial } from '~/types'
+import { TextField } from '~/ui/form/fields/text_field'
+import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/stale/record_stale_panel'
 
 /** What the centre has set, over any page of the back office (row A4). */
 export default function SettingsDialog({ opened }: { opened: boolean }) {
@@ -25,4 +33,72 @@ export default function SettingsDialog({ opened }: { opened: boolean }) {
       </Tabs>
     </Dialog>
   )
+}
+
+interface FinancialFormProps {
+  values: Financial['values']
+  kept: NonNullable<Financial['kept']>
+  onSaved: () => void
+}
+
+/** The seven financial settings with a sample of what they do to an amount (rows F1, F2). */
+function FinancialForm({ values, kept, onSaved }: FinancialFormProps) {
+  const t = useTranslations('financial')
+  const mayUpdate = usePermissions()('admin.financial_settings.update')
+  const state = useFinancialForm(values, kept, onSaved)
+  const [isNoting, setNoting] = useState(false)
+  const { form, field } = state
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!form.processing) state.submit()
+  }
+
+  return (
+    <form noValidate aria-label={t('tab')} onSubmit={submit}>
+      <Stack gap="md">
+        <FinancialStalePanel key={kept.version} form={form} stale={state.stale} />
+        {!mayUpdate && <Text c="dimmed">{t('read_only')}</Text>}
+        <fieldset disabled={!mayUpdate} style={{ display: 'contents' }}>
+          {isNoting ? (
+            financialKeys.map((key) => (
+              <TextField
+                key={key}
+                field={field(`settings.${key}.description`)}
+                label={t('notes.of', { field: t(`fields.${key}`) })}
+                maxLength={300}
+              />
+            ))
+          ) : (
+            <FinancialFields state={state} descriptions={kept.descriptions} />
+          )}
+        </fieldset>
+        <MoneySample data={form.data} />
+        {mayUpdate && (
+          <Group justify="space-between" gap="xs">
+            <Button variant="subtle" onClick={() => setNoting((before) => !before)}>
+              {t(isNoting ? 'notes.hide' : 'notes.show')}
+            </Button>
+            <Button type="submit" loading={form.processing}>
+              {t('save')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+/** What somebody else saved while the financial settings were being edited. */
+function FinancialStalePanel(props: Pick<RecordStalePanelProps, 'form' | 'stale'>) {
+  const t = useTranslations('financial')
+  const labelOf = (name: string) => {
+    const key = financialKeys.find((known) => name.startsWith(`settings.${known}.`))
+    if (!key) return undefined
+    const field = t(`fields.${key}`)
+    return name.endsWith('.description') ? t('notes.of', { field }) : field
+  }
+  const write = (_name: string, value: unknown) =>
+    typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value ?? '')
+  return <RecordStalePanel area="financial" labelOf={labelOf} write={write} {...props} />
 }

@@ -1,8 +1,13 @@
-import { IconLayoutSidebar, IconLayoutSidebarRight, IconMenu2 } from '@tabler/icons-react'
+import {
+  IconLayoutSidebar,
+  IconLayoutSidebarRight,
+  IconMenu2,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { appearance } from '~/appearance/store'
-import { useAppearance } from '~/appearance/use_appearance'
-import { DarkToggle } from '~/components/shell/dark_toggle'
+import { useAppearance, useDarkMode } from '~/appearance/use_appearance'
 import { HeaderButton } from '~/components/shell/header_button'
 import { LanguageToggle } from '~/components/shell/language_toggle'
 import { UserMenu } from '~/components/shell/user_menu'
@@ -45,5 +50,21 @@ export function Header({ withDark }: { withDark: boolean }) {
         </HeaderButton>
       </div>
     </header>
+  )
+}
+
+/** Dark colours on or off; "system" is chosen in the appearance panel (row E4). */
+function DarkToggle() {
+  const t = useTranslations('shell.dark')
+  const darkModeActive = useDarkMode()
+  const Icon = darkModeActive ? IconSun : IconMoon
+  return (
+    <HeaderButton
+      label={t(darkModeActive ? 'off' : 'on')}
+      onClick={() => appearance.set('darkMode', 'toggle')}
+      data-dark-toggle
+    >
+      <Icon size={20} stroke={1.7} aria-hidden />
+    </HeaderButton>
   )
 }

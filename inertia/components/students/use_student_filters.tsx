@@ -3,8 +3,11 @@ import { useOptionName } from '~/components/groups/use_option_name'
 import { guardianChoices } from '~/components/guardians/links/guardian_choice'
 import { StudentStatusWord } from '~/components/students/student_status_word'
 import { studentStatuses } from '~/components/students/student_statuses'
-import type { StudentAbilities, StudentFilterOptions } from '~/components/students/types'
-import { useAgeBands } from '~/components/students/use_age_bands'
+import type {
+  StudentAbilities,
+  StudentFilterOptions,
+  StudentQuery,
+} from '~/components/students/types'
 import type { FilterPart } from '~/ui/list/list_description'
 
 /** What the list of students can be filtered by, the commonest first. */
@@ -58,4 +61,29 @@ export function useStudentFilters(
       to: t('filters.created_to'),
     },
   ]
+}
+
+type AgeBand = StudentQuery['age'][number]
+
+const all: Record<AgeBand, true> = {
+  '0_5': true,
+  '6_8': true,
+  '9_11': true,
+  '12_14': true,
+  '15_17': true,
+  '18': true,
+}
+
+/** Every age a list of students is filtered by, from the youngest on, in words; the type lets none be missing. */
+function useAgeBands() {
+  const t = useTranslations('students.age')
+  const label = (band: AgeBand) => {
+    const [from = 0, to] = band.split('_').map(Number)
+    if (to === undefined) return t('over', { age: from })
+    return from === 0 ? t('under', { age: to + 1 }) : t('between', { from, to })
+  }
+  const bands = (Object.keys(all) as AgeBand[]).sort(
+    (a, b) => Number.parseInt(a) - Number.parseInt(b)
+  )
+  return bands.map((value) => ({ value, label: label(value) }))
 }

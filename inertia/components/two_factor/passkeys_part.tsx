@@ -1,12 +1,14 @@
-import { Button } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useHasPasskeys } from '~/components/auth/use_has_passkeys'
 import { FactorPart } from '~/components/two_factor/factor_part'
-import { NewPasskeyForm } from '~/components/two_factor/new_passkey_form'
 import { PasskeyRow } from '~/components/two_factor/passkey_row'
 import type { Passkey } from '~/components/two_factor/types'
 import classes from '~/components/two_factor/two_factor.module.css'
+import { usePage } from '@inertiajs/react'
+import { useNewPasskey } from '~/components/two_factor/use_new_passkey'
+import { ErrorText } from '~/ui/error_text'
 
 interface PasskeysPartProps {
   passkeys: Passkey[]
@@ -40,5 +42,53 @@ export function PasskeysPart({ passkeys, hasHost, isRemovable }: PasskeysPartPro
         </div>
       )}
     </FactorPart>
+  )
+}
+
+interface NewPasskeyFormProps {
+  /** How many there are: the next one's name is proposed. */
+  count: number
+  onEnd: () => void
+}
+
+const LONGEST = 60
+
+/** A name for the new passkey; then the browser asks for finger, face or PIN. */
+function NewPasskeyForm({ count, onEnd }: NewPasskeyFormProps) {
+  const t = useTranslations('two_factor.passkeys')
+  const [name, setName] = useState(() => t('proposed_name', { number: count + 1 }))
+  const { isPending, failure, add } = useNewPasskey()
+  const { errors } = usePage().props as { errors?: { name?: string; passkey?: string } }
+  const problem = failure ? t(`failed.${failure}`) : (errors?.name ?? errors?.passkey)
+
+  return (
+    <form
+      className={classes.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) add(name, onEnd)
+      }}
+    >
+      <TextInput
+        label={t('name')}
+        description={t('name_help')}
+        name="name"
+        dir="auto"
+        maxLength={LONGEST}
+        autoFocus
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={problem && <ErrorText>{problem}</ErrorText>}
+      />
+      <Group gap="xs">
+        <Button type="submit" loading={isPending}>
+          {t('make')}
+        </Button>
+        <Button variant="default" onClick={onEnd}>
+          {t('cancel')}
+        </Button>
+      </Group>
+    </form>
   )
 }

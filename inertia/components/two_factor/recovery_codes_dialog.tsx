@@ -1,7 +1,6 @@
 import { Button, CopyButton, Group, Text } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { downloadCodes } from '~/components/two_factor/keep_codes'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -65,4 +64,14 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       </Button>
     </Dialog>
   )
+}
+
+/** Hands the codes over as a text file. */
+function downloadCodes(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'recovery-codes.txt'
+  link.click()
+  URL.revokeObjectURL(url)
 }

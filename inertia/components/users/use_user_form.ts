@@ -1,9 +1,9 @@
 import { urlFor } from '~/client'
 import type { UserDetail } from '~/components/users/types'
-import { userFormData } from '~/components/users/user_form_data'
 import { useShared } from '~/hooks/use_shared'
 import { useRecordForm } from '~/ui/form/use_record_form'
-import { nameFields } from '#domain/shared/text/person_names'
+import { type AskedNames, nameFields } from '#domain/shared/text/person_names'
+import { namesToAsk } from '~/components/people/names_to_ask'
 
 export const userInputs = [...nameFields, 'email', 'phone', 'phone_country', 'roles'] as const
 
@@ -29,3 +29,31 @@ export function useUserForm(user: UserDetail | null) {
 }
 
 export type UserForm = ReturnType<typeof useUserForm>
+
+/** An administrator as the form holds them; the roles as one text of ids, so that drafts and merges compare them. */
+type UserFormData = AskedNames & {
+  email: string
+  phone: string
+  phone_country: string
+  roles: string
+  version: number
+  photo: null
+  remove_photo: boolean
+}
+
+/** What the form starts from: the saved administrator, or a new one; '' is "not given". */
+function userFormData(user: UserDetail | null, phoneCountry: string): UserFormData {
+  return {
+    ...namesToAsk(user),
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    phone_country: phoneCountry,
+    roles: (user?.roles ?? [])
+      .map(({ id }) => id)
+      .sort()
+      .join(' '),
+    version: user?.version ?? 1,
+    photo: null,
+    remove_photo: false,
+  }
+}

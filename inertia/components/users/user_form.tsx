@@ -3,13 +3,15 @@ import { recordUrls } from '~/ui/record/record_urls'
 import { RoleChoice } from '~/components/users/role_choice'
 import type { RoleOption, UserDetail } from '~/components/users/types'
 import { userInputs, useUserForm } from '~/components/users/use_user_form'
-import { useUserValue } from '~/components/users/use_user_value'
 import { UserNameFields } from '~/components/users/user_name_fields'
 import { AreaForm } from '~/ui/form/area_form'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { longestAddress } from '#domain/shared/limits/address_length'
+import { useRoleName } from '~/components/roles/use_role_name'
+import { wordsOf } from '~/ui/form/fields/choice/several_field'
+import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
 interface UserFormProps {
   title: string
@@ -65,4 +67,17 @@ export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
       </FormSection>
     </AreaForm>
   )
+}
+
+function useUserValue(roles: RoleOption[]): WriteField {
+  const inWords = useFieldValue('users')
+  const roleName = useRoleName()
+  return (name, value) => {
+    if (name !== 'roles') return inWords(name, value)
+    const ids = wordsOf(String(value))
+    return roles
+      .filter(({ id }) => ids.includes(id))
+      .map(roleName)
+      .join(' · ')
+  }
 }

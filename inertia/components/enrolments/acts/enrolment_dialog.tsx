@@ -1,16 +1,18 @@
 import { useForm } from '@inertiajs/react'
-import { Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
-import { sendAnswer, type EnrolmentAnswer } from '~/components/enrolments/acts/enrolment_answer'
+import { type EnrolmentAnswer, sendAnswer } from '~/components/enrolments/acts/enrolment_answer'
 import { EnrolmentAnswerFields } from '~/components/enrolments/acts/enrolment_answer_fields'
-import { NotBegunNotice } from '~/components/enrolments/acts/not_begun_notice'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
 import type { PersonNames } from '~/ui/names/names'
 import { useNames } from '~/ui/names/use_names'
+import { IconCalendarOff } from '@tabler/icons-react'
+import { neverBegan } from '~/components/enrolments/acts/never_began'
+import { useFormat } from '~/hooks/use_format'
 
 interface EnrolmentDialogProps {
   question: EnrolmentQuestion
@@ -64,5 +66,23 @@ export function EnrolmentDialog(props: EnrolmentDialogProps) {
         )}
       </DialogForm>
     </Dialog>
+  )
+}
+
+interface NotBegunNoticeProps {
+  start: string | null
+  /** The first day the student is to be no longer in the group; empty while it isn't chosen. */
+  end: string
+}
+
+/** Says before it happens that an enrolment would end without having begun. */
+function NotBegunNotice({ start, end }: NotBegunNoticeProps) {
+  const t = useTranslations('enrolments.ask')
+  const { day } = useFormat()
+  if (!start || !end || !neverBegan(start, end)) return null
+  return (
+    <Alert color="attention" icon={<IconCalendarOff aria-hidden />} role="status" py="xs">
+      {t('not_begun', { day: day(start) })}
+    </Alert>
   )
 }

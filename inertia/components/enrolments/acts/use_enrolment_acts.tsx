@@ -1,13 +1,27 @@
 import { useTranslations } from 'use-intl'
-import { actIcons } from '~/components/enrolments/acts/act_icons'
 import {
   type ActedRow,
   actsUpon,
-  isImmediate,
+  type EnrolmentAct,
   type EnrolmentQuestion,
+  type ImmediateAct,
+  isImmediate,
 } from '~/components/enrolments/acts/enrolment_acts'
-import { submitAction } from '~/components/enrolments/acts/submit_action'
 import type { RowAct } from '~/ui/list/table/row_act'
+import {
+  IconArmchair,
+  IconArrowBarToUp,
+  IconArrowsExchange,
+  IconCheck,
+  IconCircleCheck,
+  IconDoorExit,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconX,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
 
 const COMMON = ['confirm', 'admit', 'accept', 'decline', 'transfer', 'freeze', 'offer', 'unfreeze']
 
@@ -27,4 +41,40 @@ export function useEnrolmentActs<Row extends ActedRow>(
       danger: act === 'drop' || act === 'leave_line',
       run: () => (isImmediate(act) ? submitAction(act, row.id) : onAsk(act, row)),
     }))
+}
+
+const SHARED = { 'size': 16, 'aria-hidden': true } as const
+
+const actIcons: Record<EnrolmentAct, ReactNode> = {
+  confirm: <IconCheck {...SHARED} />,
+  admit: <IconCheck {...SHARED} />,
+  accept: <IconCheck {...SHARED} />,
+  unfreeze: <IconPlayerPlay {...SHARED} />,
+  call_off: <IconPlayerPlay {...SHARED} />,
+  transfer: <IconArrowsExchange {...SHARED} className="mirrored" />,
+  freeze: <IconPlayerPause {...SHARED} />,
+  drop: <IconDoorExit {...SHARED} className="mirrored" />,
+  complete: <IconCircleCheck {...SHARED} />,
+  offer: <IconArmchair {...SHARED} />,
+  jump: <IconArrowBarToUp {...SHARED} />,
+  decline: <IconX {...SHARED} />,
+  leave_line: <IconX {...SHARED} />,
+}
+
+/** Does at once what needs no answer. */
+function submitAction(act: ImmediateAct, id: string): void {
+  const options = { preserveScroll: true }
+  switch (act) {
+    case 'confirm':
+    case 'admit':
+      return router.post(urlFor('admin.enrolments.confirmation.store', { id }), {}, options)
+    case 'accept':
+      return router.put(
+        urlFor('admin.enrolments.offer.store', { id }),
+        { answer: 'accepted' },
+        options
+      )
+    default:
+      return router.delete(urlFor('admin.enrolments.freeze.store', { id }), options)
+  }
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { householdData } from '~/components/guardians/household/household_data'
-import { HouseholdMembers } from '~/components/guardians/household/household_members'
 import { HouseholdPayer } from '~/components/guardians/household/household_payer'
 import { HouseholdStalePanel } from '~/components/guardians/household/household_stale_panel'
-import type { StudentFamily } from '~/components/guardians/types'
+import type { Named, StudentFamily } from '~/components/guardians/types'
 import type { StudentDetail } from '~/components/students/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -13,6 +12,9 @@ import { DialogForm } from '~/ui/form/dialog_form'
 import { wordsOf } from '~/ui/form/fields/choice/several_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
+import type { Binding } from '~/ui/form/binding'
+import { WordsField } from '~/ui/form/fields/words_field'
+import { useNames } from '~/ui/names/use_names'
 
 const SETS = ['student_ids']
 
@@ -60,5 +62,26 @@ export function HouseholdDialog({ student, family, onClose }: HouseholdDialogPro
         <TextAreaField label={t('household.address')} field={field.address} maxLength={500} />
       </DialogForm>
     </Dialog>
+  )
+}
+
+interface HouseholdMembersProps {
+  field: Binding<string>
+  family: StudentFamily
+  student: Named
+}
+
+function HouseholdMembers({ field, family, student }: HouseholdMembersProps) {
+  const t = useTranslations('guardians.household')
+  const names = useNames()
+  return (
+    <WordsField
+      label={t('students')}
+      field={field}
+      choices={[student, ...family.siblings].map((person) => ({
+        value: person.id,
+        label: names(person).lead,
+      }))}
+    />
   )
 }

@@ -1,14 +1,16 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentDialog } from '~/components/instructors/documents/document_dialog'
 import { DocumentRow } from '~/components/instructors/documents/document_row'
-import { RemoveDocumentDialog } from '~/components/instructors/documents/remove_document_dialog'
 import type { InstructorDetail, InstructorDocument } from '~/components/instructors/types'
 import { EmptyState } from '~/ui/page/empty_state'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/instructors/instructors.module.css'
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { Dialog } from '~/ui/dialog/dialog'
 
 type Open = { what: 'add' } | { what: 'edit' | 'remove'; document: InstructorDocument } | null
 
@@ -62,5 +64,39 @@ export function DocumentsPanel({ instructor, documents, can }: DocumentsPanelPro
         <RemoveDocumentDialog instructor={instructor.id} document={open.document} onClose={close} />
       )}
     </section>
+  )
+}
+
+interface RemoveDocumentDialogProps {
+  instructor: string
+  document: InstructorDocument
+  onClose: () => void
+}
+
+/** Says that a document goes for good before it does. */
+function RemoveDocumentDialog({ instructor, document, onClose }: RemoveDocumentDialogProps) {
+  const t = useTranslations('instructors.documents')
+  const [busy, setBusy] = useState(false)
+  const remove = () =>
+    router.delete(
+      urlFor('admin.instructors.documents.update', { id: instructor, document: document.id }),
+      {
+        preserveScroll: true,
+        onStart: () => setBusy(true),
+        onFinish: onClose,
+      }
+    )
+  return (
+    <Dialog opened title={t('remove_title', { title: document.title })} onClose={onClose}>
+      <Text>{t('remove_text')}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button color="danger" loading={busy} onClick={remove}>
+          {t('confirm')}
+        </Button>
+      </Group>
+    </Dialog>
   )
 }

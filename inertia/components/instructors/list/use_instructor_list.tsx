@@ -1,7 +1,6 @@
 import { IconChalkboardTeacher } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { recordUrls } from '~/ui/record/record_urls'
-import { InstructorCard } from '~/components/instructors/list/instructor_card'
 import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
 import { contracts } from '#domain/people/instructors/rules/instructor_status'
 import { instructorStatuses } from '~/components/instructors/instructor_choices'
@@ -10,6 +9,10 @@ import { useInstructorColumns } from '~/components/instructors/list/use_instruct
 import { useBothNames } from '~/ui/names/both_names'
 import type { FilterPart, ListDescription } from '~/ui/list/list_description'
 import { useNames } from '~/ui/names/use_names'
+import { Text } from '@mantine/core'
+import { InstructorCell } from '~/components/instructors/list/instructor_cell'
+import { SubjectNames } from '~/components/instructors/subject_names'
+import classes from '~/ui/list/record_list.module.css'
 
 /** The instructors' list as it differs from every other. */
 export function useInstructorList(options?: Options): ListDescription<InstructorRow> {
@@ -64,4 +67,28 @@ function useInstructorFilters(options?: Options): FilterPart[] {
       to: t('filters.created_to'),
     },
   ]
+}
+
+/** An instructor on a phone: name, subjects and telephone, status. */
+function InstructorCard({ instructor }: { instructor: InstructorRow }) {
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <InstructorCell instructor={instructor} />
+      </div>
+      <div className={classes.facts}>
+        {instructor.subjects.length > 0 && (
+          <Text size="sm" c="dimmed" component="span">
+            <SubjectNames named={instructor.subjects} />
+          </Text>
+        )}
+        {instructor.phone_written && (
+          <Text size="sm" c="dimmed" component="span">
+            <bdi dir="ltr">{instructor.phone_written}</bdi>
+          </Text>
+        )}
+        <InstructorStatusWord instructor={instructor} />
+      </div>
+    </>
+  )
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { payMethods } from '~/components/instructors/instructor_choices'
 import type { PayRule } from '~/components/instructors/types'
-import { usePayText } from '~/components/instructors/pay/use_pay_text'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -11,6 +10,8 @@ import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { MoneyField } from '~/ui/form/fields/money_field'
 import { TextField } from '~/ui/form/fields/text_field'
+import { useFormat } from '~/hooks/use_format'
+import { useMoney } from '~/hooks/use_money'
 
 interface PayRuleDialogProps {
   instructor: string
@@ -85,4 +86,14 @@ export function PayRuleDialog({ instructor, rules, today, onClose }: PayRuleDial
       </DialogForm>
     </Dialog>
   )
+}
+
+function usePayText(): (rule: PayRule) => string {
+  const t = useTranslations('instructors')
+  const format = useFormat()
+  const money = useMoney()
+  return ({ method, amount, percent }) => {
+    const share = percent === null ? '' : t('pay.share', { percent: format.number(percent) })
+    return `${t(`method.${method}`)} · ${amount ? money.write(amount) : share}`
+  }
 }

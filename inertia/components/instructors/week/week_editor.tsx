@@ -1,14 +1,15 @@
-import { Button, Group } from '@mantine/core'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { Alert, Button, Group } from '@mantine/core'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { DayWindows } from '~/components/instructors/week/day_windows'
 import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
 import { useWeekForm } from '~/components/instructors/week/use_week_form'
 import { useWeekdays } from '~/components/instructors/week/use_weekdays'
-import { WeekConflict } from '~/components/instructors/week/week_conflict'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
 import classes from '~/components/instructors/instructors.module.css'
+import { WeekTable } from '~/components/instructors/week/week_table'
+import { useDrawnError } from '~/ui/form/undrawn_errors'
 
 interface WeekEditorProps {
   instructor: InstructorDetail
@@ -46,5 +47,22 @@ export function WeekEditor({ instructor, windows, onClose }: WeekEditorProps) {
       </Group>
       <LeaveDialog opened={guard.held !== null} onStay={guard.stay} onLeave={guard.leave} />
     </form>
+  )
+}
+
+interface WeekConflictProps {
+  /** What the server said. */
+  problem: string
+  saved: WeekWindow[]
+}
+
+/** Somebody else saved the week meanwhile: says so, and shows what is saved now. */
+function WeekConflict({ problem, saved }: WeekConflictProps) {
+  useDrawnError(problem)
+  return (
+    <Alert role="alert" color="danger" mt="md">
+      {problem}
+      <WeekTable windows={saved} />
+    </Alert>
   )
 }

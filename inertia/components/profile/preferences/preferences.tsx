@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { AppearancePanel } from '~/components/appearance/appearance_panel'
-import { LanguageChoice } from '~/components/profile/preferences/language_choice'
 import { NotificationChoices } from '~/components/profile/preferences/notification_choices'
 import { PreferenceChoice } from '~/components/profile/preferences/preference_choice'
 import type { Notification, OwnAccount } from '~/components/profile/types'
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/profile/profile.module.css'
+import { SegmentedControl } from '@mantine/core'
+import { useLanguage } from '~/language/use_language'
 
 /** Each kind of digits shows itself. */
 const digits = ['latn', 'arab'].map((value) => ({
@@ -61,3 +62,24 @@ export function Preferences({ account, notifications }: PreferencesProps) {
 
 /** A day everybody can check the choices by. */
 const SAMPLE = '2026-09-01T06:30:00Z'
+
+/** The language of the page and of the letters the centre sends. */
+function LanguageChoice() {
+  const t = useTranslations('profile.preferences.language')
+  const names = useTranslations('shell.language')
+  const { locale, toggle } = useLanguage()
+  return (
+    <div>
+      <span className={classes.label}>{t('label')}</span>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('label')}
+        data={(['en', 'ar'] as const).map((value) => ({ value, label: names(value) }))}
+        value={locale}
+        onChange={(value) => {
+          if (value !== locale) void toggle()
+        }}
+      />
+    </div>
+  )
+}

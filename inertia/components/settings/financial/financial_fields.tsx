@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { CurrencyField } from '~/components/settings/financial/currency_field'
 import type { FinancialKey } from '~/components/settings/financial/financial_data'
 import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
 import type { FinancialFormState } from '~/components/settings/financial/use_financial_form'
@@ -7,7 +6,10 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/settings/settings.module.css'
-import { decimalsOf } from '#domain/shared/money/currencies'
+import { currencyCodes, decimalsOf } from '#domain/shared/money/currencies'
+import { useMemo } from 'react'
+import { useShared } from '~/hooks/use_shared'
+import type { Binding, FieldTexts } from '~/ui/form/binding'
 
 interface FinancialFieldsProps {
   state: FinancialFormState
@@ -65,4 +67,14 @@ export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {
       )}
     </>
   )
+}
+
+/** A currency of ISO 4217, found by its name in the page's language or by its code; the usual ones first. */
+function CurrencyField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
+  const { locale } = useShared().intl
+  const choices = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'currency' })
+    return currencyCodes.map((value) => ({ value, label: `${value} · ${names.of(value)}` }))
+  }, [locale])
+  return <ChoiceField {...texts} field={field} choices={choices} searchable />
 }

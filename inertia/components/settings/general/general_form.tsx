@@ -1,11 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { type General, generalFields } from '~/components/settings/general/general_data'
-import { GeneralIdentity } from '~/components/settings/general/general_identity'
 import { GeneralPlace } from '~/components/settings/general/general_place'
-import { useGeneralForm } from '~/components/settings/general/use_general_form'
+import {
+  type GeneralFormState,
+  useGeneralForm,
+} from '~/components/settings/general/use_general_form'
 import { useGeneralValue } from '~/components/settings/general/use_general_value'
 import { RecordForm } from '~/ui/form/record_form'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
+import { FieldPair } from '~/ui/form/fields/field_pair'
+import { FormSection } from '~/ui/form/form_section'
+import { PhoneField } from '~/ui/form/fields/phone_field'
+import { PhotoField } from '~/ui/form/photo/photo_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
+import { TextField } from '~/ui/form/fields/text_field'
+import { Mark } from '~/ui/mark'
 
 export function GeneralForm({ general, onSaved }: { general: General; onSaved: () => void }) {
   const t = useTranslations('general')
@@ -32,5 +41,67 @@ export function GeneralForm({ general, onSaved }: { general: General; onSaved: (
       <GeneralIdentity field={field} logo={general.logo} />
       <GeneralPlace form={form} field={field} />
     </RecordForm>
+  )
+}
+
+interface GeneralIdentityProps extends Pick<GeneralFormState, 'field'> {
+  logo: string | null
+}
+
+/** What the centre is called, on the screen and on paper. */
+function GeneralIdentity({ field, logo }: GeneralIdentityProps) {
+  const t = useTranslations('general')
+  return (
+    <>
+      <FormSection
+        title={t('sections.identity')}
+        help={t('sections.identity_help')}
+        aside={
+          <PhotoField
+            label={t('fields.photo')}
+            field={field('photo')}
+            removed={field('remove_photo')}
+            saved={logo}
+            preview={(address) =>
+              address ? <img src={address} alt="" width={64} height={64} /> : <Mark size={64} />
+            }
+          />
+        }
+      >
+        <FieldPair>
+          <TextField field={field('name_en')} label={t('fields.name_en')} maxLength={120} />
+          <TextField field={field('name_ar')} label={t('fields.name_ar')} maxLength={120} />
+        </FieldPair>
+        <PhoneField
+          field={field('phone')}
+          country={field('phone_country')}
+          label={t('fields.phone')}
+        />
+      </FormSection>
+      <FormSection title={t('sections.documents')} help={t('sections.documents_help')}>
+        <FieldPair>
+          {(['legal_name_en', 'legal_name_ar'] as const).map((name) => (
+            <TextField key={name} field={field(name)} label={t(`fields.${name}`)} maxLength={160} />
+          ))}
+        </FieldPair>
+        <TextField
+          field={field('tax_number')}
+          label={t('fields.tax_number')}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={40}
+        />
+        <FieldPair>
+          {(['address_en', 'address_ar'] as const).map((name) => (
+            <TextAreaField
+              key={name}
+              field={field(name)}
+              label={t(`fields.${name}`)}
+              maxLength={400}
+            />
+          ))}
+        </FieldPair>
+      </FormSection>
+    </>
   )
 }

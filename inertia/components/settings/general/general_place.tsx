@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { TimeZoneField } from '~/components/settings/general/time_zone_field'
 import type { GeneralFormState } from '~/components/settings/general/use_general_form'
 import { useGeneralValue } from '~/components/settings/general/use_general_value'
 import { useWeekDays } from '~/hooks/use_week_days'
@@ -8,6 +7,7 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { CountryField } from '~/ui/form/fields/country_field'
 import { FormSection } from '~/ui/form/form_section'
+import type { Binding, FieldTexts } from '~/ui/form/binding'
 
 export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'field'>) {
   const t = useTranslations('general')
@@ -76,4 +76,13 @@ export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'f
       </FormSection>
     </>
   )
+}
+
+const zones = Intl.supportedValuesOf('timeZone')
+
+/** An IANA time zone; the saved one is offered even where this browser does not list it. */
+function TimeZoneField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
+  const names = zones.includes(field.value) ? zones : [field.value, ...zones]
+  const choices = names.map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+  return <ChoiceField {...texts} field={field} choices={choices} searchable />
 }

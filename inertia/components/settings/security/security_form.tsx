@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl'
-import { LockField } from '~/components/settings/security/lock_field'
 import {
-  securityFields,
   type SecurityForm as Saved,
+  securityFields,
 } from '~/components/settings/security/security_data'
-import { SecurityStalePanel } from '~/components/settings/security/security_stale_panel'
 import { useSecurityForm } from '~/components/settings/security/use_security_form'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { FormSection } from '~/ui/form/form_section'
 import { RecordForm } from '~/ui/form/record_form'
+import { useLockText } from '~/components/settings/security/use_lock_text'
+import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/stale/record_stale_panel'
+import type { Binding } from '~/ui/form/binding'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 
 interface SecurityFormProps {
   security: Saved
@@ -45,5 +47,32 @@ export function SecurityForm({ security, minutes, onSaved }: SecurityFormProps) 
         <CheckField field={field('students_may_ask')} label={t('fields.students_may_ask')} />
       </FormSection>
     </RecordForm>
+  )
+}
+
+/** What somebody else saved while the security settings were being edited. */
+function SecurityStalePanel(props: Pick<RecordStalePanelProps, 'form' | 'stale'>) {
+  const t = useTranslations('security')
+  const writeLock = useLockText()
+  const write = (_name: string, value: unknown) =>
+    typeof value === 'number' ? writeLock(value) : t(value ? 'yes' : 'no')
+  return <RecordStalePanel area="security" write={write} {...props} />
+}
+
+/** After how many idle minutes screens lock themselves. */
+function LockField({ field, minutes }: { field: Binding<number>; minutes: number[] }) {
+  const t = useTranslations('security')
+  const write = useLockText()
+  return (
+    <ChoiceField
+      field={{
+        ...field,
+        value: String(field.value),
+        onChange: (value) => field.onChange(Number(value)),
+      }}
+      label={t('fields.lock_after')}
+      help={t('help.lock_after')}
+      choices={minutes.map((value) => ({ value: String(value), label: write(value) }))}
+    />
   )
 }

@@ -2,10 +2,15 @@ import { ContactFields } from '~/components/people/contact_fields'
 import { NameFields } from '~/components/people/name_fields'
 import { personBindings } from '~/components/people/person_bindings'
 import { StandingFields } from '~/components/people/standing_fields'
-import { PersonalFields } from '~/components/students/form/personal_fields'
 import { studentStatuses } from '~/components/students/student_statuses'
 import type { StudentDetail } from '~/components/students/types'
 import type { StudentForm } from '~/components/students/form/use_student_form'
+import { useTranslations } from 'use-intl'
+import { PapersFields } from '~/components/people/papers_fields'
+import type { PersonBindings } from '~/components/people/types'
+import { DateField } from '~/ui/form/days/date_field'
+import { FormSection } from '~/ui/form/form_section'
+import { TextField } from '~/ui/form/fields/text_field'
 
 interface StudentFieldsProps {
   student: StudentDetail | null
@@ -26,5 +31,26 @@ export function StudentFields({ student, field }: StudentFieldsProps) {
         notes={person.notes}
       />
     </>
+  )
+}
+
+interface PersonalFieldsProps extends Pick<StudentForm, 'field'> {
+  person: PersonBindings
+}
+
+/** Birth, nationality, papers and school. */
+function PersonalFields({ person, field }: PersonalFieldsProps) {
+  const t = useTranslations('students')
+  return (
+    <FormSection title={t('sections.personal')} help={t('sections.personal_help')}>
+      <DateField label={t('fields.birth_date')} field={field('birth_date')} isBirth />
+      <PapersFields area="students" field={person} />
+      <TextField
+        label={t('fields.school_name')}
+        field={field('school_name')}
+        autoComplete="off"
+        maxLength={120}
+      />
+    </FormSection>
   )
 }

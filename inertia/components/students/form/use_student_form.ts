@@ -1,10 +1,10 @@
 import { urlFor } from '~/client'
 import { useShared } from '~/hooks/use_shared'
 import { focusOrder } from '~/components/students/form/student_field_names'
-import { newGuardianData } from '~/components/students/form/new_guardian_data'
-import { studentFormData } from '~/components/students/form/student_form_data'
+import { newGuardianData, type NewGuardianData } from '~/components/students/form/new_guardian_data'
 import type { StudentDetail } from '~/components/students/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import { personFormData, type PersonFormData } from '~/components/people/person_form_data'
 
 const APART = ['confirm_duplicate', ...Object.keys(newGuardianData(''))]
 
@@ -23,3 +23,19 @@ export function useStudentForm(student: StudentDetail | null) {
 }
 
 export type StudentForm = ReturnType<typeof useStudentForm>
+
+/** A student as the form holds them: empty is '', not null. A type, so that Inertia accepts it as form data. */
+type StudentFormData = PersonFormData & {
+  birth_date: string
+  school_name: string
+} & NewGuardianData
+
+/** What the form starts from: the saved student, or a new one who is active. */
+function studentFormData(student: StudentDetail | null, phoneCountry: string): StudentFormData {
+  return {
+    ...personFormData(student, phoneCountry),
+    birth_date: student?.birth_date ?? '',
+    school_name: student?.school_name ?? '',
+    ...newGuardianData(phoneCountry),
+  }
+}
