@@ -1,9 +1,17 @@
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { DoorHeading } from '~/components/auth/door_heading'
-import { JoinForm } from '~/components/auth/join_form'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import classes from '~/components/auth/auth.module.css'
+import { useForm } from '@inertiajs/react'
+import { Button } from '@mantine/core'
+import { accountRoutes } from '~/components/auth/account_routes'
+import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useShared } from '~/hooks/use_shared'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { PhoneField } from '~/ui/form/fields/phone_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
+import { TextField } from '~/ui/form/fields/text_field'
 
 interface JoinProps {
   door: 'instructor' | 'student'
@@ -29,5 +37,68 @@ export default function Join({ door, sent }: JoinProps) {
         <Link href={portalRoutes(door).login}>{t('back')}</Link>
       </nav>
     </>
+  )
+}
+
+const LONGEST_NAME = 60
+const LONGEST_MESSAGE = 1000
+
+function JoinForm({ door }: { door: 'instructor' | 'student' }) {
+  const t = useTranslations('register.join')
+  const { tenant } = useShared()
+  const form = useForm({
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    phone_country: tenant?.phone_country ?? '',
+    message: '',
+  })
+  const formRef = useFocusOnError(form.errors)
+  const field = bindingsOf(form)
+  return (
+    <form
+      ref={formRef}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.post(accountRoutes(door).register)
+      }}
+    >
+      <TextField
+        label={t('first_name')}
+        field={field.first_name}
+        required
+        autoComplete="given-name"
+        maxLength={LONGEST_NAME}
+        autoFocus
+      />
+      <TextField
+        label={t('last_name')}
+        field={field.last_name}
+        required
+        autoComplete="family-name"
+        maxLength={LONGEST_NAME}
+      />
+      <TextField
+        label={t('email')}
+        field={field.email}
+        required
+        dir="ltr"
+        type="email"
+        autoComplete="email"
+      />
+      <PhoneField label={t('phone')} field={field.phone} country={field.phone_country} />
+      <TextAreaField
+        label={t('message')}
+        help={t(`message_help.${door}`)}
+        field={field.message}
+        maxLength={LONGEST_MESSAGE}
+      />
+      <Button type="submit" size="md" fullWidth loading={form.processing}>
+        {t('submit')}
+      </Button>
+    </form>
   )
 }

@@ -4,7 +4,6 @@ import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
-import { JoinLink } from '~/components/auth/join_link'
 import { OtherSignInPages } from '~/components/auth/other_sign_in_pages'
 import { StepPasskey } from '~/components/auth/step_passkey'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
@@ -13,6 +12,7 @@ import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
 import { useFocusOnError } from '~/hooks/use_focus_on_error'
 import classes from '~/components/auth/auth.module.css'
+import { useShared } from '~/hooks/use_shared'
 
 interface LoginProps {
   door: SignedInUser['kind']
@@ -79,5 +79,17 @@ export default function Login({ door }: LoginProps) {
       <JoinLink door={door} />
       <OtherSignInPages kind={door} />
     </>
+  )
+}
+
+/** The way to ask to join, where the centre lets people ask at this door. */
+function JoinLink({ door }: { door: SignedInUser['kind'] }) {
+  const t = useTranslations('register.join')
+  const letPeopleAsk = useShared().tenant?.open_doors ?? []
+  if (door === 'admin' || !letPeopleAsk.includes(door)) return null
+  return (
+    <nav className={classes.others}>
+      <Link href={accountRoutes(door).register}>{t('ask')}</Link>
+    </nav>
   )
 }

@@ -1,9 +1,12 @@
 import { Head } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
-import { ErrorActions } from '~/components/errors/error_actions'
 import { Bidi } from '~/ui/bidi'
 import { Mark } from '~/ui/mark'
 import classes from '~/components/errors/errors.module.css'
+import { Link } from '@adonisjs/inertia/react'
+import { Button } from '@mantine/core'
+import { urlFor } from '~/client'
+import { formPlace } from '~/feedback/form_place'
 
 type Status = 400 | 403 | 404 | 405 | 419 | 429 | 500 | 503
 
@@ -33,6 +36,35 @@ export default function ErrorPage({ status, request_id: requestId }: ErrorPagePr
           {t('request')} <Bidi>{requestId}</Bidi>
         </p>
       )}
+    </div>
+  )
+}
+
+/** The way on from an error: sign in again, try again, back, or home. */
+function ErrorActions({ status }: { status: number }) {
+  const t = useTranslations('errors')
+  const mayPass = status === 429 || status >= 500
+  if (status === 419) {
+    return (
+      <div className={classes.actions}>
+        <Button component="a" href={formPlace()}>
+          {t('sign_in')}
+        </Button>
+        <Button variant="default" onClick={() => window.history.back()}>
+          {t('back')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.actions}>
+      {mayPass && <Button onClick={() => window.location.reload()}>{t('retry')}</Button>}
+      <Button component={Link} href={urlFor('home')} variant={mayPass ? 'default' : 'filled'}>
+        {t('home')}
+      </Button>
+      <Button variant="default" onClick={() => window.history.back()}>
+        {t('back')}
+      </Button>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { Link } from '@adonisjs/inertia/react'
 import { IconMail } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { OpenLetter, type Letter } from '~/components/mailbox/open_letter'
 import { useFormat } from '~/hooks/use_format'
 import { Bidi } from '~/ui/bidi'
 import { EmptyState } from '~/ui/page/empty_state'
@@ -47,5 +46,47 @@ export default function Mailbox({ letters, open }: MailboxProps) {
         <EmptyState icon={<IconMail size={24} />} title={t('none')} text={t('none_text')} />
       )}
     </div>
+  )
+}
+
+type Letter = {
+  id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  link: string | null
+}
+
+/** One letter as its reader would see it, and as plain text; nothing in the frame can run or be followed. */
+function OpenLetter({ letter }: { letter: Letter }) {
+  const t = useTranslations('mailbox')
+  return (
+    <article className={classes.letter}>
+      <h2 className={classes.subject}>
+        <bdi>{letter.subject}</bdi>
+      </h2>
+      <p className={classes.to}>
+        {t('to')} <Bidi>{letter.to}</Bidi>
+      </p>
+      {letter.link && (
+        <p className={classes.link}>
+          <a href={letter.link}>{t('open_link')}</a>
+        </p>
+      )}
+      <iframe
+        key={letter.id}
+        className={classes.frame}
+        title={letter.subject}
+        sandbox=""
+        srcDoc={letter.html}
+      />
+      <details>
+        <summary>{t('as_text')}</summary>
+        <pre className={classes.text} dir="auto">
+          {letter.text}
+        </pre>
+      </details>
+    </article>
   )
 }

@@ -3,22 +3,24 @@ import { urlFor } from '~/client'
 import { UnverifiedEmail } from '~/components/auth/unverified_email'
 import { Information } from '~/components/profile/information/information'
 import { Preferences } from '~/components/profile/preferences/preferences'
-import { profileTabs, type ProfileTab } from '~/components/profile/profile_tabs'
 import { OwnData } from '~/components/profile/own_data'
 import { Security } from '~/components/profile/security'
 import type {
+  DeletionBlocker,
   Notification,
   OwnAccount,
   OwnPerson,
-  DeletionBlocker,
 } from '~/components/profile/types'
-import { SessionsPanel } from '~/components/profile/sessions_panel'
 import type { ListedSession } from '~/components/sessions/types'
 import type { TwoFactor } from '~/components/two_factor/types'
 import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { LinkTabs } from '~/ui/page/link_tabs'
 import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/profile/profile.module.css'
+import { router } from '@inertiajs/react'
+import { Button } from '@mantine/core'
+import { SessionRow } from '~/components/sessions/session_row'
+import list from '~/components/sessions/sessions.module.css'
 
 interface ProfileProps {
   tab: ProfileTab
@@ -55,5 +57,46 @@ export default function Profile(props: ProfileProps) {
         {tab === 'data' && <OwnData person={person} account={account} reasons={reasons} />}
       </div>
     </>
+  )
+}
+
+const profileTabs = ['information', 'security', 'sessions', 'preferences', 'data'] as const
+
+type ProfileTab = (typeof profileTabs)[number]
+
+/** Where one is signed in; each place but this can be ended, or all of them at once. */
+function SessionsPanel({ sessions }: { sessions: ListedSession[] }) {
+  const t = useTranslations('session.own')
+  const profile = useProfileRoute()
+  const end = (url: string) => router.delete(url, { preserveScroll: true })
+
+  return (
+    <section className={classes.card} aria-labelledby="sessions-title">
+      <div className={list.head}>
+        <div>
+          <h2 id="sessions-title" className={classes.subtitle} tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <p className={classes.quiet}>{t('lead')}</p>
+        </div>
+        {sessions.length > 1 && (
+          <Button
+            variant="default"
+            onClick={() => end(urlFor(`${profile}.other_sessions.destroy`))}
+          >
+            {t('end_others')}
+          </Button>
+        )}
+      </div>
+      <ul className={list.rows}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={({ id }) => end(urlFor(`${profile}.sessions.destroy`, { id }))}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -63,7 +63,7 @@ test.group('make:slice', (group) => {
         `database/migrations/001_${many}.ts`,
         `app/admin/${many}/routes.ts`,
         `app/admin/${many}/${one}_list_transformer.ts`,
-        `inertia/components/${many}/use_${one}_list.tsx`,
+        `inertia/components/${many}/${one}_form.tsx`,
         `inertia/pages/admin/${many}/show.tsx`,
         `tests/functional/admin/${many}/${many}.spec.ts`,
       ]) {

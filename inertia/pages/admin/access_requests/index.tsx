@@ -7,10 +7,11 @@ import { useFormat } from '~/hooks/use_format'
 import { EmptyState } from '~/ui/page/empty_state'
 import { LinkTabs } from '~/ui/page/link_tabs'
 import { ListCard } from '~/ui/list/list_card'
-import { Pages } from '~/components/access_requests/pages'
 import type { PageMeta } from '~/ui/list/pager'
 import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/access_requests/access_requests.module.css'
+import { router } from '@inertiajs/react'
+import { Pagination } from '@mantine/core'
 
 type Tab = 'waiting' | 'decided'
 
@@ -56,5 +57,30 @@ export default function AccessRequests({ requests, meta, tab }: AccessRequestsPr
         </ListCard>
       </div>
     </>
+  )
+}
+
+interface PagesProps {
+  meta: Omit<PageMeta, 'is_more'>
+  tab: 'waiting' | 'decided'
+}
+
+function Pages({ meta, tab }: PagesProps) {
+  const t = useTranslations('ui.list')
+  const title = useTranslations('access_requests')('title')
+  const { number } = useFormat()
+  return (
+    <Pagination
+      component="nav"
+      aria-label={t('pages_of', { label: title })}
+      size="sm"
+      value={meta.page}
+      total={meta.last_page}
+      onChange={(page) => router.get(window.location.pathname, { tab, page })}
+      getItemProps={(page) => ({ 'children': number(page), 'aria-label': t('page', { page }) })}
+      getControlProps={(control) => ({
+        'aria-label': t(control === 'previous' ? 'previous_page' : 'next_page'),
+      })}
+    />
   )
 }

@@ -1,12 +1,18 @@
 import { recordUrls } from '~/ui/record/record_urls'
 import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryTab, Use } from '~/components/catalogue/types'
-import { CourseOverview } from '~/components/courses/course_overview'
 import { CourseStatusWord } from '~/components/courses/course_status_word'
 import type { CourseDetail, Option } from '~/components/courses/types'
 import { useCourseValue } from '~/components/courses/use_course_value'
 import { useBothNames } from '~/ui/names/both_names'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useCounts } from '~/components/catalogue/use_counts'
+import { UseList } from '~/components/catalogue/use_list'
+import { useCourseFacts } from '~/components/courses/use_course_facts'
+import { FactsCard } from '~/ui/record/facts_card'
+import classes from '~/ui/record/record.module.css'
 
 type CourseShowProps = {
   course: CourseDetail
@@ -41,5 +47,40 @@ export default function CourseShow(props: CourseShowProps) {
       overview={<CourseOverview course={course} uses={uses} />}
       write={useCourseValue(mentioned)}
     />
+  )
+}
+
+/** What is known about a course, its groups, and what families read of it. */
+function CourseOverview({ course, uses }: { course: CourseDetail; uses: Use[] }) {
+  const t = useTranslations('courses.fields')
+  const counts = useCounts()
+  const groups = uses.find(({ area }) => area === 'groups')
+  const texts = [
+    { label: t('description_en'), text: course.description_en },
+    { label: t('description_ar'), text: course.description_ar },
+  ]
+  return (
+    <div className={classes.overview}>
+      <FactsCard facts={useCourseFacts(course)} />
+      <div className={classes.record}>
+        {groups && (
+          <section className={classes.card}>
+            <Title order={2}>{counts({ groups: groups.total })}</Title>
+            <UseList use={groups} filter={`course=${course.id}`} />
+          </section>
+        )}
+        {texts.map(
+          ({ label, text }) =>
+            text && (
+              <section key={label} className={classes.card}>
+                <Title order={2}>{label}</Title>
+                <Text className={classes.notes} dir="auto">
+                  {text}
+                </Text>
+              </section>
+            )
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { FamilyForm } from '~/components/families/family_form'
 import type { FamilyPage } from '~/components/families/types'
 import { PageHeader } from '~/ui/page/page_header'
 import { useNames } from '~/ui/names/use_names'
+import { Button, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { FamilyChild } from '~/components/families/family_child'
+import { FamilyGuardian } from '~/components/families/family_guardian'
+import { useFamilyForm } from '~/components/families/use_family_form'
+import { useFamilyLabels } from '~/components/families/use_family_labels'
+import { useFamilyWarnings } from '~/components/families/use_family_warnings'
+import { guardianBindings } from '~/components/guardians/links/guardian_bindings'
+import { RecordForm } from '~/ui/form/record_form'
 
 export default function FamilyCreate(page: FamilyPage) {
   const t = useTranslations('families')
@@ -25,4 +34,66 @@ export default function FamilyCreate(page: FamilyPage) {
       <FamilyForm title={title} page={page} cancelHref={crumbs.at(-1)!.href} />
     </>
   )
+}
+
+interface FamilyFormProps {
+  title: string
+  page: FamilyPage
+  /** Where the form is left for. */
+  cancelHref: string
+}
+
+/** Adds a family: the guardian once, a row for each child, and a group for each. */
+function FamilyForm({ title, page, cancelHref }: FamilyFormProps) {
+  const t = useTranslations('families')
+  const state = useFamilyForm(page)
+  const { children, childField, field, added, duplicatesOf } = state
+  const adding = useRef<HTMLButtonElement>(null)
+  const isFull = children.length >= page.most
+  const warningsOf = useFamilyWarnings(children, page)
+  const labels = useFamilyLabels(children.length)
+  return (
+    <RecordForm
+      title={title}
+      labels={labels}
+      state={state}
+      saveLabel={t(page.family ? 'save_sibling' : 'save')}
+      cancelHref={cancelHref}
+    >
+      <FamilyGuardian page={page} field={guardianBindings(field)} />
+      {children.map(({ key }, at) => (
+        <FamilyChild
+          key={key}
+          at={at}
+          field={childField(at)}
+          targets={page.targets}
+          duplicates={duplicatesOf(key)}
+          warnings={warningsOf(key)}
+          isAdded={key === added}
+          onRemove={children.length > 1 ? () => remove(at) : undefined}
+        />
+      ))}
+      <div>
+        <Button
+          ref={adding}
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={state.add}
+          disabled={isFull}
+        >
+          {t('add_child')}
+        </Button>
+        {isFull && (
+          <Text span size="sm" c="dimmed" ms="sm">
+            {t('most', { count: page.most })}
+          </Text>
+        )}
+      </div>
+    </RecordForm>
+  )
+
+  function remove(at: number) {
+    state.remove(at)
+    adding.current?.focus()
+  }
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -8,12 +8,12 @@ import { ImportProgress } from '~/components/imports/import_progress'
 import { ImportStatusWord } from '~/components/imports/import_status_word'
 import { ImportSteps } from '~/components/imports/import_steps'
 import { MappingForm } from '~/components/imports/mapping_form'
-import { StoppedPanel } from '~/components/imports/stopped_panel'
 import { FaultLines } from '~/components/imports/fault_lines'
 import type { ImportAbilities, ImportDetail, RowFault } from '~/components/imports/types'
 import { WrongRows } from '~/components/imports/wrong_rows'
 import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/imports/imports.module.css'
+import { useForm } from '@inertiajs/react'
 
 interface ImportShowProps {
   record: ImportDetail
@@ -62,5 +62,26 @@ export default function ImportShow({ record, faults, more, after, can }: ImportS
         {!isMapping && <WrongRows record={record} more={more} after={after} />}
       </div>
     </>
+  )
+}
+
+/** A step that failed, and the way to go on with it. */
+function StoppedPanel({ id, mayWrite }: { id: string; mayWrite: boolean }) {
+  const t = useTranslations('imports.stopped')
+  const form = useForm({})
+  return (
+    <section className={classes.card} role="alert">
+      <h2 className={classes.subtitle}>{t('title')}</h2>
+      <p className={classes.quiet}>{t('text')}</p>
+      {mayWrite && (
+        <Button
+          className={classes.start}
+          loading={form.processing}
+          onClick={() => form.post(urlFor('admin.imports.run.store', { id }))}
+        >
+          {t('continue')}
+        </Button>
+      )}
+    </section>
   )
 }

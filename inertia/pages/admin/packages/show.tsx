@@ -1,6 +1,5 @@
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
-import { PackageAdvance } from '~/components/packages/package_advance'
 import { PackageOverview } from '~/components/packages/package_overview'
 import { PackageStatusWord } from '~/components/packages/package_status_word'
 import type { PackageDetail } from '~/components/packages/types'
@@ -11,6 +10,10 @@ import { RecordHeader } from '~/ui/record/record_header'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
 import classes from '~/ui/record/record.module.css'
+import { router } from '@inertiajs/react'
+import { Menu } from '@mantine/core'
+import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
 
 type PackageShowProps = {
   package: PackageDetail
@@ -49,5 +52,27 @@ export default function PackageShow({ package: found, activity, tab, can }: Pack
         <RecordActivity area="packages" activity={activity} />
       )}
     </div>
+  )
+}
+
+/** Puts a draft on sale, or retires what is on sale. */
+function PackageAdvance({ found }: { found: PackageDetail }) {
+  const t = useTranslations('packages.acts')
+  const { next_status: status, version } = found
+  if (status === null || status === 'draft' || found.archived_at) return null
+  const Icon = status === 'active' ? IconPlayerPlay : IconPlayerStop
+  return (
+    <Menu.Item
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={() =>
+        router.put(
+          urlFor('admin.packages.status.update', { id: found.id }),
+          { status, version },
+          { preserveScroll: true }
+        )
+      }
+    >
+      {t(status)}
+    </Menu.Item>
   )
 }

@@ -1,10 +1,43 @@
 import type { Data } from '@generated/data'
-import type { EntryListProps } from '~/components/catalogue/use_entry_list'
-import { useTermList } from '~/components/terms/use_term_list'
+import { type EntryListProps, useEntryList } from '~/components/catalogue/use_entry_list'
 import { RecordList } from '~/ui/list/record_list'
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { useCounts } from '~/components/catalogue/use_counts'
+import { useFormat } from '~/hooks/use_format'
 
 type TermsIndexProps = EntryListProps & { terms: Data.Admin.Terms.TermList }
 
 export default function TermsIndex({ terms, query, can, list }: TermsIndexProps) {
   return <RecordList {...useTermList()} page={terms} query={query} can={can} settings={list} />
+}
+
+/** The terms' list as it differs from every other. */
+function useTermList() {
+  const t = useTranslations('terms.columns')
+  const counts = useCounts()
+  const format = useFormat()
+  return useEntryList<Data.Admin.Terms.TermList['rows'][number]>({
+    area: 'terms',
+    icon: <IconCalendarEvent size={24} />,
+    facts: counts,
+    columns: ({ name, code }) => [
+      name,
+      code,
+      {
+        id: 'starts_on',
+        title: t('starts_on'),
+        sortable: true,
+        width: 160,
+        cell: ({ starts_on: day }) => format.day(day),
+      },
+      {
+        id: 'ends_on',
+        title: t('ends_on'),
+        width: 160,
+        cell: ({ ends_on: day }) => format.day(day),
+      },
+      { id: 'used_by', title: t('used_by'), width: 200, cell: counts },
+    ],
+  })
 }

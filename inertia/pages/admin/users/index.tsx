@@ -1,7 +1,16 @@
-import type { Abilities, RoleOption, UserList, UserQuery } from '~/components/users/types'
-import { useUserList } from '~/components/users/use_user_list'
-import type { ListSettings } from '~/ui/list/list_description'
+import type { Abilities, RoleOption, UserList, UserQuery, UserRow } from '~/components/users/types'
+import type { ListDescription, ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'
+import { Text } from '@mantine/core'
+import { IconUserShield } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { recordUrls } from '~/ui/record/record_urls'
+import { useRoleName } from '~/components/roles/use_role_name'
+import { useRolesLine, useUserColumns } from '~/components/users/use_user_columns'
+import { UserNameCell } from '~/components/users/user_name_cell'
+import { userStatuses, UserStatusWord } from '~/components/users/user_status_word'
+import { useNames } from '~/ui/names/use_names'
+import classes from '~/ui/list/record_list.module.css'
 
 interface UsersIndexProps {
   users: UserList
@@ -14,4 +23,54 @@ interface UsersIndexProps {
 export default function UsersIndex({ users, roles, query, can, list }: UsersIndexProps) {
   const description = useUserList(roles)
   return <RecordList {...description} page={users} query={query} can={can} settings={list} />
+}
+
+/** The administrators' list as it differs from every other. */
+function useUserList(roles: RoleOption[]): ListDescription<UserRow> {
+  const t = useTranslations('users.filters')
+  const names = useNames()
+  const roleName = useRoleName()
+  const { index, create, show, edit } = recordUrls('admins')
+  return {
+    area: 'users',
+    icon: <IconUserShield size={24} />,
+    urls: { index, create, show, edit },
+    columns: useUserColumns(),
+    card: (user) => <UserCard user={user} />,
+    name: (user) => names(user).lead,
+    filters: [
+      {
+        kind: 'choice',
+        name: 'status',
+        label: t('status'),
+        options: userStatuses.map((status) => ({
+          value: status,
+          label: <UserStatusWord user={{ status, archived_at: null }} />,
+        })),
+      },
+      {
+        kind: 'choice',
+        name: 'role',
+        label: t('role'),
+        options: roles.map((role) => ({ value: role.id, label: roleName(role) })),
+      },
+    ],
+  }
+}
+
+function UserCard({ user }: { user: UserRow }) {
+  const line = useRolesLine()
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <UserNameCell user={user} />
+      </div>
+      <div className={classes.facts}>
+        <Text size="sm" c="dimmed" component="span">
+          {line(user)}
+        </Text>
+        <UserStatusWord user={user} />
+      </div>
+    </>
+  )
 }
