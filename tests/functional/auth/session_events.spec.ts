@@ -6,6 +6,7 @@ import { SessionStore } from '#core/sessions/session_store'
 import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { IssueLink } from '#domain/access/links/actions/issue_link'
 import { RenewSessionIds } from '#domain/access/sessions/actions/renew_session_ids'
+import { SignOut } from '#domain/access/sessions/actions/sign_out'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import {
   type Account,
@@ -14,6 +15,7 @@ import {
   password,
 } from '#tests/helpers/centre/centre'
 import { changeUser } from '#tests/helpers/access/change_user'
+import { principalOf } from '#tests/helpers/access/roles'
 import { ago, changeSessions, sessionsOf, signedInSession } from '#tests/helpers/access/session'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -109,6 +111,23 @@ test.group('What ends a session or gives it a new id', () => {
     await new EndSessions().execute({ tenantId: centre.id, userId })
     await store.write(id, data)
     assert.lengthOf(await rows(), 0)
+  })
+
+  test('T14 who signs out is out as soon as it is written down, before the cookie is', async ({
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    await signedInSession(`signing-out-${account.userId}`, account)
+    const [session] = await sessionsOf(account)
+    await new SignOut().execute({
+      tenantId: account.centre.id,
+      principal: await principalOf(account),
+      sessionKey: session!.id,
+      rememberedBy: null,
+      because: 'sign_out',
+      requestId: null,
+    })
+    assert.lengthOf(await sessionsOf(account), 0)
   })
 
   test('T14 a new id does not lengthen the twelve hours', async ({ client, assert }) => {

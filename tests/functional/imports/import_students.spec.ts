@@ -167,6 +167,18 @@ test.group('Importing students', () => {
     assert.deepInclude((await studentsOf(centre))[0], { first_name: 'Sara', school_name: null })
   })
 
+  test('a list of as many new students as known ones is imported', async ({ assert }) => {
+    const centre = await createCentre()
+    await createStudent(centre, { firstName: 'Sara', lastName: 'Haddad', nationalId: '1000' })
+    const list = [
+      ['Name', 'National ID'],
+      ['Sarah Haddad', '1000'],
+      ['Layla Nasser', '2000'],
+    ]
+    const done = await importList(centre, list, { policy: 'update' })
+    assert.deepInclude(done, { status: 'done', created: 1, updated: 1 })
+  })
+
   test('adding anyway never takes a national id twice', async ({ assert }) => {
     const centre = await createCentre()
     await createStudent(centre, { nationalId: '1000' })

@@ -78,6 +78,7 @@ test.group('The fields of a course', () => {
       { field: 'billing_mode', value: 'instalments' },
       { field: 'status', value: 'archived' },
       { field: 'description_en', value: 'x'.repeat(4001) },
+      { field: 'description_ar', value: 'س'.repeat(4001) },
     ])
     .run(async ({ client, assert }, { field, value }) => {
       const { centre, needed, visitor } = await setup(client)

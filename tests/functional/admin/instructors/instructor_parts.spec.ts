@@ -38,9 +38,13 @@ test.group('When an instructor can teach', () => {
     const told = (await auditOf(centre, id)).at(-1)
     assert.equal(told.action, 'instructors.set_availability')
     assert.deepEqual(told.after.availability, ['1 09:00-24:00', '7 16:00-20:00'])
+    const apart = [{ weekday: 1, starts: '09:00', ends: '10:00' }]
+    await visitor.put(`${path}/availability`, { version: 2, windows: apart })
+    const { flash } = (await visitor.visit(path)).body()
+    assert.equal(flash.success, 'The week was saved')
     await visitor.put(`${path}/availability`, { version: 1, windows: [] })
     assert.property((await props()).errors, 'version')
-    await visitor.put(`${path}/availability`, { version: 2 })
+    await visitor.put(`${path}/availability`, { version: 3 })
     assert.deepEqual((await props()).windows, [])
   })
 
@@ -64,7 +68,7 @@ test.group('When an instructor can teach', () => {
     client,
     assert,
   }) => {
-    const { centre, visitor, path, props } = await setup(client)
+    const { centre, id, visitor, path, props } = await setup(client)
     const absence = {
       from_day: '2090-01-01',
       from_time: '08:00',
@@ -88,6 +92,10 @@ test.group('When an instructor can teach', () => {
     assert.property((await props()).errors, 'until_day')
     await visitor.delete(`${path}/absences/${saved.id}`)
     assert.lengthOf(await rowsOf(centre, 'absences'), 1)
+    assert.deepInclude((await auditOf(centre, id)).at(-1), {
+      action: 'instructors.remove_absence',
+      subject_type: 'instructor',
+    })
   })
 })
 
@@ -165,6 +173,12 @@ test.group('The papers of an instructor', () => {
     assert.deepInclude(documents[0], { id: document.id, expiry: 'expired' })
     await place.visitor.delete(one)
     assert.lengthOf(await rowsOf(place.centre, 'instructor_documents'), 0)
+    const told = (await auditOf(place.centre, place.id)).at(-1)
+    assert.deepInclude(told, {
+      action: 'instructors.remove_document',
+      subject_type: 'instructor',
+    })
+    assert.equal(told.before.document, 'Residence')
     assert.equal((await place.visitor.visit(document.file)).status(), 404)
   })
 

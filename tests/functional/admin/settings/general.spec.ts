@@ -116,6 +116,9 @@ test.group('General settings', () => {
     assert.deepEqual(await refused({ weekend: '5 9' }), ['weekend.1'])
     assert.deepEqual(await refused({ digits: 'roman' }), ['digits'])
     assert.deepEqual(await refused({ phone: '12' }), ['phone'])
+    const tooLong = 'x'.repeat(161)
+    assert.deepEqual(await refused({ legal_name_en: tooLong }), ['legal_name_en'])
+    assert.deepEqual(await refused({ legal_name_ar: tooLong }), ['legal_name_ar'])
     assert.deepEqual((await props(visitor)).general, general)
   })
 

@@ -47,6 +47,7 @@ test.group('Security settings', () => {
     const [entry] = await rowsOf(account.centre, 'audit_events', {
       action: 'settings.update_security',
     })
+    assert.deepInclude(entry, { subject_type: 'tenant', subject_id: account.centre.id })
     assert.deepEqual(entry.before, { lock_after: 15, open_doors: [] })
     assert.deepEqual(entry.after, { lock_after: 30, open_doors: ['instructor'] })
   })

@@ -149,6 +149,10 @@ test.group('Changing an administrator', () => {
     await visitor.delete(`${pathOf(target)}/sessions`)
     assert.equal((await theirs.get('/admin/students')).status(), 302)
     assert.equal((await accountRow(target)).status, 'active')
+    assert.deepInclude((await auditOf(centre, target.userId)).at(-1), {
+      action: 'users.sign_out_everywhere',
+      subject_type: 'user',
+    })
   })
 
   test('C6 T4 a foreign, an absent, a malformed id and another kind of account are the same 404', async ({
