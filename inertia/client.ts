@@ -31,7 +31,6 @@ export const urlFor = addressOf as Client['urlFor']
 
 export const hasRoute = (name: string) => name in routes
 
-/** What the Inertia adapter asks of a client, for `<Link route>`. */
 export const client = {
   urlFor,
   getRoute: (name: string, { params }: { params?: Values }) => ({

@@ -36,7 +36,6 @@ export interface Flash {
   refused?: { title: string; rows: { id: string; name: string; reason: string }[] }
   /** The change waits until the person has confirmed who they are. */
   confirm?: { passkey: boolean }
-  /** A new authenticator's key, while its first code is awaited. */
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]
 }
@@ -55,9 +54,7 @@ export interface Tenant {
   digits: 'latn' | 'arab'
   hijri: boolean
   gravatar: boolean
-  /** Where the centre's own mark is served. */
   logo: string | null
-  /** Where people may ask to join. */
   open_doors: ('instructor' | 'student')[]
 }
 
@@ -71,7 +68,6 @@ export interface FinancialValues {
   enable_tax: boolean
 }
 
-/** What the centre has set about its money (row F1). */
 export interface Financial {
   values: FinancialValues
   /** For whoever may see the settings: the notes on them, and their version. */
@@ -85,7 +81,6 @@ export interface Viewing {
   narrowed: boolean
 }
 
-/** What every page receives from the server beside its own props. */
 export interface SharedProps {
   app: { name: string; version: string; year: number; locale: 'en' | 'ar'; request_id: string }
   portal: Portal

@@ -5,7 +5,6 @@ import { portalOfPath, portalRoutes } from '#core/portals/portal_routes'
 import { AskToJoin } from '#domain/access/requests/actions/ask_to_join'
 import type { Tenant } from '#domain/access/centre/tenant'
 
-/** Asking to join a centre, where it lets people ask; elsewhere one joins by invitation. */
 export default class AccessRequestsController {
   create({ request, session, tenant, inertia }: HttpContext) {
     const kind = kindAsked(request.url())

@@ -21,7 +21,6 @@ export const unlockValidator = vine.create({
   from,
 })
 
-/** The signed-in person's own password, asked for again. */
 export const proofValidator = vine.create({
   password: vine.string().maxLength(maximumPasswordLength),
 })

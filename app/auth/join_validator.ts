@@ -4,7 +4,6 @@ import { plainText } from '#domain/shared/text/plain_text'
 
 const { phone, phone_country: phoneCountry } = contactFields()
 
-/** A request to join; the centre's country tells how a phone is read. */
 export const joinValidator = vine.withMetaData<{ phoneCountry: string }>().create({
   first_name: line().maxLength(60),
   last_name: line().maxLength(60),

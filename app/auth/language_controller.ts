@@ -3,7 +3,6 @@ import { languageValidator } from '#app/auth/auth_validator'
 import { localeCookie } from '#core/languages/locale'
 import { ChangeLanguage } from '#domain/access/accounts/actions/change_language'
 
-/** The language a person reads in: on their account, and in a cookie for whoever is a guest. */
 export default class LanguageController {
   async update({ request, response, auth, tenant }: HttpContext) {
     const { locale } = await request.validateUsing(languageValidator)

@@ -13,7 +13,6 @@ export function mailBudgets(purpose: string, asking: Asking): Budget[] {
   ]
 }
 
-/** Takes one letter's budget; zero when it may be sent, else the minutes to wait. */
 export async function minutesToWait(budgets: Budget[]) {
   return Math.ceil((await spend(budgets)) / 60)
 }

@@ -18,7 +18,6 @@ const slug = vine.createRule((value, _, field) => {
 
 const shortName = (text: string) => plainLine(latinDigits(text)).toLowerCase()
 
-/** A new centre and whoever opens it; one of its two names is enough. */
 export const openCentreValidator = vine.create({
   name_en: line().maxLength(longestCentreName).optional().use(orOther('name_ar')),
   name_ar: line().maxLength(longestCentreName).optional(),

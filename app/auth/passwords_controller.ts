@@ -7,7 +7,6 @@ import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
 import { findLink } from '#domain/access/links/queries/find_link'
 import { readTenant } from '#domain/shared/data/database'
 
-/** Choosing a password by a link: after an invitation, or when the old one is forgotten. */
 export default class PasswordsController {
   async edit({ request, params, tenant, inertia }: HttpContext) {
     const door = portalOfPath(request.url())

@@ -2,7 +2,6 @@ import { linkAddress } from '#core/portals/link_address'
 import { IssueLink } from '#domain/access/links/actions/issue_link'
 import type { Kind } from '#domain/access/roles/permissions'
 
-/** A full address where the account's person chooses a password, to be handed over instead of sent. */
 export async function resetLink(account: {
   tenantId: string
   slug: string

@@ -4,7 +4,6 @@ import type { Tenant } from '#domain/access/centre/tenant'
 import { readTenant } from '#domain/shared/data/database'
 import { FindSeatOffer } from '#domain/teaching/enrolments/queries/find_seat_offer'
 
-/** Writes to whom a seat was offered, unless the offer is over by now or nobody has an address. */
 export async function sendSeatOffer(tenant: Tenant, enrolmentId: string) {
   const offer = await readTenant(tenant.id, () => new FindSeatOffer().execute(enrolmentId))
   if (!offer) return

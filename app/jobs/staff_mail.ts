@@ -11,7 +11,6 @@ import { readTenant } from '#domain/shared/data/database'
 
 type News = Extract<AccountMail, { mail: 'access_request' | 'invitation_accepted' }>
 
-/** Tells one of the staff what waits for them, or what became of what they did, unless they would rather not know. */
 export async function sendStaffNews(tenant: Tenant, job: News) {
   const found = await readTenant(tenant.id, () => (isRequest(job) ? waiting(job) : accepted(job)))
   if (!found) return

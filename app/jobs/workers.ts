@@ -9,7 +9,6 @@ const everyMinute = '* * * * *'
 /** As many letters of one centre as one worker takes at once: the others are left to other centres. */
 const lettersAtOnce = 5
 
-/** Takes in hand what waits in every queue. */
 export async function startWorkers(boss: PgBoss) {
   await workOnMail(boss)
   await boss.work('enrolment_clock', told('enrolment_clock', enrolmentClockJob))

@@ -1,7 +1,6 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
 
-/** The letter to somebody whose request to join was declined: a reason only where staff gave one. */
 export function declinedLetter(words: I18n, centre: string, reason: string | null): Letter {
   const given = reason ? [words.t('mail.declined.reason'), ...reason.split(/\n+/)] : []
   return {

@@ -8,7 +8,6 @@ import { writeWhole } from '#domain/shared/runtime/whole_file'
 /** Names the centre a letter is written for; a file is kept under it. */
 export const centreHeader = 'X-Centre'
 
-/** Keeps a centre's last letters as files of this installation, for its owner alone to read. */
 export class FileTransport implements MailTransportContract {
   constructor(private folder: string) {}
 

@@ -1,18 +1,15 @@
 import fs from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A letter as its file holds it. */
 export type KeptLetter = {
   id: string
   to: string[]
   subject: string
   html: string
   text: string
-  /** ISO 8601. */
   at: string
 }
 
-/** How many letters of one centre are kept; older ones go when a new one comes. */
 export const lettersKept = 200
 
 /** A centre's letters, newest first: their names are in the order of time. */
@@ -32,7 +29,6 @@ async function read(file: string) {
   }
 }
 
-/** Takes away what is older than the last letters kept. */
 export async function forgetOldLetters(folder: string) {
   const old = (await namesIn(folder)).slice(0, -lettersKept)
   await Promise.all(old.map((name) => fs.rm(join(folder, name), { force: true })))

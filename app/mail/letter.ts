@@ -17,19 +17,16 @@ export type Letter = {
   footer?: string
 }
 
-/** The recipient's language, else the centre's. */
 export const localeOfLetter = (tenant: Tenant, addressee: Pick<Addressee, 'locale'>): Locale =>
   addressee.locale ?? tenant.defaultLocale
 
 export const wordsFor = (tenant: Tenant, locale: Locale): I18n =>
   i18nManager.locale(intlTag(locale, tenant))
 
-/** What a centre is called in a language; its other name where it has but one. */
 export function centreNameIn(locale: Locale, { nameEn, nameAr }: Tenant) {
   return namedIn(locale, nameEn, nameAr)!
 }
 
-/** Sends one letter in its language and direction, as HTML and as plain text. */
 export async function post(
   tenant: Tenant,
   to: Pick<Addressee, 'email' | 'firstName' | 'firstNameOther' | 'locale'>,

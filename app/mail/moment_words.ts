@@ -1,7 +1,6 @@
 import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
 
-/** When something happened, as a sentence, by the centre's clock. */
 export function momentWords(words: I18n, at: Date, timezone: string) {
   const moment = DateTime.fromJSDate(at).setZone(timezone).setLocale(words.locale)
   return words.t('mail.notice.when', {

@@ -5,7 +5,6 @@ import type { AccountEvent } from '#domain/access/links/account_mail'
 
 type Notice = { event: AccountEvent; at: string; timezone: string; centre: string }
 
-/** The letter that tells an account's owner what happened to it, and when by the centre's clock. */
 export function noticeLetter(words: I18n, { event, at, timezone, centre }: Notice): Letter {
   return {
     subject: words.t(`mail.notice.${event}.subject`, { centre }),

@@ -8,7 +8,6 @@ import type { SeatOffer } from '#domain/teaching/enrolments/queries/find_seat_of
 
 type Offer = SeatOffer & { locale: Locale; centre: string; timezone: string }
 
-/** The letter about a seat that is held for somebody, and until when by the centre's clock. */
 export function offerLetter(words: I18n, offer: Offer): Letter {
   const { locale, group: named, student: person } = offer
   const group = namedIn(locale, named.titleEn, named.titleAr)!

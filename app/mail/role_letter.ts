@@ -8,7 +8,6 @@ import { nameIn } from '#domain/shared/text/person_names'
 
 type Told = { change: RoleChange; locale: Locale; timezone: string; centre: string }
 
-/** The letter that tells a role's holder who changed what it may do, what was given and what was taken. */
 export function roleLetter(words: I18n, { change, locale, timezone, centre }: Told): Letter {
   const role = locale === 'ar' ? (change.nameAr ?? change.name) : change.name
   const actor = nameIn(locale, [change.actorName, change.actorNameOther])
@@ -31,7 +30,6 @@ export function roleLetter(words: I18n, { change, locale, timezone, centre }: To
   }
 }
 
-/** Permissions as people name them, one area after the other: "Students: See, Add". */
 function listed(words: I18n, permissions: string[]) {
   const verbs = new Map<string, string[]>()
   for (const permission of permissions) {

@@ -15,7 +15,6 @@ export const requestLetter = (words: I18n, { slug, ...news }: News): Letter => (
   },
 })
 
-/** Tells whoever invited somebody that they have come in. */
 export const acceptedLetter = (words: I18n, { slug: _, ...news }: News): Letter =>
   told(words, 'invitation_accepted', news)
 

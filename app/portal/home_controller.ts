@@ -6,7 +6,6 @@ import { readStatements } from '#domain/shared/data/database'
 import { OwnGroups } from '#domain/teaching/groups/queries/own_groups'
 import env from '#start/env'
 
-/** `/`: what it is depends on who asks (product "Unprefixed paths are one portal"). */
 export default class HomeController {
   async show({ auth, inertia, response, tenant, onInstallation }: HttpContext) {
     if (onInstallation) {

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { OwnGroup } from '#domain/teaching/groups/queries/own_groups'
 
-/** A group of somebody's own, as their first page shows it. */
 export default class OwnGroupTransformer extends BaseTransformer<OwnGroup> {
   toObject() {
     return this.pick(this.resource, [

@@ -1,4 +1,3 @@
-/** A role as the page receives it: permissions by name, or as objects with a name (row H4). */
 export interface RoleFacts {
   name: string
   permissions: readonly (string | { name: string })[]
@@ -6,7 +5,6 @@ export interface RoleFacts {
 
 const EVERYTHING = 'SuperAdmin'
 
-/** Whether someone with these roles may do what the permission names; a SuperAdmin may everything. */
 export function may(roles: readonly RoleFacts[], permission: string): boolean {
   return roles.some(
     (role) =>

@@ -1,6 +1,5 @@
 import { colorThemes, type Appearance } from '~/appearance/settings'
 
-/** Shows the settings on the html element, where the style sheets read them (rows E4, E5). */
 export function applyAppearance(settings: Appearance): void {
   const root = document.documentElement
   const scheme = settings.darkModeActive ? 'dark' : 'light'

@@ -17,7 +17,6 @@ export type Mode =
   | 'narrow'
   | 'system'
 
-/** What a change may be asked of: a setting, or the sidebar as the window shows it. */
 export type Target = Exclude<Switch, 'darkModeActive'> | 'sidebar' | 'darkMode' | 'mainContent'
 
 const DESKTOP_FROM = 992
@@ -58,7 +57,6 @@ export function change(
   return changeSwitch(settings, target, mode)
 }
 
-/** The settings after a part of the layout is shown or taken away (row E10). */
 export function changeLayout(
   settings: Appearance,
   part: keyof LayoutSettings,
@@ -69,7 +67,6 @@ export function changeLayout(
   return { ...settings, layout: { ...settings.layout, [part]: value } }
 }
 
-/** The settings after a language is chosen: Arabic reads from the right (row E2). */
 export function changeLanguage(settings: Appearance, locale: string): Appearance {
   const rtl = locale === 'ar'
   return { ...settings, rtlSupport: rtl, sidebarLeft: !rtl }

@@ -1,4 +1,3 @@
-/** The colour themes a person may choose from. */
 export const colorThemes = ['markaz', 'indigo', 'emerald', 'ochre', 'rose', 'graphite'] as const
 
 export type ColorTheme = (typeof colorThemes)[number]
@@ -6,7 +5,6 @@ export type DarkMode = 'on' | 'off' | 'system'
 export type MainContent = 'full' | 'boxed' | 'narrow'
 export type Portal = 'admin' | 'instructor' | 'student' | 'guest'
 
-/** Which parts of a layout are there at all (row E10). */
 export interface LayoutSettings {
   header: boolean
   sidebar: boolean
@@ -14,7 +12,6 @@ export interface LayoutSettings {
   footer: boolean
 }
 
-/** Every setting of the interface (rows E4 to E10), in one place. */
 export interface Appearance extends Record<Switch, boolean> {
   colorTheme: ColorTheme
   darkMode: DarkMode

@@ -10,7 +10,6 @@ const DARK_MODE = 'darkMode'
 const COLOR_THEME = 'colorTheme'
 const REST = 'appearance'
 
-/** What is remembered beside dark mode and theme; the others live as long as the page. */
 const remembered = [
   'sidebarLeft',
   'sidebarMini',
@@ -26,7 +25,6 @@ const remembered = [
   'layout',
 ] as const satisfies (keyof Appearance)[]
 
-/** The settings kept in this browser; whatever can't be read is left out. */
 export function readAppearance(): Partial<Appearance> {
   return {
     ...readRest(),

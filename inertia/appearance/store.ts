@@ -24,7 +24,6 @@ let portal: Portal = 'guest'
 let chosen: Appearance = defaults
 let shown: Appearance = defaults
 
-/** The one store of interface settings: read with `useAppearance`, changed by these functions. */
 export const appearance = {
   get: (): Appearance => shown,
 
@@ -33,14 +32,12 @@ export const appearance = {
     return () => listeners.delete(listener)
   },
 
-  /** Reads what this browser remembers and follows the operating system from now on. */
   start(atPortal: Portal, locale: string): void {
     portal = atPortal
     systemDark().addEventListener('change', () => show(chosen))
     show({ ...changeLanguage(defaults, locale), ...readAppearance() })
   },
 
-  /** Turns one setting by a mode such as on, toggle, fixed or narrow (row E7). */
   set(target: Target, mode: Mode): void {
     keep(change(chosen, target, mode, window.innerWidth))
   },

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { Appearance } from '~/appearance/settings'
 import { appearance } from '~/appearance/store'
 
-/** The interface settings as the present portal shows them. */
 export function useAppearance(): Appearance {
   return useSyncExternalStore(appearance.subscribe, appearance.get)
 }

@@ -9,7 +9,6 @@ import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
 
-/** "Confirm it is you", over the form whose request waits. */
 export default function ConfirmDialog({ opened }: { opened: boolean }) {
   const t = useTranslations('session.confirm')
   const mounted = useMounted()

@@ -4,7 +4,6 @@ import { confirmation, repeatRefusedRequests } from '~/feedback/confirmation'
 
 const ConfirmDialog = lazyPart(() => import('~/feedback/confirm_dialog'))
 
-/** Asks for the password again when a change needs it; the dialog is fetched then. */
 export function ConfirmHost() {
   const isWanted = useSyncExternalStore(confirmation.subscribe, confirmation.isWanted)
   const [fetched, setFetched] = useState(isWanted)

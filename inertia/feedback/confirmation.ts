@@ -13,7 +13,6 @@ function wait(next: Waiting | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the dialog stands open: "Confirm it is you". */
 export const confirmation = {
   isWanted: (): boolean => waiting !== undefined,
   hasPasskey: (): boolean => waiting?.passkey ?? false,
@@ -23,7 +22,6 @@ export const confirmation = {
   },
 }
 
-/** Asks the person to confirm who they are; false when they would rather not. */
 export function askToConfirm({ passkey }: Asked): Promise<boolean> {
   waiting?.answer(false)
   return new Promise((answer) => wait({ passkey, answer }))

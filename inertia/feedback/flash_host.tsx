@@ -6,7 +6,6 @@ import { Toast } from '~/feedback/toast'
 import type { Flash } from '~/types'
 import classes from '~/feedback/toast.module.css'
 
-/** Shows what the server says was done: one toast at most, in a polite live region. */
 export function FlashHost() {
   const t = useTranslations('shell.toast')
   const [toast, setToast] = useState<{ flash: Flash; id: number } | null>(null)

@@ -2,7 +2,6 @@ import { router } from '@inertiajs/react'
 
 let address: string | undefined
 
-/** Remembers from which page the last write was sent, for the way back after signing in again. */
 export function rememberFormPlace(): void {
   router.on('start', ({ detail: { visit } }) => {
     if (visit.method !== 'get') address = window.location.pathname + window.location.search

@@ -7,7 +7,6 @@ import classes from '~/feedback/network_banner.module.css'
 
 type Failure = 'failed' | 'busy'
 
-/** Says that the server can't be reached or has no time, keeps the page as it is, and offers to try again. */
 export function NetworkBanner() {
   const t = useTranslations('shell.network')
   const { online } = useNetwork()

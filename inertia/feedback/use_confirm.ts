@@ -15,7 +15,6 @@ interface Refusal {
 }
 
 interface Confirm {
-  /** Whether it was right. */
   confirm: (proof: Proof) => Promise<boolean>
   errors: Partial<Record<Field, string>>
   isPending: boolean

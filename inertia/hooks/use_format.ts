@@ -2,7 +2,6 @@ import { useShared } from '~/hooks/use_shared'
 import { language } from '~/language/store'
 
 interface Format {
-  /** A number in the centre's digits. */
   number: (value: number) => string
   /** A calendar day `YYYY-MM-DD`, the same day everywhere; a line never breaks within it. */
   day: (value: string) => string

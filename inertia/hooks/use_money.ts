@@ -11,9 +11,7 @@ import {
 } from '#domain/shared/money/money'
 
 interface Money {
-  /** What the centre has set about its amounts. */
   settings: MoneySettings
-  /** An amount with its currency, for a sentence or a label. */
   write: (amount: WireAmount) => string
   /** The same in the parts a page shows differently. */
   parts: (amount: WireAmount) => ReturnType<typeof moneyParts>
@@ -28,7 +26,6 @@ const UNSET: MoneySettings = {
   decimalSeparator: '.',
 }
 
-/** Amounts as the centre's financial settings and the page's language want them (row F5). */
 export function useMoney(): Money {
   const values = useShared().financial?.values
   const { language, digits } = useReader()

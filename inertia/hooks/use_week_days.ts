@@ -5,7 +5,6 @@ import { useShared } from '~/hooks/use_shared'
 const SUNDAY = Date.UTC(2023, 0, 1)
 const DAY = 24 * 60 * 60 * 1000
 
-/** The names of the week's days in the page's language; the first is Sunday. */
 export function useWeekDays(): string[] {
   const { locale } = useShared().intl
   return useMemo(() => {

@@ -16,7 +16,6 @@ const listeners = new Set<() => void>()
 let current: (Language & { parts: number }) | undefined
 let turn: Promise<void> = Promise.resolve()
 
-/** The language the interface speaks now: read with `useLanguage`. */
 export const language = {
   get(): Language {
     if (!current) throw new Error('The language is read before it was loaded')

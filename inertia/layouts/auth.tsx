@@ -4,10 +4,8 @@ import { LanguageToggle } from '~/components/shell/language_toggle'
 import { Pattern } from '~/ui/page/pattern'
 import classes from '~/layouts/bare.module.css'
 
-/** A locked screen answers nothing but the password and the way out. */
 const LOCKED = 'auth/locked'
 
-/** The doors: a bare page without header, sidebar or footer (row A1). */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.auth}>

@@ -4,7 +4,6 @@ import { LanguageToggle } from '~/components/shell/language_toggle'
 import { Pattern } from '~/ui/page/pattern'
 import classes from '~/layouts/bare.module.css'
 
-/** What a visitor sees before signing in. */
 export default function GuestLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.guest}>

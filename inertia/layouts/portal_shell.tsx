@@ -19,7 +19,6 @@ interface PortalShellProps {
   children: ReactNode
 }
 
-/** Header, sidebar, side overlay and footer around a page: the three portals differ in menu and manners. */
 export function PortalShell({ menu, portal, children }: PortalShellProps) {
   const t = useTranslations('shell')
   const settings = useAppearance()

@@ -16,7 +16,6 @@ export const activity = {
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll']
 
-/** Calls back at every sign that somebody sits in front of the page. */
 export function onActivity(listener: () => void): () => void {
   const options = { capture: true, passive: true }
   for (const sign of SIGNS) window.addEventListener(sign, listener, options)

@@ -9,7 +9,6 @@ export function leaveForLock(address: string): void {
   leavePage(address)
 }
 
-/** Leaves for an address as if the page had never been there. */
 export function leavePage(address: string): void {
   router.clearHistory()
   document.body.replaceChildren()

@@ -7,7 +7,6 @@ import { onNews } from '~/lock/lock_channel'
 import { useIdleLock } from '~/lock/use_idle_lock'
 import type { SharedProps, SignedInUser } from '~/types'
 
-/** Keeps a signed-in person's page in step with the lock: idle time, their other windows, the server's word. */
 export function LockHost() {
   const { auth } = useShared()
   return auth && <Watch kind={auth.user.kind} auth={auth} />

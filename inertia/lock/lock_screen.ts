@@ -6,7 +6,6 @@ import type { SignedInUser } from '~/types'
 
 let underWay = false
 
-/** Locks the screen of this person, here and in their other windows (row C22). */
 export async function lockScreen(kind: SignedInUser['kind']): Promise<void> {
   if (underWay) return
   underWay = true

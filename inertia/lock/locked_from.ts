@@ -1,6 +1,5 @@
 const KEY = 'markaz.locked_from'
 
-/** Where this window was when the screen was locked: it goes back there. */
 export const lockedFrom = {
   read: (): string | undefined => sessionStorage.getItem(KEY) ?? undefined,
   keep: (): void => {

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { lockedFrom } from '~/lock/locked_from'
 import { onNews } from '~/lock/lock_channel'
 
-/** Goes back to where this window was once another one is unlocked. */
 export function useFollowUnlock(home: string): void {
   useEffect(
     () =>

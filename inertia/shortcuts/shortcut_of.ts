@@ -48,6 +48,5 @@ export function shortcutOf(press: KeyPress, goPressed: boolean): Shortcut | unde
   return goPressed ? afterGo[press.code] : plain[press.code]
 }
 
-/** Whether a key press saves the form it is made in, from long text too: Ctrl or Cmd with Enter. */
 export const saves = (press: KeyPress): boolean =>
   press.code === 'Enter' && (press.ctrlKey || press.metaKey) && !press.shiftKey && !press.altKey

@@ -9,7 +9,6 @@ import { closeSheet } from '~/shortcuts/sheet_store'
 import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/shortcuts/shortcuts_sheet.module.css'
 
-/** The keyboard shortcuts, shown on `?`. */
 export default function ShortcutsSheet({ open }: { open: boolean }) {
   const t = useTranslations('shortcuts')
   const close = useTranslations('app')('close')

@@ -11,7 +11,6 @@ import { isTyping } from '~/ui/list/filters/is_typing'
 
 const GO_MS = 1500
 
-/** Listens for the shortcuts of the sheet while the person isn't typing. */
 export function useShortcuts(): void {
   const may = usePermissions()
   const kind = useShared().auth?.user.kind

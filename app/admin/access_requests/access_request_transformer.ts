@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AccessRequest } from '#domain/access/requests/queries/list_access_requests'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-/** One request to join, as staff read it. */
 export default class AccessRequestTransformer extends BaseTransformer<AccessRequest> {
   toObject() {
     const request = this.resource

@@ -15,7 +15,6 @@ import { readTenant } from '#domain/shared/data/database'
 const perPage = 25
 const farthestPage = 1_000_000
 
-/** Requests to join: those that wait for a decision, and those that had one. */
 export default class AccessRequestsController {
   async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
     await bouncer.with(AccessRequestPolicy).authorize('index')

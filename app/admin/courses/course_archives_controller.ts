@@ -5,7 +5,6 @@ import { everythingOf } from '#core/records/chosen_ids'
 import { courseList, courseSource } from '#domain/teaching/courses/queries/list_courses'
 import { courseRecord } from '#domain/teaching/courses/course_record'
 
-/** Taking courses out of the lists and bringing them back, one or many; each offers to take itself back. */
 export default class CourseArchivesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(CoursePolicy).authorize('delete')

@@ -4,7 +4,6 @@ import { joined, namedIn } from '#core/languages/phrases'
 import { fromWire, plainAmount } from '#domain/shared/money/money'
 import type { ExportedCourse } from '#domain/teaching/courses/queries/list_courses'
 
-/** Writes a column of the exported file: names and words in the page's language, amounts as plain decimals. */
 export const courseCell =
   ({ i18n, locale }: HttpContext) =>
   (row: ExportedCourse, column: keyof ExportedCourse): string | null => {

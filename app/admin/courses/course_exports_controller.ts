@@ -29,7 +29,6 @@ const columns = [
   'students',
 ] as const satisfies (keyof ExportedCourse)[]
 
-/** What the list shows, as a file: the same filter, streamed while it is read. */
 export default class CourseExportsController {
   async show(ctx: HttpContext) {
     const { bouncer, request, tenant, i18n, locale } = ctx

@@ -11,7 +11,6 @@ import { readStatements } from '#domain/shared/data/database'
 import { courseUses } from '#domain/teaching/courses/course_record'
 import { mentionedOptions } from '#domain/teaching/catalogue/queries/list_options'
 
-/** Everything a course's page shows; `mentioned` are the subjects and levels that its trail names. */
 export async function coursePage(ctx: HttpContext) {
   const user = ctx.auth.getUserOrFail()
   const read = await readStatements(ctx.tenant.id, async () => {

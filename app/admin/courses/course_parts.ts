@@ -1,7 +1,6 @@
 import { courseAmount } from '#app/admin/courses/course_amount'
 import type { CourseRow } from '#domain/teaching/courses/queries/list_courses'
 
-/** What the list and the page of a course both show. */
 export const courseParts = (course: Omit<CourseRow, 'groups' | 'students'>) => ({
   id: course.id,
   code: course.code,

@@ -4,7 +4,6 @@ import type { UnusableRecord } from '#domain/shared/records/unusable_record'
 
 type Refusal = Parameters<typeof refuseRecord>[1] | UnusableRecord
 
-/** What the form is told when the domain refused it: one field says why. */
 export function refuseCourse(ctx: HttpContext, refusal: Refusal) {
   if (refusal.type !== 'unusable') return refuseRecord(ctx, refusal)
   ctx.session.flashErrors({ [refusal.field]: ctx.i18n.t('validator.shared.messages.uuid') })

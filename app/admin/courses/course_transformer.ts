@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { courseParts } from '#app/admin/courses/course_parts'
 import type { Course } from '#domain/teaching/courses/queries/find_course'
 
-/** One course with everything its page and its form show. */
 export default class CourseTransformer extends BaseTransformer<Course> {
   toObject() {
     const course = this.resource

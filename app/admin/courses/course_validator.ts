@@ -29,7 +29,6 @@ const fields = {
   status: vine.enum(courseStatuses).optional(),
 }
 
-/** Fields the form may send; any other is dropped here and never reaches the database. */
 export const createCourseValidator = vine.withMetaData<MoneyMeta & BillingMeta>().create(fields)
 
 export const updateCourseValidator = vine
@@ -38,7 +37,6 @@ export const updateCourseValidator = vine
 
 type Form = Infer<typeof createCourseValidator>
 
-/** A validated form as the domain's fields: what was left empty is null. `read` tells the amount its minor units are of. */
 export const courseFields = (form: Form, read: (minor: string) => Amount): CourseFields => {
   const price = form.price ? read(form.price) : null
   return {

@@ -29,7 +29,6 @@ const fields: Partial<Record<Refusal, string>> = {
   not_first: 'reason',
 }
 
-/** Goes back to where an act upon an enrolment was asked for, with what came of it. */
 export async function answerEnrolment(
   ctx: HttpContext,
   result: Result<Stepped, { type: Refusal }>,
@@ -40,7 +39,6 @@ export async function answerEnrolment(
   return ctx.response.redirect().withQs().back()
 }
 
-/** Says who did what where, and offers the way back while there is one. */
 async function tell(ctx: HttpContext, enrolment: Stepped, done: string) {
   const { session, i18n } = ctx
   const { actId, passedOn } = enrolment

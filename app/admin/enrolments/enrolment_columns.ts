@@ -1,7 +1,6 @@
 type Priced = { price: string | null; currency: string | null; exponent: number | null }
 type Timed = { waiting_since: Date | null; offer_expires_at: Date | null }
 
-/** An enrolment's price and times as they go to a page. */
 export function enrolmentColumns({ price, currency, exponent, ...row }: Priced & Timed) {
   const isPriced = price !== null && currency !== null && exponent !== null
   return {

@@ -4,7 +4,6 @@ import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { ConfirmEnrolment } from '#domain/teaching/enrolments/actions/confirm_enrolment'
 
-/** One step nearer to being a student of the group. */
 export default class EnrolmentConfirmationsController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')

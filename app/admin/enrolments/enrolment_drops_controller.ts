@@ -5,7 +5,6 @@ import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { dropValidator } from '#app/admin/enrolments/enrolment_validator'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 
-/** A student leaves a group, for a reason. */
 export default class EnrolmentDropsController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')

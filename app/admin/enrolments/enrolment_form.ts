@@ -7,7 +7,6 @@ import { type Charge, isOffered } from '#domain/teaching/rules/price'
 
 type Form = Infer<typeof enrolValidator>
 
-/** The student the form chose, or as much as it tells of a new one. */
 export function enrolled(form: Form): Enrolled {
   if (form.student_id) return { id: form.student_id }
   return {

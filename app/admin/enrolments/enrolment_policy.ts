@@ -19,7 +19,6 @@ const mayPromote = (user: Principal) =>
   user.may('admin.enrolments.index') &&
   user.may('admin.groups.index')
 
-/** What the page of a group may offer this person about its students. */
 export const enrolmentAbilities = (user: Principal) => ({
   enrol: user.may('admin.enrolments.create'),
   promote: mayPromote(user),

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import type { EnrolRefusal } from '#domain/teaching/enrolments/actions/enrol_student'
 
-/** What the dialog is told when the domain refused to enrol: one field says why. */
 export function refuseEnrolment(ctx: HttpContext, refusal: EnrolRefusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {

@@ -5,7 +5,6 @@ import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { transferValidator } from '#app/admin/enrolments/enrolment_validator'
 import { TransferEnrolment } from '#domain/teaching/enrolments/actions/transfer_enrolment'
 
-/** A student goes to another group. */
 export default class EnrolmentTransfersController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')

@@ -11,7 +11,6 @@ import { billingModes } from '#domain/teaching/rules/price'
 const longestReason = 500
 const longestShortReason = 200
 
-/** Why something was done; somebody will ask. */
 const reason = () => line().maxLength(longestReason)
 const mayBeReason = () => reason().nullable().optional()
 const overCapacityReason = () => line().maxLength(longestShortReason).nullable().optional()
@@ -19,10 +18,8 @@ const priceChoice = () => vine.enum(['keep', 'target'] as const)
 
 const { phone, phone_country: phoneCountry } = contactFields()
 
-/** How amounts and phones are read, which day it is, and the page's language. */
 type Centre = MoneyMeta & PersonMeta
 
-/** A student who is known, or enough of one to be registered. */
 export const enrolValidator = vine.withMetaData<Centre>().create({
   student_id: recordId().nullable().optional(),
   ...nameFields('', ({ student_id: known }) => !known),

@@ -11,7 +11,6 @@ import { moneyMeta } from '#core/forms/money_field'
 import { personMeta } from '#core/people/person_meta'
 import { EnrolStudent } from '#domain/teaching/enrolments/actions/enrol_student'
 
-/** Putting a student into a group: one who is known, or somebody registered with it. */
 export default class EnrolmentsController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, i18n, params } = ctx

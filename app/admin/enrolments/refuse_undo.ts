@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import type { UndoRefusal } from '#domain/teaching/enrolments/undo_changes'
 
-/** Says why something can't be undone any more. */
 export function refuseUndo(ctx: HttpContext, { type }: UndoRefusal) {
   if (type === 'not_found') throw notFound(ctx)
   ctx.session.flash('error', ctx.i18n.t(`enrolments.errors.undo.${type}`))

@@ -6,7 +6,6 @@ import { answerValidator } from '#app/admin/enrolments/enrolment_validator'
 import { AcceptOffer } from '#domain/teaching/enrolments/actions/accept_offer'
 import { DeclineOffer } from '#domain/teaching/enrolments/actions/decline_offer'
 
-/** What a family answered about a seat, as staff record it; who waits may leave the list by it too. */
 export default class SeatOfferAnswersController {
   async update(ctx: HttpContext) {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')

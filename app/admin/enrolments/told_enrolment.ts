@@ -4,7 +4,6 @@ import { namesOf } from '#core/people/names_of'
 import { readStatements } from '#domain/shared/data/database'
 import { FindEnrolmentNames } from '#domain/teaching/enrolments/queries/enrolment_names'
 
-/** The student and the group that a sentence about an enrolment names, in the page's language. */
 export async function toldEnrolment(
   { tenant, locale }: HttpContext,
   enrolment: { studentId: string; groupId: string }
@@ -17,7 +16,6 @@ export async function toldEnrolment(
 
 type Titled = { code: string; titleEn: string | null; titleAr: string | null }
 
-/** A group as a sentence in the page's language names it. */
 export function titleOf(
   { locale }: Pick<HttpContext, 'locale'>,
   { code, titleEn, titleAr }: Titled

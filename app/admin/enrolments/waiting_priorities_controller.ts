@@ -5,7 +5,6 @@ import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { priorityValidator } from '#app/admin/enrolments/enrolment_validator'
 import { MoveToFront } from '#domain/teaching/enrolments/actions/move_to_front'
 
-/** Somebody passes all others who wait, for a reason. */
 export default class WaitingPrioritiesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')

@@ -13,7 +13,6 @@ import { nameColumns } from '#core/people/name_form'
 import { personMeta } from '#core/people/person_meta'
 import { EnrolFamily } from '#domain/teaching/enrolments/actions/enrol_family'
 
-/** A guardian and children in one form, each child in a group. */
 export default class FamiliesController {
   async create(ctx: HttpContext) {
     await ctx.bouncer.with(FamilyPolicy).authorize('create')
@@ -47,7 +46,6 @@ export default class FamiliesController {
   }
 }
 
-/** The page of the family, as far as this person may see one. */
 function leadTo({ auth, response }: HttpContext, guardianId: string | null, studentId: string) {
   const user = auth.getUserOrFail()
   if (guardianId && user.may('admin.guardians.index'))

@@ -5,7 +5,6 @@ import { unknownPerson } from '#domain/people/person_fields'
 
 type Child = Infer<typeof familyValidator>['children'][number]
 
-/** A child of the form as the domain's fields; the record can be completed later. */
 export const childOf = (child: Child) => ({
   groupId: child.group_id ?? null,
   duplicatesConfirmed: child.confirm_duplicate ?? false,

@@ -9,7 +9,6 @@ import { sameContactsOf } from '#core/people/same_contacts'
 import { readStatements } from '#domain/shared/data/database'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 
-/** The form of a family as this person may fill it in: groups are shown to those who may see and enrol. */
 export async function familyPage(ctx: HttpContext) {
   const { auth, session, tenant, inertia } = ctx
   const user = auth.getUserOrFail()

@@ -1,7 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** Who may add children together with their guardian: a new one, or one the centre knows. */
 export default class FamilyPolicy extends BasePolicy {
   create(user: Principal) {
     const mayName = user.may('admin.guardians.create') || user.may('admin.guardians.update')

@@ -11,10 +11,8 @@ type ChildRefusal = NonNullable<
   Extract<EnrolFamilyRefusal, { type: 'refused' }>['children'][number]
 >
 
-/** Whom a child may be already, by the child's place in the form. */
 export type FamilyDuplicates = { child: number; people: Duplicate[] }[]
 
-/** What the form is told when a part of a family was refused: each row says what is wrong with it. */
 export function refuseFamily(ctx: HttpContext, refusal: EnrolFamilyRefusal) {
   if (refusal.type === 'not_found') throw notFound(ctx)
   const { guardian, children } = refusal

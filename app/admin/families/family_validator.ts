@@ -32,7 +32,6 @@ const somebody = vine.createRule(
 
 const { guardian_phone: phone, guardian_mode: mode, ...guardian } = newGuardianFields()
 
-/** One form for a whole family: the guardian once, and children with a group each. */
 export const familyValidator = vine.withMetaData<PersonMeta>().create({
   ...guardian,
   guardian_mode: mode.use(somebody()),

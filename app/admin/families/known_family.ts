@@ -15,7 +15,6 @@ import { readStatements } from '#domain/shared/data/database'
 type KnownFamily = {
   household: Pick<Household, 'id' | 'number' | 'name' | 'name_other'> | null
   guardian: (Named & { phone_written: string | null }) | null
-  /** What the guardian is to the children there are; '' where that isn't known. */
   relation: Relation | ''
   is_payer: boolean
   children: Named[]

@@ -28,7 +28,6 @@ function listed({ locale, tenant, auth }: HttpContext, children: AddedChild[]) {
   return new Intl.ListFormat(tag, { type: 'conjunction' }).format(firstNames)
 }
 
-/** The first name in the language of the sentence, when there is one. */
 function firstName(locale: Locale, child: StoredNames) {
   const whole = `${child.first_name} ${child.last_name}`
   const isLead = namesOf(locale, child) === whole

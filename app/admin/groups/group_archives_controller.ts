@@ -6,7 +6,6 @@ import { groupRecord } from '#domain/teaching/groups/group_record'
 import { groupList, groupSource } from '#domain/teaching/groups/queries/list_groups'
 import { ongoingGroups } from '#domain/teaching/groups/queries/ongoing_groups'
 
-/** Taking groups out of the lists and bringing them back; those that are still going on stay, and are named. */
 export default class GroupArchivesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(GroupPolicy).authorize('delete')

@@ -6,7 +6,6 @@ import { namedIn } from '#core/languages/phrases'
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { type GroupRow, groupList, groupSource } from '#domain/teaching/groups/queries/list_groups'
 
-/** What the list of groups shows, as a file. */
 export default class GroupExportsController {
   async show(ctx: HttpContext) {
     const { bouncer, request, tenant, i18n, locale } = ctx

@@ -15,7 +15,6 @@ export const actOf = (ctx: HttpContext): Act => ({
   actor: actorOf(ctx),
 })
 
-/** A validated form as the domain's fields: what was left empty is null, or what a group has by itself. */
 export function groupFields(money: { meta: MoneyMeta }, form: Form): GroupFields {
   return {
     code: form.code ?? null,

@@ -18,7 +18,6 @@ import { PreviewPromotion } from '#domain/teaching/enrolments/queries/preview_pr
 
 const mostIds = 500
 
-/** Taking many students of a group into the next one: first what would become of each, then the act. */
 export default class GroupPromotionsController {
   async create(ctx: HttpContext) {
     const { bouncer, inertia, tenant, session, request } = ctx

@@ -8,7 +8,6 @@ type Refusal =
   | { type: 'capacity_below_seats'; lowest: number }
   | Parameters<typeof refuseRecord>[1]
 
-/** What the form is told when the domain refused it: one field says why. */
 export function refuseGroup(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   if (refusal.type === 'unusable') {
@@ -23,7 +22,6 @@ export function refuseGroup(ctx: HttpContext, refusal: Refusal) {
 
 type Undeletable = { type: 'not_found' } | InUse<'enrolments' | 'groups'>
 
-/** Says what leans on a group that cannot be deleted. */
 export function refuseDeletion(ctx: HttpContext, refusal: Undeletable) {
   if (refusal.type === 'not_found') throw notFound(ctx)
   const count = (name: string) => refusal.uses.find(({ by }) => by === name)?.count ?? 0

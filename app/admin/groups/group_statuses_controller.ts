@@ -9,7 +9,6 @@ import { offerUndo } from '#core/records/offer_undo'
 import { ChangeGroupStatus } from '#domain/teaching/groups/actions/change_group_status'
 import { UndoGroupStatus } from '#domain/teaching/groups/actions/undo_group_status'
 
-/** The next step in a group's life, and what it does to whoever is in it. */
 export default class GroupStatusesController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, i18n, params } = ctx
@@ -43,7 +42,6 @@ export default class GroupStatusesController {
     return response.redirect().withQs().back()
   }
 
-  /** Undoes the last step. */
   async destroy(ctx: HttpContext) {
     const { bouncer, request, response, session, i18n, params } = ctx
     await bouncer.with(GroupPolicy).authorize('update')

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FoundGroup } from '#domain/teaching/groups/queries/find_group'
 import { groupSteps } from '#domain/teaching/groups/rules/group_state'
 
-/** One group with everything its page and its form show. */
 export default class GroupTransformer extends BaseTransformer<FoundGroup> {
   toObject() {
     const group = this.resource

@@ -6,11 +6,9 @@ import { warningsFor } from '#domain/teaching/enrolments/rules/suitability'
 
 const farthest = '2199-12-31'
 
-/** Somebody about to be added, as far as it matters whether the group is for them. */
 export class SuitabilityQuery {
   constructor(private input: Record<string, unknown>) {}
 
-  /** What speaks against them on the day they would begin; nothing when that day is none. */
   warnings(group: FoundGroup) {
     const on = this.#day('on')
     if (on === null) return []

@@ -12,7 +12,6 @@ import type { Refusing } from '#domain/shared/records/set_archived'
 
 const named = 5
 
-/** Taking guardians out of the lists with their access, but for those a child still needs, and bringing them back. */
 export default class GuardianArchivesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(GuardianPolicy).authorize('delete')

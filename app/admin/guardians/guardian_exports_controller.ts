@@ -11,7 +11,6 @@ import {
 } from '#domain/people/guardians/queries/export_guardians'
 import { guardianList } from '#domain/people/guardians/queries/list_guardians'
 
-/** What the list shows, as a file: the same filter, streamed while it is read. */
 export default class GuardianExportsController {
   async show(ctx: HttpContext) {
     const { bouncer, request, tenant, i18n, locale } = ctx

@@ -9,7 +9,6 @@ import type { Rights } from '#domain/people/guardians/rules/guardian'
 
 type Form = Partial<Infer<typeof registerGuardianValidator>>
 
-/** A validated form as the domain's fields: what was left empty is null. */
 export const guardianFields = (form: Form): GuardianFields => ({
   ...personFields(form),
   address: form.address ?? null,

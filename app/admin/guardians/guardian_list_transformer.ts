@@ -4,7 +4,6 @@ import { listed } from '#core/lists/listed'
 import type { GuardianRow, listGuardians } from '#domain/people/guardians/queries/list_guardians'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-/** One page of guardians, each with the first of their children. */
 export default class GuardianListTransformer extends BaseTransformer<
   Awaited<ReturnType<typeof listGuardians>>
 > {

@@ -7,7 +7,6 @@ import { readStatements } from '#domain/shared/data/database'
 
 const offered = 10
 
-/** Guardians to choose from while somebody types: the first ten that match. */
 export default class GuardianOptionsController {
   async index({ bouncer, request, response, tenant, locale }: HttpContext) {
     await bouncer.with(GuardianPolicy).authorize('index')

@@ -4,7 +4,6 @@ import { sendPicture } from '#core/pictures/send_picture'
 import { findGuardian } from '#domain/people/guardians/queries/find_guardian'
 import { readStatements } from '#domain/shared/data/database'
 
-/** A guardian's picture, for those who may see the guardian (product "Privacy of pictures"). */
 export default class GuardianPhotosController {
   async show(ctx: HttpContext) {
     const { bouncer, tenant, params } = ctx

@@ -8,7 +8,6 @@ type Refusal =
   | { type: 'not_found' | 'stale_version' }
   | { type: 'already_linked' | 'archived' }
 
-/** What the form is told when the domain refused it: one field says why. */
 export function refuseGuardian(ctx: HttpContext, refusal: Refusal) {
   switch (refusal.type) {
     case 'not_found':

@@ -3,7 +3,6 @@ import { guardianPhotoUrl } from '#app/admin/guardians/guardian_photo_url'
 import type { Guardian } from '#domain/people/guardians/queries/find_guardian'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-/** One guardian with everything their page and their form show. */
 export default class GuardianTransformer extends BaseTransformer<Guardian> {
   toObject() {
     const guardian = this.resource

@@ -37,13 +37,11 @@ export const updateGuardianValidator = vine.withMetaData<PersonMeta>().create({
   remove_photo: vine.boolean().optional(),
 })
 
-/** Somebody the centre knows becomes a guardian of a child. */
 export const linkGuardianValidator = vine.create({
   ...rightsFields(),
   guardian_id: vine.string().maxLength(100),
 })
 
-/** A new guardian of a child, with as much as a reception desk asks. */
 export const addGuardianValidator = vine
   .withMetaData<PersonMeta>()
   .create({ ...rightsFields(), ...fields })

@@ -6,7 +6,6 @@ import { findHouseholdOf } from '#domain/people/guardians/queries/find_household
 import { listGuardiansOf } from '#domain/people/guardians/queries/list_links'
 import { listSiblings } from '#domain/people/guardians/queries/list_siblings'
 
-/** What a student's page tells of guardians and household, to those who may see guardians; null to others. */
 export async function studentFamily(user: Principal, studentId: string) {
   if (!user.may('admin.guardians.index')) return null
   const [guardians, household, siblings] = await Promise.all([

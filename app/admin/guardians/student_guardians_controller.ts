@@ -18,7 +18,6 @@ import { LinkGuardian } from '#domain/people/guardians/actions/link_guardian'
 import { UnlinkGuardian } from '#domain/people/guardians/actions/unlink_guardian'
 
 export default class StudentGuardiansController {
-  /** Somebody the centre knows (`guardian_id`), or somebody new. */
   async store(ctx: HttpContext) {
     const { request, session, i18n, response } = ctx
     const isKnown = request.input('guardian_id') !== undefined

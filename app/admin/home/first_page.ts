@@ -11,7 +11,6 @@ export const firstPages = [
   ...lines.filter((line) => !isPreferred(line)),
 ].map(({ to, needs }) => ({ route: to, permission: needs as Permission[] }))
 
-/** The first page this person may see; their profile when there is none. */
 export function firstPageOf(user: Principal) {
   const page = firstPages.find(({ permission }) => permission.some((name) => user.may(name)))
   return page?.route ?? 'admin.profile'

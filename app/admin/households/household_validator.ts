@@ -27,7 +27,6 @@ export const openHouseholdValidator = vine.create(fields)
 
 export const updateHouseholdValidator = vine.create({ ...fields, version: version() })
 
-/** A validated form as the domain's fields: only what goes with the kind of payer. */
 export const householdFields = (form: Infer<typeof openHouseholdValidator>): HouseholdFields => ({
   ...storedName({ ar: form.name_ar ?? '', en: form.name_en ?? '' }),
   payer: payerOf(form),

@@ -4,7 +4,6 @@ import ImportPolicy from '#app/admin/imports/import_policy'
 import { mappingValidator } from '#app/admin/imports/import_validator'
 import { CheckMapping } from '#domain/imports/actions/check_mapping'
 
-/** The dry run: every row is looked at with these columns, and none is written. */
 export default class ImportChecksController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx

@@ -4,14 +4,12 @@ import { findImport } from '#domain/imports/queries/find_import'
 import { readStatements } from '#domain/shared/data/database'
 import type { StepRefusal } from '#domain/imports/actions/begin_step'
 
-/** The import of the address; one that isn't the centre's is an unknown address. */
 export async function importOf(ctx: HttpContext) {
   const found = await readStatements(ctx.tenant.id, () => findImport(ctx.params.id))
   if (!found) throw notFound(ctx)
   return found
 }
 
-/** Says that somebody else has moved the import on meanwhile, and shows where it stands. */
 export function refuse(ctx: HttpContext, { type }: StepRefusal) {
   if (type === 'not_found') throw notFound(ctx)
   ctx.session.flash('error', ctx.i18n.t('imports.errors.not_now'))

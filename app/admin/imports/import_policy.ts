@@ -17,7 +17,6 @@ export default class ImportPolicy extends BasePolicy {
     return user.may('admin.imports.create')
   }
 
-  /** Changing what is there needs the area's permission to change. */
   write(user: Principal, entity: ImportEntity, policy: ImportRecord['policy'] = 'skip') {
     const may = this.create(user) && user.may(`admin.${entity}.create`)
     return may && (policy !== 'update' || user.may(`admin.${entity}.update`))

@@ -5,7 +5,6 @@ import { resultColumns } from '#app/admin/imports/result_columns'
 import { sendCsv } from '#core/lists/send_csv'
 import { everyImportRow } from '#domain/imports/queries/list_import_rows'
 
-/** What became of each row, as a file; rows that weren't taken stand in it whole, to be mended and imported again. */
 export default class ImportResultsController {
   async show(ctx: HttpContext) {
     const { bouncer, i18n } = ctx

@@ -3,7 +3,6 @@ import { importOf, refuse } from '#app/admin/imports/import_found'
 import ImportPolicy from '#app/admin/imports/import_policy'
 import { RunImport } from '#domain/imports/actions/run_import'
 
-/** Starts the writing of what was checked, or goes on where a step stopped. */
 export default class ImportRunsController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, tenant, auth } = ctx

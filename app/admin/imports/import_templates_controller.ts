@@ -3,7 +3,6 @@ import ImportPolicy, { importable } from '#app/admin/imports/import_policy'
 import { sendCsv } from '#core/lists/send_csv'
 import { columnsOf } from '#domain/imports/columns/import_columns'
 
-/** A list to fill in: our columns in the language of the page, with one row as an example. */
 export default class ImportTemplatesController {
   async show(ctx: HttpContext) {
     const { bouncer, request, response, auth, i18n } = ctx

@@ -4,7 +4,6 @@ import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
 type Shown = ImportRecord & { rows: ImportRow[] }
 
-/** One import with everything its page shows; of rows that weren't taken, the cells that are wrong. */
 export default class ImportTransformer extends BaseTransformer<Shown> {
   toObject() {
     const { rows, created_at, started_at, finished_at } = this.resource

@@ -20,7 +20,6 @@ const troubled = ['invalid', 'incomplete', 'failed', 'created', 'updated'] as co
 const stayed = ['kept'] as const
 const farthestPage = 100_000
 
-/** Lists taken over from files: which there were, a new one, and how one stands. */
 export default class ImportsController {
   async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
     await bouncer.with(ImportPolicy).authorize('index')

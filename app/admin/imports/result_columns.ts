@@ -3,7 +3,6 @@ import { joined } from '#core/languages/phrases'
 import type { Problem } from '#domain/imports/cells/cell'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
-/** What became of each row, in the language of whoever asked; then the file's own columns. */
 export function resultColumns(i18n: I18n, { headings }: ImportRecord) {
   const why = ({ column, type, number }: Problem) => {
     const text = i18n.t(`imports.problems.${type}`, { number: number ?? 0 })

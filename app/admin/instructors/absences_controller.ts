@@ -9,7 +9,6 @@ import { actorOf } from '#core/records/actor_of'
 import { AddAbsence } from '#domain/people/instructors/actions/add_absence'
 import { RemoveAbsence } from '#domain/people/instructors/actions/remove_absence'
 
-/** When an instructor is away, in the centre's wall clock. */
 export default class AbsencesController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx

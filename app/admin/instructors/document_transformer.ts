@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { InstructorDocument } from '#domain/people/instructors/queries/find_documents'
 import { expiryOf } from '#domain/people/instructors/rules/document'
 
-/** A document as its list and its dialog show it; the file only by its address. */
 export default class DocumentTransformer extends BaseTransformer<InstructorDocument> {
   constructor(
     document: InstructorDocument,

@@ -24,7 +24,6 @@ export const addDocumentValidator = vine.create(fields)
 
 export const changeDocumentValidator = vine.create({ ...fields, version: version() })
 
-/** A validated form as the domain's fields: what was left empty is null. */
 export const documentFields = (form: Infer<typeof addDocumentValidator>): DocumentFields => ({
   kind: form.kind,
   title: form.title,

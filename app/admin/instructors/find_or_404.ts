@@ -3,7 +3,6 @@ import { notFound } from '#core/errors/not_found'
 import { findInstructor } from '#domain/people/instructors/queries/find_instructor'
 import { readStatements } from '#domain/shared/data/database'
 
-/** The instructor an address names, inside the tenant; an id that is none of this centre's is an unknown address. */
 export async function foundInstructor(ctx: HttpContext) {
   const instructor = await findInstructor(ctx.params.id)
   if (!instructor) throw notFound(ctx)

@@ -8,7 +8,6 @@ import {
   instructorSource,
 } from '#domain/teaching/instructors/queries/list_instructors'
 
-/** Taking instructors out of the lists, which shuts their accounts, and bringing them back. */
 export default class InstructorArchivesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(InstructorPolicy).authorize('delete')

@@ -18,7 +18,6 @@ import { UpdateDocument } from '#domain/people/instructors/actions/update_docume
 import { findDocument } from '#domain/people/instructors/queries/find_documents'
 import { readStatements } from '#domain/shared/data/database'
 
-/** The papers of an instructor; who may not change the instructor does not see them. */
 export default class InstructorDocumentsController {
   async store(ctx: HttpContext) {
     const about = await this.#about(ctx)

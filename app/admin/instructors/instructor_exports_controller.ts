@@ -23,7 +23,6 @@ const columns = [
   'phone',
 ] as const satisfies (keyof InstructorRow)[]
 
-/** What the list shows, as a file: the same filter, streamed while it is read. */
 export default class InstructorExportsController {
   async show(ctx: HttpContext) {
     const { bouncer, request, tenant, i18n, locale } = ctx

@@ -6,7 +6,6 @@ import type { TaughtIds } from '#domain/teaching/instructors/set_taught'
 
 type Form = Infer<typeof addInstructorValidator>
 
-/** A validated form as the domain's fields: what was left empty is null. */
 export const instructorFields = (form: Form): InstructorFields => ({
   ...personFields(form),
   birthDate: form.birth_date ?? null,
@@ -21,7 +20,6 @@ export const instructorFields = (form: Form): InstructorFields => ({
   colour: form.colour ?? null,
 })
 
-/** What they teach, as the form chose it. */
 export const taughtIds = ({ subject_ids = [], level_ids = [] }: Form): TaughtIds => ({
   subjectIds: subject_ids,
   levelIds: level_ids,

@@ -19,7 +19,6 @@ import { groupsOfInstructor } from '#domain/teaching/groups/queries/groups_of_in
 
 const tabs = ['overview', 'availability', 'groups', 'documents', 'pay', 'activity'] as const
 
-/** Everything an instructor's page shows to this person; what they may not see is null or left out. */
 export async function instructorPage(ctx: HttpContext) {
   const { tenant, request } = ctx
   const user = ctx.auth.getUserOrFail()

@@ -2,7 +2,6 @@ import type { Principal } from '#domain/access/sessions/principal'
 import type { Instructor } from '#domain/people/instructors/queries/find_instructor'
 import { listPayRules, type PayRule } from '#domain/people/instructors/queries/list_pay_rules'
 
-/** What an instructor is paid and where it goes, and what this person may do about it. */
 export async function payOf(user: Principal, { id, iban }: Instructor) {
   const rules = await listPayRules(id)
   return {
@@ -15,7 +14,6 @@ export async function payOf(user: Principal, { id, iban }: Instructor) {
   }
 }
 
-/** Amounts as pages read them; a share in percent. */
 function payRule(rule: PayRule) {
   const { id, method, currency, exponent, effective_from, until, basis_points: points } = rule
   const wire = (minor: string | null) =>

@@ -4,7 +4,6 @@ import { sendPicture } from '#core/pictures/send_picture'
 import { findInstructor } from '#domain/people/instructors/queries/find_instructor'
 import { readStatements } from '#domain/shared/data/database'
 
-/** An instructor's picture, for those who may see the instructor (product "Privacy of pictures"). */
 export default class InstructorPhotosController {
   async show(ctx: HttpContext) {
     const { bouncer, tenant, params } = ctx

@@ -5,7 +5,6 @@ import type { UpdateInstructorRefusal } from '#domain/people/instructors/actions
 
 type Refusal = UpdateInstructorRefusal | { type: 'unknown_taught' }
 
-/** What the form is told when the domain refused it: one field says why. */
 export function refuseInstructor(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {

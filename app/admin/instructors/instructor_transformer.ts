@@ -5,7 +5,6 @@ import type { Instructor } from '#domain/people/instructors/queries/find_instruc
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import type { Taught } from '#domain/teaching/instructors/queries/find_taught'
 
-/** One instructor with everything their page and their form show; where pay goes is told apart. */
 export default class InstructorTransformer extends BaseTransformer<Instructor> {
   constructor(
     instructor: Instructor,

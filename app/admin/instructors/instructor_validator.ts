@@ -17,7 +17,6 @@ const hoursOfWeek = 168
 const ids = () =>
   vine.array(vine.string().maxLength(100)).maxLength(mostChosen).distinct().optional()
 
-/** A language as ISO 639-1 names it. */
 const language = () => vine.string().regex(/^[a-z]{2}$/)
 
 const fields = {

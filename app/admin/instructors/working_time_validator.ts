@@ -13,7 +13,6 @@ const clock = vine.createRule((value, isEnd: boolean, field) => {
 
 const time = (isEnd = false) => numeric().use(clock(isEnd))
 
-/** A whole week: when somebody can teach. */
 export const availabilityValidator = vine.create({
   version: version(),
   windows: vine
@@ -28,7 +27,6 @@ export const availabilityValidator = vine.create({
     .optional(),
 })
 
-/** When somebody is away: days and times as the centre's wall clock shows them. */
 export const absenceValidator = vine.create({
   from_day: dayField(),
   from_time: time(),

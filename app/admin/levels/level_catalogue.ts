@@ -26,7 +26,6 @@ const levelValidator = vine.create({
   description: paragraph(2000),
 })
 
-/** The levels of a centre; one that is added or deleted changes the ladder they stand in. */
 export const levelCatalogue = catalogue({
   record: levelRecord,
   uses: levelUses,

@@ -4,7 +4,6 @@ import StepTransformer from '#app/admin/levels/step_transformer'
 import { readStatements } from '#domain/shared/data/database'
 import { ListLadder } from '#domain/teaching/catalogue/queries/list_ladder'
 
-/** The page on which levels are put in order. */
 export default class LevelOrderController {
   async edit({ bouncer, tenant, inertia }: HttpContext) {
     await bouncer.with(LevelPolicy).authorize('update')

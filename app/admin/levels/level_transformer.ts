@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Level } from '#domain/teaching/catalogue/queries/find_level'
 
-/** One level with everything its page and its form show. */
 export default class LevelTransformer extends BaseTransformer<Level> {
   toObject() {
     const level = this.resource

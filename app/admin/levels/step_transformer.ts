@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Step } from '#domain/teaching/catalogue/queries/list_ladder'
 
-/** A level as far as putting levels in order needs it. */
 export default class StepTransformer extends BaseTransformer<Step> {
   toObject() {
     return this.pick(this.resource, ['id', 'code', 'name_en', 'name_ar'])

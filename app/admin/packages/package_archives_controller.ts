@@ -5,7 +5,6 @@ import { everythingOf } from '#core/records/chosen_ids'
 import { packageList, packageSource } from '#domain/billing/queries/list_packages'
 import { packageRecord } from '#domain/billing/package_record'
 
-/** Taking packages out of the lists and bringing them back, one or many; each offers to take itself back. */
 export default class PackageArchivesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(PackagePolicy).authorize('delete')

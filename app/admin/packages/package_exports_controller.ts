@@ -6,7 +6,6 @@ import { packageList, type PackageRow, packageSource } from '#domain/billing/que
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { fromWire, plainAmount } from '#domain/shared/money/money'
 
-/** What the list of packages shows, as a file; amounts and units as programs read them. */
 export default class PackageExportsController {
   async show(ctx: HttpContext) {
     const { bouncer, request, tenant, i18n } = ctx

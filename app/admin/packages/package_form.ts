@@ -3,7 +3,6 @@ import type { createPackageValidator } from '#app/admin/packages/package_validat
 import { amountOf, type MoneyMeta } from '#core/forms/money_field'
 import type { PackageFields } from '#domain/billing/package_fields'
 
-/** A validated form as the domain's fields: what was left empty is null; prices are of the currency they were read in. */
 export const packageFields = (
   money: { meta: MoneyMeta },
   form: Infer<typeof createPackageValidator>

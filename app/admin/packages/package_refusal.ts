@@ -5,7 +5,6 @@ import type { PackageRefusal } from '#domain/billing/checked_package'
 type Refusal =
   Parameters<typeof refuseRecord>[1] | PackageRefusal | { type: 'retired' } | { type: 'not_next' }
 
-/** What the form is told when the domain refused it: one field says why. */
 export function refusePackage(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {

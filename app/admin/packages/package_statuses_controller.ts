@@ -5,7 +5,6 @@ import { packageStatusValidator } from '#app/admin/packages/package_validator'
 import { actorOf } from '#core/records/actor_of'
 import { AdvancePackage } from '#domain/billing/actions/advance_package'
 
-/** Where a package stands: put on sale, later retired. */
 export default class PackageStatusesController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, params, i18n } = ctx

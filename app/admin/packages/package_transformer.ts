@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FoundPackage } from '#domain/billing/queries/find_package'
 import { nextStatus } from '#domain/billing/rules/package'
 
-/** One package with everything its page and its form show. */
 export default class PackageTransformer extends BaseTransformer<FoundPackage> {
   toObject() {
     const found = this.resource

@@ -6,7 +6,6 @@ import { bothNames, recordCode, version } from '#core/records/record_fields'
 import { packageStarts, packageStatuses, packageUnits } from '#domain/billing/rules/package'
 import { typedFigure } from '#domain/shared/text/digits'
 
-/** A quantity in any digits, with two decimals at most. */
 const quantity = () =>
   vine
     .string()
@@ -49,7 +48,6 @@ const fields = {
   sale_until: dayField().nullable().optional(),
 }
 
-/** Fields the form may send; any other is dropped here and never reaches the database. */
 export const createPackageValidator = vine.withMetaData<MoneyMeta>().create(fields)
 
 export const updatePackageValidator = vine

@@ -14,7 +14,6 @@ type Refusal = {
     | 'not_suspended'
 }
 
-/** Goes back to where the act was asked for, with what came of it. */
 export function answerPortal<T>(ctx: HttpContext, result: Result<T, Refusal>, done: string) {
   const { session, i18n, response } = ctx
   if (result.ok) session.flash('success', i18n.t(`portal_accounts.flash.${done}`))

@@ -7,7 +7,6 @@ import { actorOf } from '#core/records/actor_of'
 import { InvitePerson } from '#domain/access/accounts/actions/invite_person'
 import { kindOf } from '#domain/access/accounts/actions/open_account'
 
-/** An invitation to hand over where no letter arrives: a new link, shown once. */
 export default class InvitationLinksController {
   async store(ctx: HttpContext) {
     const { area, person } = portalPerson(ctx)

@@ -6,7 +6,6 @@ import { actorOf } from '#core/records/actor_of'
 import { InvitePerson } from '#domain/access/accounts/actions/invite_person'
 import { RevokePersonInvitation } from '#domain/access/accounts/actions/revoke_person_invitation'
 
-/** Inviting somebody to their portal, for the first time or again, and taking an invitation back. */
 export default class InvitationsController {
   async store(ctx: HttpContext) {
     const { area, person } = portalPerson(ctx)

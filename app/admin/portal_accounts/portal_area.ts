@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PortalPerson } from '#domain/access/accounts/person_account'
 
-/** Areas whose people have portals of their own. */
 export const portalAreas = ['instructors', 'students', 'guardians'] as const
 
 export type PortalArea = (typeof portalAreas)[number]

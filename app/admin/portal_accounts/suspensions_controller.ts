@@ -6,7 +6,6 @@ import { actorOf } from '#core/records/actor_of'
 import { ReopenAccount } from '#domain/access/accounts/actions/reopen_account'
 import { ShutAccount } from '#domain/access/accounts/actions/shut_accounts'
 
-/** Shutting a person's account, which ends their sessions at once, and opening it again. */
 export default class SuspensionsController {
   async store(ctx: HttpContext) {
     const { area, person } = portalPerson(ctx)

@@ -2,7 +2,6 @@ import { type Kind, permissionsOf } from '#domain/access/roles/permissions'
 import type { Principal } from '#domain/access/sessions/principal'
 import { withheld } from '#domain/access/roles/rules/grant'
 
-/** What the pages of roles may offer this person; the policy decides again when they try. */
 export const roleAbilities = (user: Principal) => ({
   create: user.may('admin.roles.create'),
   update: user.may('admin.roles.update'),

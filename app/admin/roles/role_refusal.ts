@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import type { RoleRefusal } from '#domain/access/roles/role_refusal'
 
-/** What the form is told when the domain refused it: one field says why, or a message when no field is to blame. */
 export function refuseRole(ctx: HttpContext, refusal: RoleRefusal) {
   const { session, i18n } = ctx
   const say = (key: string, data?: Record<string, unknown>) => i18n.t(`roles.errors.${key}`, data)

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { permissionsOf } from '#domain/access/roles/permissions'
 import type { Role } from '#domain/access/roles/role'
 
-/** One role with all it holds; SuperAdmin holds everything of its kind without listing it. */
 export default class RoleTransformer extends BaseTransformer<Role> {
   toObject() {
     const role = this.resource

@@ -129,7 +129,6 @@ export default class RolesController {
 
 type Roles = Awaited<ReturnType<ListRoles['execute']>>
 
-/** What the permission grid needs beside the role: whom to compare with, and what may not be touched. */
 const grid = ({ auth }: HttpContext, roles: Roles) => ({
   roles: RoleTransformer.transform(roles),
   withheld: withheldFrom(auth.getUserOrFail()),

@@ -3,7 +3,6 @@ import { listOf } from '#app/admin/saved_views/list_of'
 import { layoutValidator } from '#app/admin/saved_views/list_validator'
 import { KeepListLayout } from '#domain/access/views/actions/keep_list_layout'
 
-/** Which columns of a list one sees, in which order and how densely. */
 export default class ListLayoutsController {
   async update(ctx: HttpContext) {
     const { tenantId, user, list } = listOf(ctx)

@@ -4,7 +4,6 @@ import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { areaOfList } from '#domain/access/views/list_area'
 
-/** The list an address names and who asks; only whoever may see the list has a layout and views of it. */
 export function listOf(ctx: HttpContext) {
   const user = ctx.auth.getUserOrFail()
   const list = String(ctx.params.list)

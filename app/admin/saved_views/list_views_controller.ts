@@ -8,7 +8,6 @@ import { SaveView } from '#domain/access/views/actions/save_view'
 
 type Form = { name: string; address: string | null; is_shared: boolean }
 
-/** What people keep of a list under a name. */
 export default class ListViewsController {
   async store(ctx: HttpContext) {
     const door = listOf(ctx)
@@ -46,7 +45,6 @@ const fieldsOf = ({ name, address, is_shared }: Form) => ({
 
 type Refusal = { type: 'not_found' | 'stale_version' | 'may_not_share' | 'too_many' }
 
-/** The field that is to blame. */
 const fields = { stale_version: 'version', may_not_share: 'is_shared', too_many: 'name' } as const
 
 function refuse(ctx: HttpContext, { type }: Refusal) {

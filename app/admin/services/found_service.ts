@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import { FindService } from '#domain/billing/queries/find_service'
 
-/** The service an address names, inside the tenant; an id that is none of this centre's is an unknown address. */
 export async function foundService(ctx: HttpContext) {
   const service = await new FindService().execute(ctx.params.id)
   if (!service) throw notFound(ctx)

@@ -5,7 +5,6 @@ import { everythingOf } from '#core/records/chosen_ids'
 import { serviceList, serviceSource } from '#domain/billing/queries/list_services'
 import { serviceRecord } from '#domain/billing/service_record'
 
-/** Taking services out of the lists and bringing them back, one or many; each offers to take itself back. */
 export default class ServiceArchivesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(ServicePolicy).authorize('delete')

@@ -6,7 +6,6 @@ import { serviceList, type ServiceRow, serviceSource } from '#domain/billing/que
 import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
 import { fromWire, plainAmount } from '#domain/shared/money/money'
 
-/** What the price list shows, as a file; amounts as programs read them. */
 export default class ServiceExportsController {
   async show(ctx: HttpContext) {
     const { bouncer, request, tenant, i18n } = ctx

@@ -4,7 +4,6 @@ import type { ServiceFields } from '#domain/billing/service_fields'
 
 type Form = Omit<Infer<typeof updateServiceValidator>, 'version'>
 
-/** A validated form as the domain's fields: what was left empty is null. */
 export const serviceFields = (form: Form): ServiceFields => ({
   code: form.code ?? null,
   nameEn: form.name_en ?? null,

@@ -5,7 +5,6 @@ import type { UnusableRecord } from '#domain/shared/records/unusable_record'
 type Refusal =
   Parameters<typeof refuseRecord>[1] | UnusableRecord | { type: 'day_taken' } | { type: 'day_past' }
 
-/** What the form is told when the domain refused it: one field says why. */
 export function refuseService(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {

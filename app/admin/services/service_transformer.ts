@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FoundService } from '#domain/billing/queries/find_service'
 import { mayBeWithdrawn, priceAsOf } from '#domain/billing/rules/price_days'
 
-/** One service with everything its page and its form show; `today` is the centre's. */
 export default class ServiceTransformer extends BaseTransformer<FoundService> {
   constructor(
     service: FoundService,

@@ -34,7 +34,6 @@ const fields = {
   status: vine.enum(serviceStatuses),
 }
 
-/** Fields the form may send; any other is dropped here and never reaches the database. */
 export const createServiceValidator = vine.withMetaData<MoneyMeta>().create({
   ...fields,
   price: amountField().nullable().optional(),

@@ -7,7 +7,6 @@ import { withTypedSeparators } from '#app/admin/settings/typed_separators'
 import { ChangeFinancial } from '#domain/access/centre/actions/change_financial'
 import type { Financial } from '#domain/access/centre/rules/financial'
 
-/** What the centre has set about its money; its dialog opens over any page. */
 export default class FinancialController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, auth, i18n } = ctx

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { FinancialProblem } from '#domain/access/centre/rules/financial'
 
-/** What the financial form is told when the domain refused it: one field says why. */
 export function refuseFinancial(
   { session, i18n }: HttpContext,
   refusal: FinancialProblem | { type: 'stale_version' }

@@ -15,7 +15,6 @@ const separator = vine.createRule((value, _, field) => {
 const description = () =>
   vine.string().parse(whenText(plainText)).maxLength(300).nullable().optional()
 
-/** The parser has made null of what was left empty. */
 const oneCharacter = () =>
   vine
     .string()

@@ -8,7 +8,6 @@ import { ChangeGeneral } from '#domain/access/centre/actions/change_general'
 import { findGeneral } from '#domain/access/centre/queries/find_general'
 import { readTenant } from '#domain/shared/data/database'
 
-/** What a centre tells about itself and how it counts its days (row C19). */
 export default class GeneralController {
   async edit({ bouncer, inertia, tenant, auth }: HttpContext) {
     await bouncer.with(SettingsPolicy).authorize('index')

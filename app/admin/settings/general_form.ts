@@ -2,7 +2,6 @@ import type { Infer } from '@vinejs/vine/types'
 import type { generalValidator } from '#app/admin/settings/general_validator'
 import type { General } from '#domain/access/centre/rules/general'
 
-/** A validated form as the domain's settings: what was left empty is null. */
 export function generalFields(form: Infer<typeof generalValidator>): Omit<General, 'logo'> {
   return {
     name_en: form.name_en ?? null,

@@ -4,7 +4,6 @@ import type { General } from '#domain/access/centre/rules/general'
 
 type Saved = { general: General; version: number }
 
-/** The centre's general settings as their form holds them: empty is '', the weekend is the words of its days. */
 export default class GeneralTransformer extends BaseTransformer<Saved> {
   toObject() {
     const { general, version } = this.resource

@@ -25,7 +25,6 @@ const wordsOf = (value: unknown) =>
 
 const { phone, phone_country: phoneCountry, photo } = contactFields()
 
-/** Fields the form may send; any other is dropped here and never reaches the database. */
 export const generalValidator = vine.withMetaData<Centre>().create({
   name_en: name(),
   name_ar: name(),

@@ -6,7 +6,6 @@ import { ChangeSecurity } from '#domain/access/centre/actions/change_security'
 import { findSecurity } from '#domain/access/centre/queries/find_security'
 import { readTenant } from '#domain/shared/data/database'
 
-/** What the centre decides about its security. */
 export default class SecurityController {
   async edit({ bouncer, inertia, tenant, auth }: HttpContext) {
     await bouncer.with(SecurityPolicy).authorize('index')

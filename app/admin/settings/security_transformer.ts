@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Security } from '#domain/access/centre/queries/find_security'
 
-/** The centre's security settings as their form holds them. */
 export default class SecurityTransformer extends BaseTransformer<Security> {
   toObject() {
     const { twoFactorRequired, lockAfter, letPeopleAsk, version } = this.resource

@@ -8,7 +8,6 @@ import {
   type StudentsShown,
 } from '#domain/people/students/queries/list_students'
 
-/** What of other areas a list of students shows this person, and may be filtered by. */
 export const studentsShownTo = (user: Principal): StudentsShown => ({
   groups: user.may('admin.enrolments.index'),
   guardian: user.may('admin.guardians.index'),

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Duplicate } from '#domain/people/students/queries/find_possible_duplicates'
 
-/** A student who may be the same person, as far as telling them apart needs. */
 export default class DuplicateTransformer extends BaseTransformer<Duplicate> {
   toObject() {
     return this.pick(this.resource, [

@@ -3,13 +3,11 @@ import { notFound } from '#core/errors/not_found'
 import { FindStudent } from '#domain/people/students/queries/find_student'
 import { readStatements } from '#domain/shared/data/database'
 
-/** The student an address names, inside the tenant; an id that is none of this centre's is an unknown address. */
 export async function foundStudent(ctx: HttpContext) {
   const student = await new FindStudent().execute(ctx.params.id)
   if (!student) throw notFound(ctx)
   return student
 }
 
-/** foundStudent() where nothing else is read. */
 export const findStudentOr404 = (ctx: HttpContext) =>
   readStatements(ctx.tenant.id, () => foundStudent(ctx))

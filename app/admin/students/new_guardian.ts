@@ -49,7 +49,6 @@ export async function registerStudent(
   return { ok: false, error: onlyRefusal(result.error) }
 }
 
-/** The guardian a form names, from somebody who may: a new one is created, a known one changed. */
 export async function namedGuardian(
   { bouncer }: HttpContext,
   form: Form
@@ -60,7 +59,6 @@ export async function namedGuardian(
   return guardianOf(form, mode)
 }
 
-/** What one student and a guardian were refused for: the student first. */
 function onlyRefusal(refusal: FamilyRefusal): StudentRefusal | NewGuardianRefusal {
   const { guardian, children } = refusal.type === 'refused' ? refusal : noHousehold()
   const [child] = children
@@ -102,12 +100,10 @@ function guardianOf(form: Form, mode: 'known' | 'new'): FamilyGuardian {
   }
 }
 
-/** What the form is told when the guardian was refused: nobody was added. */
 export function refuseNewGuardian(ctx: HttpContext, refused: NewGuardianRefusal) {
   ctx.session.flashErrors(newGuardianErrors(ctx, refused))
 }
 
-/** The same as errors by field; who has the same phone or e-mail is kept for the next page. */
 export function newGuardianErrors(
   { session, i18n }: HttpContext,
   { refusal }: NewGuardianRefusal
@@ -123,7 +119,6 @@ export function newGuardianErrors(
 
 const modes = ['none', 'known', 'new'] as const
 
-/** A guardian beside a new student: nobody yet, somebody the centre knows, or somebody new with what a desk asks. */
 export const newGuardianFields = () => ({
   guardian_mode: vine.enum(modes).optional(),
   guardian_id: vine
@@ -149,5 +144,4 @@ export const newGuardianFields = () => ({
   guardian_confirm_duplicate: vine.boolean().optional(),
 })
 
-/** These fields alone; forms of children hold them beside their own. */
 export const newGuardianValidator = vine.withMetaData<PersonMeta>().create(newGuardianFields())

@@ -4,7 +4,6 @@ import StudentPolicy from '#app/admin/students/student_policy'
 import { archivePeople, restorePeople } from '#core/people/archive_people'
 import { studentRecord } from '#domain/people/students/student_record'
 
-/** Taking students out of the lists, which shuts their accounts, and bringing them back, one or many. */
 export default class StudentArchivesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(StudentPolicy).authorize('delete')

@@ -16,7 +16,6 @@ export const studentStatusesValidator = vine.create({
   given: status().optional(),
 })
 
-/** A group for all who are chosen, and their first day in it. */
 export const studentEnrolmentsValidator = vine.create({
   group_id: recordId(),
   starts_on: dayField(),

@@ -51,7 +51,6 @@ function tell({ session, i18n, locale }: HttpContext, done: Enrolling[]) {
   })
 }
 
-/** Why somebody has no seat, in words for every outcome there is. */
 function reasonOf(i18n: HttpContext['i18n'], outcome: Enrolling['outcome']) {
   switch (outcome) {
     case 'active':

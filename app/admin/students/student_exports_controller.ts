@@ -15,7 +15,6 @@ const types: Partial<Record<keyof ExportRow, 'day' | 'instant'>> = {
   created_at: 'instant',
 }
 
-/** What the list shows, as a file: the same filter, streamed while it is read. */
 export default class StudentExportsController {
   async show(ctx: HttpContext) {
     const { bouncer, request, tenant, i18n, locale } = ctx

@@ -3,7 +3,6 @@ import type { registerStudentValidator } from '#app/admin/students/student_valid
 import { personFields } from '#core/people/person_form'
 import type { StudentFields } from '#domain/people/students/student_fields'
 
-/** A validated form as the domain's fields: what was left empty is null. */
 export const studentFields = (form: Infer<typeof registerStudentValidator>): StudentFields => ({
   ...personFields(form),
   birthDate: form.birth_date ?? null,

@@ -20,10 +20,6 @@ import { StudentEnrolments } from '#domain/teaching/enrolments/queries/student_e
 
 const tabs = ['overview', 'guardians', 'enrolments', 'activity'] as const
 
-/**
- * Everything a student's page shows to this person. The groups to enrol in, and what speaks against one, are asked for
- * while a dialog is open.
- */
 export async function studentPage(ctx: HttpContext) {
   const { inertia, tenant } = ctx
   const user = ctx.auth.getUserOrFail()
@@ -58,7 +54,6 @@ export async function studentPage(ctx: HttpContext) {
   }
 }
 
-/** What the page may offer this person; groups to choose from are shown to whoever may see groups. */
 function studentAbilities(user: Principal) {
   const groups = user.may('admin.groups.index')
   const { enrol, change, overfill } = enrolmentAbilities(user)

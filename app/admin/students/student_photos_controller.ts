@@ -4,7 +4,6 @@ import { sendPicture } from '#core/pictures/send_picture'
 import { FindStudent } from '#domain/people/students/queries/find_student'
 import { readStatements } from '#domain/shared/data/database'
 
-/** A student's picture, for those who may see the student (product "Privacy of pictures"). */
 export default class StudentPhotosController {
   async show(ctx: HttpContext) {
     const { bouncer, tenant, params } = ctx

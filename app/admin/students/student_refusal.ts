@@ -10,7 +10,6 @@ type Refusal =
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | NewGuardianRefusal
 
-/** What the form is told when the domain refused it: one field says why. */
 export function refuse(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {

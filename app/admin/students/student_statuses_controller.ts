@@ -12,7 +12,6 @@ import {
   type StudentStanding,
 } from '#domain/people/students/actions/set_student_statuses'
 
-/** One status for many students at once; offers to undo it. */
 export default class StudentStatusesController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, tenant } = ctx
@@ -33,7 +32,6 @@ async function sameFor(ctx: HttpContext, status: StudentStanding['status']) {
   return ids.map((id) => ({ id, status }))
 }
 
-/** Says how many were changed; what gave all of them one status can be undone. */
 function tell(ctx: HttpContext, before: StudentStanding[], given?: StudentStanding['status']) {
   const { session, i18n, request } = ctx
   const count = before.length

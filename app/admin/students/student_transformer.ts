@@ -3,7 +3,6 @@ import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import type { Student } from '#domain/people/students/queries/find_student'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-/** One student with everything its page and its form show. */
 export default class StudentTransformer extends BaseTransformer<Student> {
   toObject() {
     const student = this.resource

@@ -19,7 +19,6 @@ const fields = {
   school_name: line().maxLength(120).nullable().optional(),
 }
 
-/** Fields the form may send; any other is dropped here and never reaches the database. */
 export const registerStudentValidator = vine
   .withMetaData<PersonMeta>()
   .create({ ...fields, ...newGuardianFields(), status: vine.enum(studentStatuses).optional() })

@@ -5,13 +5,11 @@ import { namesOf } from '#core/people/names_of'
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-/** A student as a sentence in the page's language names them. */
 export const toldName = ({ locale }: HttpContext, student: StoredNames) =>
   isolated(namesOf(locale, student))
 
 type Change = { id: string; before: StudentStatus; after: StudentStatus; version: number }
 
-/** Says whose status was changed to what, and offers the way back. */
 export function tellStatus(ctx: HttpContext, student: StoredNames, change: Change) {
   const { session, i18n } = ctx
   const { id, before, after, version } = change

@@ -20,7 +20,6 @@ const subjectValidator = vine.create({
   description: paragraph(2000),
 })
 
-/** The subjects of a centre. */
 export const subjectCatalogue = catalogue({
   record: subjectRecord,
   uses: subjectUses,

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Subject } from '#domain/teaching/catalogue/queries/find_subject'
 
-/** One subject with everything its page and its form show. */
 export default class SubjectTransformer extends BaseTransformer<Subject> {
   toObject() {
     const { id, code, name_en, name_ar, colour, description, version } = this.resource

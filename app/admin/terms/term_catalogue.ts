@@ -13,7 +13,6 @@ import { termSource } from '#domain/teaching/catalogue/queries/list_terms'
 import { endsInTime } from '#domain/teaching/catalogue/rules/term_days'
 import { type TermFields, termRecord, termUses } from '#domain/teaching/catalogue/term_record'
 
-/** Not before the first day. */
 const inTime = vine.createRule((value, _, field) => {
   const start = latinDigits(String(field.parent.starts_on ?? '')).trim()
   if (typeof value !== 'string' || !isCalendarDay(start)) return
@@ -27,7 +26,6 @@ const termValidator = vine.create({
   ends_on: dayField().use(inTime()),
 })
 
-/** The terms of a centre. */
 export const termCatalogue = catalogue({
   record: termRecord,
   uses: termUses,

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Term } from '#domain/teaching/catalogue/queries/find_term'
 
-/** One term with everything its page and its form show. */
 export default class TermTransformer extends BaseTransformer<Term> {
   toObject() {
     const { id, code, name_en, name_ar, starts_on, ends_on, version, overlaps } = this.resource

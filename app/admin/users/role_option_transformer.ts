@@ -4,7 +4,6 @@ import type { Principal } from '#domain/access/sessions/principal'
 import type { Role } from '#domain/access/roles/role'
 import { mayGrantRole } from '#domain/access/roles/rules/grant'
 
-/** A role one may choose for an administrator, with what it may do and whether this person may give it. */
 export default class RoleOptionTransformer extends BaseTransformer<Role> {
   constructor(
     role: Role,

@@ -21,7 +21,6 @@ const looking = () => {
   router.get('/users/:id/photo', [UserPhotos, 'show']).as('users.photo.show')
 }
 
-/** Changing them: each asks who it is again. */
 const changing = () => {
   router.post('/users', [Users, 'store']).as('users.store')
   router.put('/users/:id', [Users, 'update']).as('users.update')

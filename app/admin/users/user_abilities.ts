@@ -2,7 +2,6 @@ import type { Principal } from '#domain/access/sessions/principal'
 import type { Administrator } from '#domain/access/administrators/queries/find_administrator'
 import { mayManage } from '#domain/access/roles/rules/grant'
 
-/** What the pages of administrators may offer this person; the policy decides again when they try. */
 export const userAbilities = (user: Principal) => ({
   create: user.may('admin.admins.create'),
   update: user.may('admin.admins.update'),

@@ -5,7 +5,6 @@ import { authorityOf } from '#core/records/authority_of'
 import { ArchiveAdministrator } from '#domain/access/administrators/actions/archive_administrator'
 import { RestoreAdministrator } from '#domain/access/administrators/actions/restore_administrator'
 
-/** Taking an administrator out of the list, and bringing them back. */
 export default class UserArchivesController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(UserPolicy).authorize('delete')

@@ -3,7 +3,6 @@ import type { inviteUserValidator } from '#app/admin/users/user_validator'
 import { namesOfForm } from '#core/people/name_form'
 import type { AdministratorFields } from '#domain/access/administrators/administrator'
 
-/** A validated form as the domain's fields: what was left empty is null. */
 export const userFields = (form: Infer<typeof inviteUserValidator>): AdministratorFields => ({
   ...namesOfForm(form),
   email: form.email,

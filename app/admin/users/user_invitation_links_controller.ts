@@ -5,7 +5,6 @@ import { linkAddress } from '#core/portals/link_address'
 import { authorityOf } from '#core/records/authority_of'
 import { RenewInvitation } from '#domain/access/accounts/actions/renew_invitation'
 
-/** An invitation to hand over where no letter arrives: a new link, shown once. */
 export default class UserInvitationLinksController {
   async store(ctx: HttpContext) {
     const { bouncer, params, tenant, session, response } = ctx

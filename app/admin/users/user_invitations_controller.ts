@@ -5,7 +5,6 @@ import { authorityOf } from '#core/records/authority_of'
 import { ArchiveAdministrator } from '#domain/access/administrators/actions/archive_administrator'
 import { RenewInvitation } from '#domain/access/accounts/actions/renew_invitation'
 
-/** Sending an invitation once more, and taking it back. */
 export default class UserInvitationsController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(UserPolicy).authorize('invite')

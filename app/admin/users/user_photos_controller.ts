@@ -4,7 +4,6 @@ import { sendPicture } from '#core/pictures/send_picture'
 import { FindAdministrator } from '#domain/access/administrators/queries/find_administrator'
 import { readStatements } from '#domain/shared/data/database'
 
-/** An administrator's picture, for those who may see administrators (product "Privacy of pictures"). */
 export default class UserPhotosController {
   async show(ctx: HttpContext) {
     const { bouncer, tenant, params } = ctx

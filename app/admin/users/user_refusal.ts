@@ -14,7 +14,6 @@ type Act =
   | 'archived'
 type Refusal = AdministratorRefusal | { type: Act } | { type: 'not_found' }
 
-/** What is said when the domain refused: under the field that is to blame, or as a message when none is. */
 export function refuseUser(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {

@@ -6,7 +6,6 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 import { notFound } from '#core/errors/not_found'
 import { authorityOf } from '#core/records/authority_of'
 
-/** Taking away the second factors of somebody who lost theirs. */
 export default class UserSecondFactorsController {
   async destroy(ctx: HttpContext) {
     await ctx.bouncer.with(UserPolicy).authorize('update')

@@ -5,7 +5,6 @@ import { authorityOf } from '#core/records/authority_of'
 import { ReactivateAdministrator } from '#domain/access/administrators/actions/reactivate_administrator'
 import { SuspendAdministrator } from '#domain/access/administrators/actions/suspend_administrator'
 
-/** Shutting an administrator's account, and opening it again. */
 export default class UserSuspensionsController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(UserPolicy).authorize('update')

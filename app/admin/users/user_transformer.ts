@@ -5,7 +5,6 @@ import type { Administrator } from '#domain/access/administrators/queries/find_a
 import type { Role } from '#domain/access/roles/role'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-/** One administrator with everything their page and their form show. */
 export default class UserTransformer extends BaseTransformer<Administrator> {
   toObject() {
     const user = this.resource

@@ -3,7 +3,6 @@ import { proofValidator } from '#app/auth/auth_validator'
 import { confirmBy } from '#app/auth/proofs/confirm_by'
 import { hasPasskeyHere } from '#core/second_factors/own_passkeys'
 
-/** "Confirm it is you": asked before what would hurt most in wrong hands. */
 export default class ConfirmationsController {
   async create(ctx: HttpContext) {
     const { kind, email } = ctx.auth.getUserOrFail()

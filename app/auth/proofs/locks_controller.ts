@@ -8,7 +8,6 @@ import { lockedFromKey } from '#core/sessions/locked_middleware'
 import { hasPasskeyHere } from '#core/second_factors/own_passkeys'
 import { isInertia, isScripted } from '#core/requests/page_visit'
 
-/** The lock screen (row C22): a person leaves the desk for a while and stays signed in. */
 export default class LocksController {
   async store(ctx: HttpContext) {
     const { request, response, session, inertia, auth } = ctx

@@ -3,7 +3,6 @@ import { passkeyAnswer } from '#app/auth/second_factors/passkey_answer'
 import { passkeyUnlockValidator } from '#app/auth/second_factors/second_step_validator'
 import { unlockBy } from '#app/auth/proofs/unlock_by'
 
-/** A locked screen (row C22) opens to a passkey of its person as to their password. */
 export default class PasskeyUnlocksController {
   async store(ctx: HttpContext) {
     const { response, from } = await ctx.request.validateUsing(passkeyUnlockValidator)

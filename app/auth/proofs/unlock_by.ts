@@ -11,11 +11,9 @@ import { UnlockSession } from '#domain/access/sessions/actions/unlock_session'
 type Unlocking = {
   field: ProofField
   proof: OwnProof | undefined
-  /** Where this window was. */
   from: string | undefined
 }
 
-/** Opens a locked screen to the proof of who sits in front of it, and leads back to where they were. */
 export async function unlockBy(ctx: HttpContext, { field, proof, from }: Unlocking) {
   const { request, response, session, sessionState, auth, tenant } = ctx
   const opened =

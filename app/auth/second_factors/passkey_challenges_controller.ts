@@ -6,7 +6,6 @@ import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { ownOptions, signInOptions } from '#domain/access/second_factors/queries/passkey_options'
 
-/** What a browser needs to sign with a passkey; asked by a script, answered as JSON, empty where there is no way. */
 export default class PasskeyChallengesController {
   async store(ctx: HttpContext) {
     const { step } = await ctx.request.validateUsing(challengeValidator)

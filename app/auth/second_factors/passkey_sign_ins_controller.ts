@@ -5,7 +5,6 @@ import { passkeyValidator } from '#app/auth/second_factors/second_step_validator
 import { portalOfPath } from '#core/portals/portal_routes'
 import { SignInWithPasskey } from '#domain/access/sessions/actions/sign_in_with_passkey'
 
-/** Coming in by a passkey alone, without address or password. */
 export default class PasskeySignInsController {
   async store(ctx: HttpContext) {
     const { request, tenant } = ctx

@@ -11,7 +11,6 @@ export type PendingSignIn = { id: string; userId: string; remember: boolean; at:
 const key = 'two_factor'
 
 export const pendingSignIn = {
-  /** Begins the wait, under a new session id. */
   begin(session: Session, { userId, remember }: Pick<PendingSignIn, 'userId' | 'remember'>) {
     session.put(key, { id: randomUUID(), userId, remember, at: now().toMillis() })
     session.regenerate()

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerSecondStep } from '#app/auth/second_factors/second_step'
 import { recoveryCodeValidator } from '#app/auth/second_factors/second_step_validator'
 
-/** The second step by a recovery code, when the authenticator is not at hand. */
 export default class RecoverySignInsController {
   async store(ctx: HttpContext) {
     const { recovery_code: code } = await ctx.request.validateUsing(recoveryCodeValidator)

@@ -36,12 +36,10 @@ export class SecondFactorThrottle {
     return 'go'
   }
 
-  /** Whether the waiting sign-in has a try left. */
   async hasTryLeft() {
     return (await waiting().remaining(this.#pending)) > 0
   }
 
-  /** A right code costs the account nothing. */
   async giveBack() {
     await Promise.all(
       budgets().map((budget, place) => budget.decrement(`${this.#account}:${place}`))

@@ -9,7 +9,6 @@ import { readTenant } from '#domain/shared/data/database'
 
 type Field = 'code' | 'recovery_code' | 'passkey'
 
-/** Takes the second factor of whoever waits at this door, and lets them in when it is right. */
 export async function answerSecondStep(ctx: HttpContext, field: Field, proof: Proof | undefined) {
   const { request, response, session, tenant, i18n } = ctx
   const door = portalOfPath(request.url())
@@ -41,7 +40,6 @@ export async function answerSecondStep(ctx: HttpContext, field: Field, proof: Pr
   return refuse(i18n.t(`auth.two_factor.wrong.${field}`))
 }
 
-/** Back to the door: the wait is over. */
 export function endSecondStep({ request, response, session, i18n }: HttpContext, reason: string) {
   pendingSignIn.forget(session)
   session.flashErrors({ email: i18n.t(reason) })

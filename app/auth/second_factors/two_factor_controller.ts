@@ -7,7 +7,6 @@ import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { findSecondFactors } from '#domain/access/second_factors/queries/find_second_factors'
 import { readTenant } from '#domain/shared/data/database'
 
-/** The second step of signing in, after the right password: a code of the authenticator. */
 export default class TwoFactorController {
   async create(ctx: HttpContext) {
     const { request, response, auth, session, tenant, inertia } = ctx

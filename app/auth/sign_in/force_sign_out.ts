@@ -4,7 +4,6 @@ import { signOut } from '#app/auth/sign_in/sign_out'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { isInertia, isScripted } from '#core/requests/page_visit'
 
-/** After too many wrong passwords: out, to the door, with the reason. */
 export async function forceSignOut(ctx: HttpContext) {
   const { auth, inertia, response, request, session, i18n } = ctx
   const door = urlFor(portalRoutes[auth.getUserOrFail().kind].login)

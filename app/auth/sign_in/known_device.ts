@@ -11,13 +11,11 @@ const cookieName = 'device'
 /** A desk is shared by a few people; the one who came first is forgotten first. */
 const remembered = 5
 
-/** The device's own name, if the account has signed in on it before. */
 export function knownDevice({ request }: HttpContext, account: Account): string | undefined {
   const device = request.cookie(cookieName) as Device | null
   return device?.accounts.includes(nameOf(account)) ? device.id : undefined
 }
 
-/** After a sign-in: the cookie is signed and names its accounts by hashes alone. */
 export function rememberDevice({ request, response }: HttpContext, account: Account) {
   const device = request.cookie(cookieName) as Device | null
   const name = nameOf(account)

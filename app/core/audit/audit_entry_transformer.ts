@@ -38,7 +38,6 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
       /** The Arabic names of the roles it names, by their names. */
       role_names: mayRead ? (entry.role_names ?? {}) : {},
       changes: mayRead ? shownChanges(entry) : [],
-      /** What its changes name by id. */
       records: mayRead ? this.#recordsOf(entry) : [],
     }
   }

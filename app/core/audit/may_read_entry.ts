@@ -4,7 +4,6 @@ import type { Principal } from '#domain/access/sessions/principal'
 import { auditAreas } from '#domain/access/audit/audit_areas'
 import { areas } from '#domain/shared/areas/areas'
 
-/** An entry of the trail as far as it decides who may read what it says. */
 type Entry = { area: string; action: string; before: Side; after: Side }
 type Side = Record<string, unknown> | null
 

@@ -15,12 +15,10 @@ import type { LeaningOn, listUses } from '#domain/shared/records/list_uses'
 import type { ActivityRow } from '#domain/shared/records/record_activity'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 
-/** The areas with a page for one entry and a form: routes are named after them. */
 type CatalogueArea = {
   [Area in AdminArea]: `admin.${Area}.edit` extends keyof RoutesList['GET'] ? Area : never
 }[AdminArea]
 
-/** A kind of entry: all in which its lists, pages, forms, archive and file differ from those of other kinds. */
 export type Catalogue<
   Shape extends ListShape = ListShape,
   Row = unknown,
@@ -30,9 +28,7 @@ export type Catalogue<
   record: RecordKind & { area: CatalogueArea }
   /** What may lean on an entry, by area: its page names it, and it keeps the entry from being deleted. */
   uses: LeaningOn<UsingArea>
-  /** How its list is read. */
   source: CatalogueSource<Shape, Row>
-  /** One entry by its id, asked inside the tenant. */
   find(id: string): Promise<Entry | undefined>
   /** What a form may send, as the domain takes it; any other field never reaches the database. */
   fields(ctx: HttpContext): Promise<Fields>
@@ -41,7 +37,6 @@ export type Catalogue<
   exported: readonly (keyof Row & string)[]
   /** What a cell of the file says, where that is not the value itself. */
   cell?(ctx: HttpContext, column: keyof Row & string, row: Row): string | undefined
-  /** Its pages by name, each with the props of its own. */
   pages: {
     index(ctx: HttpContext, page: ListPage<Row>, props: IndexProps<Shape>): unknown
     create(ctx: HttpContext): unknown
@@ -60,7 +55,6 @@ type ShowProps = ReturnType<typeof showProps>
 
 type Told = { uses: Awaited<ReturnType<typeof listUses<UsingArea>>>; activity: ActivityRow[] }
 
-/** What the page of any entry shows beside the entry. */
 export function showProps(ctx: HttpContext, area: AdminArea, { uses, activity }: Told) {
   const user = ctx.auth.getUserOrFail()
   return {

@@ -5,7 +5,6 @@ import { areaPolicy } from '#core/records/area_policy'
 import { everythingOf } from '#core/records/chosen_ids'
 import type { ListShape } from '#domain/shared/lists/list_shape'
 
-/** The controller that takes entries out of the lists and brings them back; each offers to take itself back. */
 export function catalogueArchives<Shape extends ListShape, Row>({
   record,
   source,

@@ -11,7 +11,6 @@ type Exported<Shape extends ListShape, Row> = Pick<
   'record' | 'source' | 'exported' | 'cell'
 >
 
-/** The controller of what the list shows, as a file: the same filter, streamed while it is read. */
 export function catalogueExports<Shape extends ListShape, Row>(kind: Exported<Shape, Row>) {
   const { source, exported } = kind
   const { area } = kind.record

@@ -6,7 +6,6 @@ import { catalogueExports } from '#core/catalogue/catalogue_exports'
 import type { ListShape } from '#domain/shared/lists/list_shape'
 import { middleware } from '#start/kernel'
 
-/** The routes of a catalogue: `/admin/exam-rooms` by the names `admin.exam_rooms.*`, its archives and its file. */
 export function catalogueRoutes<Shape extends ListShape, Row, Entry extends { id: string }, Fields>(
   kind: Catalogue<Shape, Row, Entry, Fields>
 ) {

@@ -1,6 +1,5 @@
 const pages = [400, 403, 404, 405, 419, 429, 500, 503] as const
 
-/** The statuses that have words of their own on the error page. */
 export type ErrorStatus = (typeof pages)[number]
 
 export function pageStatus(status: number | undefined): ErrorStatus {

@@ -29,7 +29,6 @@ const strangers = ['E_UNKNOWN_HOST', 'E_MALFORMED_REQUEST']
 /** Seconds. */
 const retryAfter = 5
 
-/** The unexpected becomes a translated page with its status and a request id; its cause goes to the log only. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev
   protected override renderStatusPages = true

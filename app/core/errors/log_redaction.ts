@@ -38,7 +38,6 @@ const patterns: [RegExp, string][] = [
   [/(?<!\\)[\w-]{43,}/g, '[token]'],
 ]
 
-/** A line of the log without what looks like an address, a phone, a hash or a token of ours. */
 export const scannedLine = (line: string) =>
   patterns.reduce((text, [pattern, censor]) => text.replace(pattern, censor), line)
 
@@ -55,7 +54,6 @@ export function safeMessage(error: Error) {
 export const safeText = (text: string) =>
   /not valid JSON|in JSON at position/.test(text) ? 'The body is not valid JSON' : text
 
-/** An error as it is logged: what it is, where it came from, and nothing that somebody sent. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, code, status, constraint, table, stack, cause } = error as Failure
@@ -72,7 +70,6 @@ export function describeError(error: unknown): object {
   }
 }
 
-/** The arguments of a call to the logger, its message as safe as its error. */
 export function safeArguments<Arguments extends unknown[]>(parts: Arguments): Arguments {
   const error = (parts[0] as { err?: unknown } | undefined)?.err ?? parts[0]
   return parts.map((part) => {

@@ -7,7 +7,6 @@ import { plainLine } from '#domain/shared/text/plain_text'
 
 const longestName = 200
 
-/** The file is none of the kinds we keep, whatever its name says. */
 export class UnreadableDocumentError extends Error {}
 
 /** Papers of people on the drive: as they came, under names nobody can guess (security §5, row 22). */
@@ -17,7 +16,6 @@ export class DocumentStore {
     private folder: 'instructor-documents'
   ) {}
 
-  /** Keeps an upload whose bytes say what it is; answers its key, its name and what it was found to be. */
   async keep(file: MultipartFile) {
     const bytes = await readFile(file.tmpPath!)
     const type = documentType(bytes)

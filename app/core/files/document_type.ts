@@ -12,7 +12,6 @@ const types = [
   },
 ] as const
 
-/** What a file is by its first bytes, of the kinds we keep; undefined for any other, whatever its name says. */
 export const documentType = (bytes: Buffer) =>
   types.find(({ marks }) =>
     marks.every(([at, mark]) => bytes.toString('latin1', at, at + mark.length) === mark)

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import drive from '@adonisjs/drive/services/main'
 import { notFound } from '#core/errors/not_found'
 
-/** What a key names on the drive, as a stream; without anything in it, as an unknown address. */
 export async function keptFile(ctx: HttpContext, key: string) {
   const disk = drive.use()
   if (!(await disk.exists(key))) throw notFound(ctx)

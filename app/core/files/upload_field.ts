@@ -12,6 +12,5 @@ const fields: [routes: RegExp, UploadField][] = [
   [/^admin\.instructors\.documents\.(store|update)$/, { field: 'file', upload: 'document' }],
 ]
 
-/** The field of a form that takes a file; undefined where none does. */
 export const uploadFieldOf = (routeName: string | undefined) =>
   fields.find(([routes]) => routes.test(routeName ?? ''))?.[1]

@@ -28,7 +28,6 @@ const amount = vine.createRule((value, _, field) => {
 
 export const amountField = () => vine.string().maxLength(40).use(amount())
 
-/** Validated minor units as the amount they are of. */
 export const amountOf = ({ meta: { money } }: { meta: MoneyMeta }, minor: string): Amount => ({
   minor: BigInt(minor),
   currency: money.currency,

@@ -8,7 +8,6 @@ import { plainLine, plainText } from '#domain/shared/text/plain_text'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 import { longestAddress } from '#domain/shared/limits/address_length'
 
-/** Cleans a text before it is checked; what is empty then counts as missing. */
 export const whenText = (clean: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? clean(value) || null : value
 
@@ -37,7 +36,6 @@ export const address = () =>
     .email()
     .maxLength(longestAddress)
 
-/** What the validators of people are told: how the centre reads a phone, its day, and the page's language. */
 export type PersonMeta = { phoneCountry: string; today: string; locale: string }
 
 /** How a person is reached, and their picture; the validator's metadata names `phoneCountry`. */
@@ -51,7 +49,6 @@ export const contactFields = () => ({
     .optional(),
 })
 
-/** What forms of students, guardians and instructors ask beside name and contact. */
 export const personalFields = () => ({
   gender: vine.enum(genders).nullable().optional(),
   nationality: code().use(country()).nullable().optional(),

@@ -23,13 +23,11 @@ function i18nOf(tag: string): I18n {
   return made
 }
 
-/** Gives the request its language; also called by the exception handler when a request failed before it had one. */
 export function speak(ctx: HttpContext) {
   ctx.locale = localeOf(ctx)
   ctx.i18n = i18nOf(intlTag(ctx.locale, ctx.tenant, ctx.principal))
 }
 
-/** speak() for every request, before anything is said. */
 export default class LocaleMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     speak(ctx)

@@ -2,7 +2,6 @@ import type { Locale } from '#core/languages/locale'
 
 const arabic = { ',': '،', ';': '؛' } as const
 
-/** Words one after the other, with the comma or semicolon of the language. */
 export function joined(locale: string, words: string[], mark: keyof typeof arabic = ',') {
   return words.join(`${locale.startsWith('ar') ? arabic[mark] : mark} `)
 }

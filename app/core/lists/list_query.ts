@@ -11,13 +11,11 @@ const farthestDay = '9999-12-30'
 const longestQuery = 200
 const mostIds = 50
 export const mostColumns = 40
-/** What a column of a list may be called, in an address and in a saved choice. */
 export const columnId = /^[a-z_]{1,40}$/
 
 type Choices<S extends ListShape> = ListFilter<S>['choices']
 type Days<S extends ListShape> = S['days'][number]
 
-/** A list's state as its page is told it, by the names of its address. */
 export type ListProps<S extends ListShape> = {
   q: string
   archived: boolean
@@ -64,7 +62,6 @@ export class ListQuery<S extends ListShape> {
       pageSizes.find((size) => size === Number(latinDigits(line(input.per)))) ?? pageSizes[0]
   }
 
-  /** As a query of the domain takes it. */
   in(tenant: { timezone: string }, locale: Locale): ListRequest<S> {
     const { filter, page, per } = this
     return { filter, page, per, zone: tenant.timezone, locale }
@@ -78,7 +75,6 @@ export class ListQuery<S extends ListShape> {
     return Object.values<string[]>(this.filter.ids).some((ids) => ids.length > 0)
   }
 
-  /** As the page is told it; `page` is the one that was found. */
   toProps(page: number): ListProps<S> {
     const { query, archived, sort, descending, choices, ids, days } = this.filter
     const spans = Object.entries<DaySpan>(days).flatMap(([name, { from, to }]) => [

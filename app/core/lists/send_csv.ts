@@ -9,7 +9,6 @@ const byteOrderMark = '\uFEFF'
 /** No cell may start a formula (=, +, -, @, tab, CR and full-width forms: security §5, row 23). */
 const options = { escape_formulas: true, record_delimiter: 'windows' } as const
 
-/** Answers with what a list shows as a file that opens as it is in a spreadsheet; streamed while it is read. */
 export function sendCsv<Row>(ctx: HttpContext, { name, columns, rows }: Sheet<Row>) {
   const line = (row: Row) => stringify([columns.map(({ cell }) => cell(row) ?? '')], options)
   return sendFile(ctx, { name, ending: 'csv' }, async (push) => {

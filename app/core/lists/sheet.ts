@@ -1,8 +1,5 @@
-/** A list as a file for spreadsheets. */
 export type Sheet<Row> = {
-  /** The file's name begins with it: `subjects`. */
   name: string
-  /** The columns, in the language of whoever asked. */
   columns: SheetColumn<Row>[]
   /** Called inside the tenant, while the answer flows. */
   rows: () => AsyncIterable<Row[]>

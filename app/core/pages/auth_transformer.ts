@@ -5,7 +5,6 @@ import type { Principal } from '#domain/access/sessions/principal'
 import { lockMinutesOf } from '#domain/access/sessions/idle_lock'
 import type { Tenant } from '#domain/access/centre/tenant'
 
-/** Who is signed in, as row H4 names it. */
 export default class AuthTransformer extends BaseTransformer<Principal> {
   constructor(
     principal: Principal,

@@ -3,7 +3,6 @@ import type { Principal } from '#domain/access/sessions/principal'
 import { financialKeys, valuesOf } from '#domain/access/centre/rules/financial'
 import type { Tenant } from '#domain/access/centre/tenant'
 
-/** How amounts are written for whoever is signed in; the notes and the version for whoever may see the settings. */
 export default class FinancialTransformer extends BaseTransformer<Tenant> {
   constructor(
     tenant: Tenant,

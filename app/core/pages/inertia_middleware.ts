@@ -42,9 +42,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       error: flash?.get('error') as string | undefined,
       notice: flash?.get('notice') as string | undefined,
       undo: flash?.get('undo') as Undo | undefined,
-      /** Rows a bulk act passed over, and why. */
       refused: flash?.get('refused') as RefusedRows | undefined,
-      /** A link to hand over, shown once. */
       link: flash?.get('link') as string | undefined,
       confirm: flash?.get('confirm') as { passkey: boolean } | undefined,
     }
@@ -82,7 +80,6 @@ function refusals({ session }: HttpContext): Record<string, string> {
 
 /** What this answer alone shows: it travels as flash, which neither history nor a step back keeps. */
 type ShownOnce = {
-  /** The key of an authenticator that waits for its first code. */
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]
 }
@@ -95,7 +92,6 @@ declare module '@adonisjs/core/http' {
 
 export type RefusedRows = { title: string; rows: { id: string; name: string; reason: string }[] }
 
-/** The way to undo the last act, offered with its message for ten seconds. */
 export type Undo = {
   label: string
   method: 'post' | 'put' | 'delete'

@@ -45,7 +45,6 @@ function filesOf(manifest: Manifest, names: string[], words: string) {
   return { scripts, styles }
 }
 
-/** Whether a chunk holds words of the language: those of every page, or of a feature. */
 function isOf(words: string, chunk: string): boolean {
   return chunk === words || chunk.startsWith(`${words}-`)
 }

@@ -1,7 +1,6 @@
 /** What HTML could read as the end of a script or as a comment within, and what older scripts read as the end of a line. */
 const special = /[<>&\u2028\u2029]/g
 
-/** A value as JSON that may stand inside a script element, whatever was typed into it. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(special, escaped)
 

@@ -11,7 +11,6 @@ import type { Refusing } from '#domain/shared/records/set_archived'
 
 const restoreValidator = vine.create({ accounts: vine.boolean().optional() })
 
-/** Takes the chosen people out of the lists with their access, says so, and offers the way back for both. */
 export async function archivePeople(
   ctx: HttpContext,
   kind: PersonKind,
@@ -26,7 +25,6 @@ export async function archivePeople(
   return ctx.response.redirect().withQs().back()
 }
 
-/** Brings the chosen people back into the lists; their accounts only when the request asks for them. */
 export async function restorePeople(ctx: HttpContext, kind: PersonKind, everything: Everything) {
   const ids = await chosenIds(ctx, everything)
   const { accounts = false } = await ctx.request.validateUsing(restoreValidator)

@@ -1,7 +1,6 @@
 import type { PersonFields } from '#domain/people/person_fields'
 import { type NameField, type StoredNames, storedNames } from '#domain/shared/text/person_names'
 
-/** A name as a validated form holds it. */
 export type NameForm = { [Field in NameField]?: string | null }
 
 export const nameColumns = (form: NameForm): StoredNames =>
@@ -12,7 +11,6 @@ export const nameColumns = (form: NameForm): StoredNames =>
     last_name_en: form.last_name_en ?? '',
   })
 
-/** The same as the domain's fields. */
 export function namesOfForm(
   form: NameForm
 ): Pick<PersonFields, 'firstName' | 'lastName' | 'firstNameOther' | 'lastNameOther'> {

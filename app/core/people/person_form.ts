@@ -1,7 +1,6 @@
 import { type NameForm, namesOfForm } from '#core/people/name_form'
 import type { PersonFields } from '#domain/people/person_fields'
 
-/** What forms of students, guardians and instructors send of any person. */
 type PersonForm = NameForm & {
   gender?: PersonFields['gender']
   nationality?: string | null
@@ -12,7 +11,6 @@ type PersonForm = NameForm & {
   notes?: string | null
 }
 
-/** A validated form as the domain's fields: what was left empty is null. */
 export const personFields = (form: PersonForm): PersonFields => ({
   ...namesOfForm(form),
   gender: form.gender ?? null,

@@ -3,7 +3,6 @@ import type { SameContact } from '#domain/people/queries/find_same_contact'
 
 type Refusal = { type: 'same_contact'; people: SameContact[] } | { type: 'national_id_taken' }
 
-/** What the form of a guardian or an instructor is told when somebody like this is known already. */
 export function refusePerson(
   { session, i18n }: HttpContext,
   area: 'guardians' | 'instructors',

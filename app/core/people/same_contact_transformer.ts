@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { SameContact } from '#domain/people/queries/find_same_contact'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-/** Somebody who may be the same person, as far as telling them apart needs. */
 export default class SameContactTransformer extends BaseTransformer<SameContact> {
   toObject() {
     const person = this.resource

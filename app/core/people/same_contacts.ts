@@ -2,6 +2,5 @@ import type { HttpContext } from '@adonisjs/core/http'
 import SameContactTransformer from '#core/people/same_contact_transformer'
 import type { SameContact } from '#domain/people/queries/find_same_contact'
 
-/** Whom a person that was just refused may be already, as the page after the refusal tells it; `flashed` names them. */
 export const sameContactsOf = ({ session }: HttpContext, flashed = 'duplicates') =>
   SameContactTransformer.transform((session.flashMessages.get(flashed) ?? []) as SameContact[])

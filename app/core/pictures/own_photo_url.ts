@@ -2,6 +2,5 @@ import { portalRoutes } from '#core/portals/portal_routes'
 import { pictureVersion } from '#core/pictures/picture_version'
 import type { Kind } from '#domain/access/roles/permissions'
 
-/** Where one's own picture is served, at one's own door; the address changes with the picture. */
 export const ownPhotoUrl = (kind: Kind, photo: string | null) =>
   photo && `${portalRoutes[kind].path}/profile/photo?v=${pictureVersion(photo)}`

@@ -22,7 +22,6 @@ export class PictureStore {
     private folder: PictureFolder
   ) {}
 
-  /** Re-encodes an upload and keeps it; answers its key. */
   async keep(file: MultipartFile) {
     const picture = await this.#encode(await readFile(file.tmpPath!))
     const key = `${this.tenantId}/${this.folder}/${uuid()}.webp`
@@ -30,7 +29,6 @@ export class PictureStore {
     return key
   }
 
-  /** Forgets a picture; it may be gone already. */
   async discard(key: string | null | undefined) {
     if (key) await drive.use().delete(key)
   }

@@ -3,7 +3,6 @@ import { notFound } from '#core/errors/not_found'
 import { keptFile } from '#core/files/kept_file'
 import { pictureVersion } from '#core/pictures/picture_version'
 
-/** Answers with a picture of the drive, for somebody who was found to be allowed it; without one, as an unknown address. */
 export async function sendPicture(ctx: HttpContext, key: string | null | undefined) {
   if (!key) throw notFound(ctx)
   const picture = await keptFile(ctx, key)

@@ -6,7 +6,6 @@ import type { LinkPurpose } from '#domain/access/links/rules/link'
 
 type Link = { slug: string; kind: Kind; token: string; purpose: Exclude<LinkPurpose, 'hand_off'> }
 
-/** The full address a link leads to, at its account's own door. */
 export function linkAddress({ slug, kind, token, purpose }: Link) {
   const { emailEdit, passwordEdit } = portalRoutes[kind]
   const route = purpose === 'email' ? emailEdit : passwordEdit

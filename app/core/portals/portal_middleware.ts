@@ -4,7 +4,6 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { portalOfPath } from '#core/portals/portal_routes'
 import type { Kind } from '#domain/access/roles/permissions'
 
-/** A signed-in person at a portal of another kind: answered with 403. */
 export class ForbiddenError extends Exception {
   static override status = 403
   static override code = 'E_FORBIDDEN'

@@ -2,7 +2,6 @@ import type { Kind } from '#domain/access/roles/permissions'
 
 type Named<Name extends string> = `admin.${Name}` | `instructor.${Name}` | Name
 
-/** One of the three ways in (product "People and sign-in"), with the names of its routes. */
 export type PortalRoutes = {
   kind: Kind
   path: string

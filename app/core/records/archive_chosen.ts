@@ -20,7 +20,6 @@ type Options = {
 export const mostToUndo = 1000
 const refusedShown = 20
 
-/** Takes the chosen records out of the lists, or brings them back, says so, and offers the way back. */
 export async function archiveChosen(
   ctx: HttpContext,
   kind: Archivable,
@@ -44,7 +43,6 @@ type Told = {
   reopened?: number
 }
 
-/** Says how many were archived or restored and which were not, for acts of a kind of record's own too. */
 export function tellArchived(ctx: HttpContext, area: AdminArea, archive: boolean, told: Told) {
   const { changed, refused } = told
   if (changed.length > 0 || refused.length === 0) tell(ctx, area, archive, told)

@@ -31,7 +31,6 @@ export function areaPolicy(area: AdminArea) {
   }
 }
 
-/** What the pages of an area may offer this person; the policy decides again when they try. */
 export const areaAbilities = (area: AdminArea, user: Principal) => ({
   create: user.may(`admin.${area}.create`),
   update: user.may(`admin.${area}.update`),

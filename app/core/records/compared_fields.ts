@@ -21,7 +21,6 @@ export const notBelow = vine.createRule<string>((value, other, field) => {
   }
 })
 
-/** A number that is not above the one in another field; without that one it stands. */
 export const notAbove = vine.createRule<string>((value, other, field) => {
   const most = read(field.parent[other])
   if (most !== '' && Number(value) > Number(most)) {
@@ -29,7 +28,6 @@ export const notAbove = vine.createRule<string>((value, other, field) => {
   }
 })
 
-/** One of two names is enough; without either, both fields say so. */
 export const orOther = vine.createRule<string>(
   (value, other, field) => {
     if (read(value) === '' && read(field.parent[other]) === '') {

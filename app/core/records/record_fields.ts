@@ -23,7 +23,6 @@ export const bothNames = <const Base extends 'name' | 'title'>(base: Base) => {
 /** The short code a centre gives a record; empty asks for the next free one. */
 export const recordCode = () => code().maxLength(longestCode).nullable().optional()
 
-/** `#rrggbb`, in small letters as it is kept. */
 export const colour = () =>
   vine
     .string()

@@ -6,7 +6,6 @@ export type UsingArea = 'courses' | 'groups' | 'instructors' | 'packages'
 
 type Refusal = { type: 'not_found' } | { type: 'in_use'; uses: { by: UsingArea; count: number }[] }
 
-/** Says what uses a record that was to be deleted; its page has the links. */
 export function refuseDeletion(ctx: HttpContext, refusal: Refusal) {
   if (refusal.type === 'not_found') throw notFound(ctx)
   const { session, i18n } = ctx

@@ -3,7 +3,6 @@ import { notFound } from '#core/errors/not_found'
 
 type Refusal = { type: 'not_found' } | { type: 'stale_version' } | { type: 'taken'; field: string }
 
-/** What a form is told when the domain refused what forms of all records are refused for: one field says why. */
 export function refuseRecord(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {

@@ -5,7 +5,6 @@ import type { UsedBy } from '#domain/shared/records/list_uses'
 
 type Use = { area: AdminArea; total: number; first: UsedBy[] }
 
-/** What uses a record: how much of each area, and by name to those who may see that area. */
 export default class UsesTransformer extends BaseTransformer<Use> {
   constructor(
     use: Use,

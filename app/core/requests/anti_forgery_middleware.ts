@@ -31,7 +31,6 @@ export default class AntiForgeryMiddleware {
   }
 }
 
-/** What the client read from its cookie, as it was encoded there. */
 function sent(request: HttpContext['request']) {
   try {
     return decodeURIComponent(request.header('x-xsrf-token', '')!)

@@ -10,7 +10,6 @@ const mostAtOnce = 64 * 1024
 const gzipped = { level: 1 }
 const later = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** A text as a client that takes this encoding reads it, at the cheapest level; a long one beside other requests. */
 export function compressed(text: string, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
   const body = Buffer.from(text)
   const isShort = body.length <= mostAtOnce

@@ -30,7 +30,6 @@ export default class CompressionMiddleware {
   }
 }
 
-/** Whether it is sent as text; files, streams and nothing are not. */
 const isText = (value: unknown): value is string | object =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && !(value instanceof Uint8Array))

@@ -17,7 +17,6 @@ const bounds = { alone: { least: 4, most: 8 }, beside: { least: 1, most: 4 } }
 type Clock = Pick<typeof performance, 'now' | 'eventLoopUtilization'>
 type Seen = { centre: string; at: number }
 
-/** How many requests of one centre may be under way at once, by how busy this process is and who else is there. */
 export class LoopShare {
   #share = bounds.alone.most
   #last?: Seen
@@ -30,7 +29,6 @@ export class LoopShare {
     this.#loop = clock.eventLoopUtilization()
   }
 
-  /** A centre asks for something. */
   seen(centre: string) {
     if (this.#last && this.#last.centre !== centre) this.#other = this.#last
     this.#last = { centre, at: this.clock.now() }

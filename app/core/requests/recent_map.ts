@@ -1,4 +1,3 @@
-/** A map that holds so many at most; the oldest go first. */
 export class RecentMap<Key, Value> extends Map<Key, Value> {
   constructor(private most: number) {
     super()

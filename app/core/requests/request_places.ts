@@ -16,7 +16,6 @@ export function takeRequestPlace(centre: string, gone: AbortSignal) {
   return places.take(centre, gone)
 }
 
-/** How many of a centre's requests are under way, and how many wait. */
 export const requestsOf = (centre: string) => places.of(centre)
 
 /** Why a signal is aborted: without a reason each would make an error, with its call stack, for itself. */

@@ -4,6 +4,5 @@ import env from '#start/env'
 const overHttps = env.get('APP_URL', '').startsWith('https:')
 const local = /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/
 
-/** Whether the browser lets a page of this address encrypt: over https, or on this machine. */
 export const isSecureOrigin = (request: HttpContext['request']) =>
   overHttps || request.secure() || local.test(request.hostname() ?? '')

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const unreadable = new WeakSet<IncomingMessage>()
 
-/** Whether the address of a request is not text: broken UTF-8, or the sign PostgreSQL keeps in no text. */
 export const isUnreadable = (request: IncomingMessage) =>
   unreadable.has(request) || request.url!.includes('%00')
 

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { passkeysAt } from '#domain/access/second_factors/queries/passkey_options'
 
-/** Whether the signed-in person has a passkey for the host they are at. */
 export async function hasPasskeyHere(ctx: HttpContext) {
   const { principal, tenant } = ctx
   const party = relyingPartyOf(ctx)

@@ -10,7 +10,6 @@ const common = {
   authenticatorAttachment: vine.enum(['platform', 'cross-platform'] as const).optional(),
 }
 
-/** What a browser answers when it has made a passkey, and the name its owner gave it. */
 export const passkeyAnswer = {
   made: vine.object({
     ...common,
@@ -21,7 +20,6 @@ export const passkeyAnswer = {
     }),
   }),
 
-  /** What a browser answers when a passkey has signed. */
   signed: vine.object({
     ...common,
     response: vine.object({

@@ -30,7 +30,6 @@ function originAt(host: string, request: HttpContext['request']) {
   return request.secure() && origin.startsWith('http:') ? `https://${host}` : origin
 }
 
-/** The centre's name on this installation, its own domain, and the installation's host where it answers there too. */
 function hostsOf({ slug, domain }: Tenant) {
   const base = env.get('APP_DOMAIN')
   const hosts = [`${slug}.${base}`, ...(domain ? [domain] : [])]

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { LockSession } from '#domain/access/sessions/actions/lock_session'
 
-/** Locks the screen of the signed-in person; the rest of this request sees it locked. */
 export async function lockNow({ tenant, principal, sessionState, request }: HttpContext) {
   if (!principal || !sessionState.key || sessionState.lockedAt) return
   sessionState.lockedAt = await new LockSession().execute({

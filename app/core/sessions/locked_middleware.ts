@@ -12,7 +12,6 @@ import { now } from '#domain/shared/time/clock'
 const ways = ['locked', 'unlock', 'unlock.passkey', 'proof_challenge', 'logout']
 const open = ways.flatMap((name) => [name, `admin.${name}`, `instructor.${name}`])
 
-/** Where somebody was before the screen was locked; in the session's data. */
 export const lockedFromKey = 'locked_from'
 
 /**

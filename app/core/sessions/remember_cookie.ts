@@ -9,7 +9,6 @@ export const rememberCookieName = overHttps ? '__Host-remember' : 'remember'
 const options = { path: '/', httpOnly: true, secure: overHttps, sameSite: 'lax' } as const
 
 export const rememberCookie = {
-  /** What a signed cookie of ours carries. */
   read: ({ request }: HttpContext): unknown => request.cookie(rememberCookieName),
 
   write({ response }: HttpContext, value: string) {

@@ -32,7 +32,6 @@ export type SessionState = {
 /** How long a proof of identity counts, in minutes (security: step-up). */
 const confirmedMinutes = 15
 
-/** The state of a session that begins now and belongs to nobody. */
 export const newSessionState = (): SessionState => ({
   key: null,
   startedAt: now().toJSDate(),
@@ -45,7 +44,6 @@ export const newSessionState = (): SessionState => ({
   arrival: null,
 })
 
-/** Whether whoever asks has proved who they are within the last quarter of an hour. */
 export function isConfirmed({ confirmedAt }: SessionState) {
   return (
     confirmedAt !== null && confirmedAt >= now().minus({ minutes: confirmedMinutes }).toJSDate()

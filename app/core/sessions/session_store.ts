@@ -13,7 +13,6 @@ import { statement } from '#domain/shared/data/statement'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The signed-in person, as the session store found them with the session. */
     principal?: Principal
     /** The cookie named a session that is not there: expired, ended, or another centre's. */
     sessionIsGone?: boolean
@@ -67,7 +66,6 @@ const makeSession = statement(
 
 const minute = 60_000
 
-/** What a session's data calls its person. */
 export const signedInKey = 'auth_web'
 
 /**

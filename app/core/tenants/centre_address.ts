@@ -3,7 +3,6 @@ import env from '#start/env'
 /** Where a centre answers on this installation; never taken from a request, whose Host anybody can write. */
 export const centreAddress = (slug: string) => originOf(`${slug}.${env.get('APP_DOMAIN')}`)
 
-/** A host of this installation with the scheme and port people reach it by, as a browser writes an origin. */
 export function originOf(host: string) {
   const base = new URL(env.get('APP_URL') ?? `http://${env.get('APP_DOMAIN')}:${env.get('PORT')}`)
   base.hostname = host

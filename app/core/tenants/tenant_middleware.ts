@@ -17,13 +17,11 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-/** No centre has this host: a 404 without a session. */
 export class UnknownHostError extends Exception {
   static override status = 404
   static override code = 'E_UNKNOWN_HOST'
 }
 
-/** What there is without a centre. */
 const installationRoutes = new Set([
   'home',
   'language.update',

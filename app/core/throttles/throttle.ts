@@ -17,7 +17,6 @@ export async function spend(budgets: Budget[]): Promise<number> {
   return 0
 }
 
-/** Gives back what a try took that turned out to be right. */
 export async function giveBack(budgets: Budget[]) {
   await Promise.all(budgets.map((budget) => limitOf(budget).decrement(budget.key)))
 }

@@ -7,7 +7,6 @@ import {
 } from '#domain/access/accounts/notifications'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** What somebody may be told of, by which channels they are, and whether they may change it. */
 export const notificationProps = (user: Principal, chosen: Chosen) =>
   notificationsOf(user).map((kind) => ({
     kind,

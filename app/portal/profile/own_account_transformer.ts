@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { OwnAccount } from '#domain/access/accounts/queries/find_own_account'
 
-/** One's own account: the address one signs in with, and how the screen writes numbers and dates. */
 export default class OwnAccountTransformer extends BaseTransformer<OwnAccount> {
   toObject() {
     const { email, email_verified_at, pending_email, password_changed_at, digits, hijri } =

@@ -4,7 +4,6 @@ import { nameColumns } from '#core/people/name_form'
 
 type Form = Infer<typeof contactValidator> & Partial<Infer<typeof personValidator>>
 
-/** A validated form by column: what was left empty is null, a name that was not asked for stays away. */
 export function ownColumns(form: Form, photo: string | null | undefined) {
   const isNamed = form.first_name_ar || form.first_name_en
   return {

@@ -4,7 +4,6 @@ import type { Principal } from '#domain/access/sessions/principal'
 import type { OwnPerson } from '#domain/people/queries/find_own_person'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-/** One's own record, and which of its kinds it is: a student may not write their name. */
 export default class OwnPersonTransformer extends BaseTransformer<OwnPerson> {
   constructor(
     person: OwnPerson,

@@ -6,7 +6,6 @@ import { farewellValidator } from '#app/portal/profile/profile_validator'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { DeleteAccount } from '#domain/access/accounts/actions/delete_account'
 
-/** One's own account, closed at one's own wish; its address is typed so that nobody does it by mistake. */
 export default class ProfileAccountsController {
   async destroy(ctx: HttpContext) {
     const { auth, inertia, request, session, tenant, i18n } = ctx

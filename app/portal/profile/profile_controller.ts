@@ -16,7 +16,6 @@ import { UpdateOwnPerson } from '#domain/people/actions/update_own_person'
 import { findOwnPerson } from '#domain/people/queries/find_own_person'
 import { readTenant } from '#domain/shared/data/database'
 
-/** One's own page, the same for all kinds. An administrator is sent from the unprefixed path to its /admin twin. */
 export default class ProfileController {
   async show(ctx: HttpContext) {
     const { auth, inertia, request, response, tenant } = ctx

@@ -8,7 +8,6 @@ import { WithdrawEmailChange } from '#domain/access/links/actions/withdraw_email
 /** Letters to addresses nobody has proved are few. */
 const letters = () => limiter.use({ requests: 5, duration: '1 hour' })
 
-/** The address one signs in with: a new one counts once the letter sent there is answered. */
 export default class ProfileEmailsController {
   async update(ctx: HttpContext) {
     const { request, response, session, i18n } = ctx

@@ -6,7 +6,6 @@ import { confirmNow } from '#core/sessions/session_state'
 import { ChangePassword } from '#domain/access/accounts/actions/change_password'
 import { ProveIdentity } from '#domain/access/sessions/actions/prove_identity'
 
-/** Another password, for who knows the present one; five wrong ones end the session. */
 export default class ProfilePasswordsController {
   async update(ctx: HttpContext) {
     const { auth, request, response, session, sessionState, tenant, i18n } = ctx

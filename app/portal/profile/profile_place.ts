@@ -9,7 +9,6 @@ export type ProfileTab = (typeof profileTabs)[number]
 export const tabOf = (request: HttpRequest): ProfileTab =>
   profileTabs.find((tab) => tab === request.input('tab')) ?? 'information'
 
-/** The page at the door somebody is at, open at one of its parts. */
 export function profilePath({ request }: HttpContext, tab?: ProfileTab) {
   const page = `${portalOfPath(request.url()).path}/profile`
   return tab && tab !== 'information' ? `${page}?tab=${tab}` : page

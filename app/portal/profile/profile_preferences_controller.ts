@@ -5,7 +5,6 @@ import { ChangePreferences } from '#domain/access/accounts/actions/change_prefer
 
 const hijriOf = { centre: null, gregorian: false, hijri: true }
 
-/** How one wants numbers and dates written on screen. */
 export default class ProfilePreferencesController {
   async update(ctx: HttpContext) {
     const { auth, request, response, tenant } = ctx

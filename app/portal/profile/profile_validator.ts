@@ -15,10 +15,8 @@ const contact = {
   version: version(),
 }
 
-/** What a student sends of themselves. */
 export const contactValidator = vine.withMetaData<PersonMeta>().create(contact)
 
-/** What everybody else sends of themselves. */
 export const personValidator = vine
   .withMetaData<PersonMeta>()
   .create({ ...nameFields(), ...contact })

@@ -27,7 +27,6 @@ export const authenticatorSetup = {
   },
 }
 
-/** What the owner copies into an app; undefined when no key waits. */
 export function shownSetup({ auth, session, tenant, locale }: HttpContext) {
   const { userId, email } = auth.getUserOrFail()
   const sealed = authenticatorSetup.read(session)

@@ -3,7 +3,6 @@ import { authenticatorSetup } from '#app/portal/security/authenticator_setup'
 import { ownerOf } from '#app/portal/security/owner_of'
 import { StartAuthenticator } from '#domain/access/second_factors/actions/start_authenticator'
 
-/** Setting up an authenticator, until its first code is right or the owner thinks better of it. */
 export default class AuthenticatorSetupsController {
   async store(ctx: HttpContext) {
     authenticatorSetup.keep(ctx.session, new StartAuthenticator().execute(ownerOf(ctx)))

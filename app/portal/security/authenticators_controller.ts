@@ -6,7 +6,6 @@ import { firstCodeValidator } from '#app/portal/security/security_validator'
 import { ConfirmAuthenticator } from '#domain/access/second_factors/actions/confirm_authenticator'
 import { RemoveAuthenticator } from '#domain/access/second_factors/actions/remove_authenticator'
 
-/** Turning an authenticator on by its first code, and off. */
 export default class AuthenticatorsController {
   async store(ctx: HttpContext) {
     const { request, response, session, i18n } = ctx

@@ -3,7 +3,6 @@ import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { newPasskeyOptions } from '#domain/access/second_factors/queries/passkey_options'
 
-/** What a browser needs to make a passkey; asked by a script, answered as JSON. */
 export default class RegistrationChallengesController {
   async store(ctx: HttpContext) {
     const { auth, response, session, tenant } = ctx

@@ -8,7 +8,6 @@ import {
 } from '#domain/access/second_factors/queries/find_second_factors'
 import { readTenant } from '#domain/shared/data/database'
 
-/** What the panel of two-step sign-in shows of the signed-in person, for a page that holds it. */
 export async function securityProps(ctx: HttpContext) {
   const { auth, tenant } = ctx
   const { userId, kind } = auth.getUserOrFail()

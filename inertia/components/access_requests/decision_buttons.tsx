@@ -9,7 +9,6 @@ import { DialogForm } from '~/ui/form/dialog_form'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { isolate } from '~/ui/isolate'
 
-/** Approve or decline, each named after whom it concerns. */
 export function DecisionButtons({ id, name }: { id: string; name: string }) {
   const t = useTranslations('access_requests')
   const [isApproving, setApproving] = useState(false)
@@ -50,7 +49,6 @@ interface DeclineDialogProps {
   onClose: () => void
 }
 
-/** Asks before a request is declined, and for the reason the letter may give. */
 function DeclineDialog({ id, name, onClose }: DeclineDialogProps) {
   const t = useTranslations('access_requests.declining')
   const title = t('title', { name: isolate(name) })

@@ -7,7 +7,6 @@ import { Bidi } from '~/ui/bidi'
 import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/access_requests/access_requests.module.css'
 
-/** Who asks, how they are reached, what they wrote, and the decision. */
 export function RequestCard({ request }: { request: AccessRequest }) {
   const t = useTranslations('access_requests')
   const format = useFormat()

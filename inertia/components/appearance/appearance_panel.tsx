@@ -9,7 +9,6 @@ import classes from '~/components/appearance/appearance.module.css'
 import { SegmentedControl } from '@mantine/core'
 import type { DarkMode } from '~/appearance/settings'
 
-/** Every setting of the interface, working at once; instructors and students have one fixed look (row A13). */
 export function AppearancePanel() {
   const t = useTranslations('appearance')
   const settings = useAppearance()
@@ -69,7 +68,6 @@ export function AppearancePanel() {
 
 const modes: DarkMode[] = ['off', 'on', 'system']
 
-/** Light, dark, or as the operating system says (row E4). */
 function BrightnessChoice() {
   const t = useTranslations('appearance.dark')
   const { darkMode } = useAppearance()

@@ -4,7 +4,6 @@ import { appearance } from '~/appearance/store'
 import { useAppearance } from '~/appearance/use_appearance'
 import classes from '~/components/appearance/appearance.module.css'
 
-/** The six colour themes as swatches: radio buttons, so the arrow keys move among them. */
 export function ThemeChoice() {
   const t = useTranslations('appearance.theme')
   const { colorTheme } = useAppearance()

@@ -18,7 +18,6 @@ interface AuditChangeProps {
   change: Change
 }
 
-/** One changed field in words; what has no label people know stays out. */
 export function AuditChange({ entry, change }: AuditChangeProps) {
   const t = useTranslations('audit.fields')
   const write = useValueOf(entry.role_names)
@@ -41,7 +40,6 @@ const namesIn = ({ before, after }: Change) => ({
 
 type OwnChangeProps = { area: Area; change: Change; records: AuditEntry['records'] }
 
-/** In the words of the area's own pages; a record by its name, one that has none for the reader by nothing. */
 function OwnChange({ area, change, records }: OwnChangeProps) {
   const label = useFieldLabel(area)(change.field, change.after ?? change.before)
   const wholeName = useWholeName()
@@ -72,7 +70,6 @@ const trailWords = (area: string): Area | undefined => auditedWords[area]
 
 const listOf = (side: Change['before']) => (Array.isArray(side) ? side : [])
 
-/** Which permissions a role was given, and which were taken away. */
 function PermissionChange({ change }: { change: Change }) {
   const t = useTranslations('audit.fields')
   const nameOf = usePermissionName()

@@ -52,7 +52,6 @@ function namesOf(name: string) {
 
 type Names = { actor: string; subject: string }
 
-/** Tells an action in the words of its area, else in the trail's own; one there is no sentence for by its name. */
 function useTrailSentence(): (action: string, names: Names) => string {
   const say = useTranslations() as unknown as AreaWords
   return (action, names) => {
@@ -82,7 +81,6 @@ const told: Record<string, readonly string[]> = {
   'access_requests.create': ['kind'],
 }
 
-/** What of an entry is told below its sentence: what differs, as far as the sentence leaves it open. */
 function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>) {
   const only = told[action]
   return changes.filter(

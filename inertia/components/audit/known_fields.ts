@@ -1,4 +1,3 @@
-/** Every changed field that has a label (audit.fields.*). */
 export const knownFields = [
   'roles',
   'permissions_added',

@@ -13,7 +13,6 @@ const statuses = ['active', 'suspended', 'invited'] as const
 
 type Write = (text: string) => string
 
-/** Writes one of these words as it is called; anything else as it stands. */
 function named<Word extends string>(words: readonly Word[], say: (word: Word) => string): Write {
   return (text) => {
     const word = words.find((one) => one === text)

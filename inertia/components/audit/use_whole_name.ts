@@ -1,6 +1,5 @@
 import { useNames } from '~/ui/names/use_names'
 
-/** A name that is kept whole, in the page's language; '' when there is none. */
 export function useWholeName(): (name: string | null, other: string | null) => string {
   const names = useNames()
   return (name, other) =>

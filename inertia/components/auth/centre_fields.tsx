@@ -14,7 +14,6 @@ interface CentreFieldsProps {
   field: (name: 'name_en' | 'name_ar' | 'slug' | 'country') => Binding<string>
 }
 
-/** A new centre's names, the address made of its short one, and its country. */
 export function CentreFields({ appDomain, field }: CentreFieldsProps) {
   const t = useTranslations('register.open')
   const [isOwn, setOwn] = useState(false)
@@ -64,7 +63,6 @@ export function CentreFields({ appDomain, field }: CentreFieldsProps) {
   )
 }
 
-/** What will stand in the address bar, while it is typed. */
 function AddressPreview({ slug, appDomain }: { slug: string; appDomain: string }) {
   const address = centreAddress(slug, appDomain, window.location)
   return (

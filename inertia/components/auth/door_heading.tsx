@@ -10,7 +10,6 @@ interface DoorHeadingProps {
   lead?: ReactNode
 }
 
-/** The centre's name over what a door asks for. */
 export function DoorHeading({ title, lead }: DoorHeadingProps) {
   const t = useTranslations('app')
   const { tenant } = useShared()

@@ -13,7 +13,6 @@ interface OpenerFieldsProps {
   field: (name: 'first_name' | 'last_name' | 'email' | 'password') => Binding<string>
 }
 
-/** Whoever opens a centre: its first administrator. */
 export function OpenerFields({ field }: OpenerFieldsProps) {
   const t = useTranslations('register.open')
   const toggle = usePasswordToggle()

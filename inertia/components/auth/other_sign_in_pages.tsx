@@ -7,7 +7,6 @@ import classes from '~/components/auth/auth.module.css'
 type Kind = SignedInUser['kind']
 const kinds: Kind[] = ['student', 'instructor', 'admin']
 
-/** The sign-in pages beside this one, for those who came to the wrong one. */
 export function OtherSignInPages({ kind }: { kind: Kind }) {
   const t = useTranslations('auth')
   return (

@@ -11,7 +11,6 @@ interface OwnPasswordProps {
   error?: string
 }
 
-/** The signed-in person's own password, asked for again. */
 export function OwnPassword({ email, value, onChange, error }: OwnPasswordProps) {
   const t = useTranslations('session.confirm')
   const toggle = usePasswordToggle()

@@ -9,16 +9,12 @@ import classes from '~/components/auth/auth.module.css'
 interface PasskeyButtonProps {
   way: PasskeyWay
   label: string
-  /** What is said when nothing came of it. */
   cancelled: string
-  /** Why the last answer was refused. */
   error?: string
-  /** Also offers passkeys in the list under the address. */
   isOffered?: boolean
   variant?: 'default' | 'filled'
 }
 
-/** Asks for a passkey; absent where the browser has none. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const { way, label, isOffered = false, variant = 'default' } = props
   const isSupported = useHasPasskeys()

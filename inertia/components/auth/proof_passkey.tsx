@@ -11,7 +11,6 @@ interface ProofPasskeyProps {
   error?: string
 }
 
-/** The signed-in person's passkey, in the place of their password. */
 export function ProofPasskey({ door, proves, send, error }: ProofPasskeyProps) {
   const t = useTranslations('session.passkey')
   return (

@@ -19,7 +19,6 @@ const manners = {
   recovery_code: { inputMode: 'text', autoComplete: 'off', maxLength: 60 },
 } as const
 
-/** The second step by something typed: a code of the app, or a recovery code. */
 export function StepForm({ door, step }: StepFormProps) {
   const t = useTranslations('auth.two_factor')
   const form = useForm({ [step]: '' } as Partial<Record<TypedStep, string>>)

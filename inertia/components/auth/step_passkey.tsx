@@ -16,7 +16,6 @@ interface StepPasskeyProps {
   variant?: 'default' | 'filled'
 }
 
-/** Signs in by a passkey; on the sign-in page passkeys are also offered under the address. */
 export function StepPasskey({ door, step, ...looks }: StepPasskeyProps) {
   const t = useTranslations('auth.passkey')
   const { errors } = usePage().props as { errors?: { passkey?: string } }

@@ -11,7 +11,6 @@ interface StepRoutes {
   challenge: string
 }
 
-/** The addresses of the second step at one door, and of signing in by a passkey alone. */
 export function stepRoutes(door: SignedInUser['kind']): StepRoutes {
   const prefix = prefixes[door]
   return {

@@ -4,7 +4,6 @@ import { accountRoutes } from '~/components/auth/account_routes'
 import { useShared } from '~/hooks/use_shared'
 import classes from '~/components/auth/unverified_email.module.css'
 
-/** One quiet line for whoever has not confirmed their address; nothing for everybody else. */
 export function UnverifiedEmail() {
   const t = useTranslations('account.verify')
   const user = useShared().auth?.user

@@ -4,7 +4,6 @@ import { sendJson } from '~/feedback/send_json'
 
 export interface PasskeyWay {
   challenge: { url: string; body?: object }
-  /** Sends what was signed and calls back when it was answered. */
   send: (response: object, onAnswered: () => void) => void
 }
 

@@ -5,7 +5,6 @@ interface PasswordToggle {
   'tabIndex': number
 }
 
-/** The name of the eye beside a password, reachable by keyboard. */
 export function usePasswordToggle(): PasswordToggle {
   const t = useTranslations('auth.login')
   return { 'aria-label': t('show_password'), 'tabIndex': 0 }

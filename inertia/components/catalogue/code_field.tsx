@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import type { Binding } from '~/ui/form/binding'
 import { TextField } from '~/ui/form/fields/text_field'
 
-/** The short code of an entry; left empty, it is given one. */
 export function CodeField({ field, label }: { field: Binding<string>; label: string }) {
   const t = useTranslations('catalogue')
   return (

@@ -18,11 +18,9 @@ export interface DeleteDialogProps {
   uses: Use[]
   /** What the lists of other areas are filtered by: `subject=…`. */
   filter?: string
-  /** Where it is deleted, and where it is archived. */
   urls: { destroy: (id: string) => string; archives: () => string }
 }
 
-/** Deletes an entry for good; one that is used can't be: what uses it is said, and that it can be archived. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const t = useTranslations('catalogue.delete')
   const isUsed = props.uses.length > 0

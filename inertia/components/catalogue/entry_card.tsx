@@ -7,7 +7,6 @@ import classes from '~/ui/list/record_list.module.css'
 interface EntryCardProps {
   entry: BothNames & { code: string; colour?: string | null }
   href: string
-  /** Two facts and the status. */
   children?: ReactNode
 }
 

@@ -6,11 +6,9 @@ import { useAreaWords } from '~/ui/use_area_words'
 interface EntryFactsProps {
   area: CatalogueArea
   entry: NamedEntry
-  /** What is known of it beside names and code. */
   facts: ListedFact[]
 }
 
-/** What is known about an entry, line by line. */
 export function EntryFacts({ area, entry, facts }: EntryFactsProps) {
   const t = useAreaWords(area)
   const code = <bdi dir="ltr">{entry.code}</bdi>

@@ -31,11 +31,8 @@ interface EntryPageProps {
   tab: EntryTab
   can: Abilities
   urls: RecordUrls & { destroy: (id: string) => string; archives: () => string }
-  /** The facts under the name. */
   lead?: ReactNode
-  /** What the first tab shows. */
   overview: ReactNode
-  /** For fields whose value the area's words alone can't tell. */
   write?: WriteField
 }
 
@@ -79,7 +76,6 @@ export function EntryPage(props: EntryPageProps) {
   )
 }
 
-/** The act that deletes an entry: its line in the page's menu, and the dialog it opens. */
 function useDeletion(entry: Omit<DeleteDialogProps, 'opened' | 'onClose'>) {
   const t = useTranslations('catalogue.delete')
   const [opened, setOpened] = useState(false)

@@ -6,11 +6,9 @@ export type UsedBy = Use['first'][number]
 
 export type EntryTab = 'overview' | 'uses' | 'activity'
 
-/** A subject or a level as a select and a filter offer it. */
 export type Option = { id: string; code: string; name_en: string | null; name_ar: string | null }
 export type TaughtOptions = { subjects: Option[]; levels: Option[] }
 
-/** What every entry is called by; one of its names may be missing. */
 export type NamedEntry = {
   id: string
   code: string

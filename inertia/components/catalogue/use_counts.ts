@@ -3,7 +3,6 @@ import { useShared } from '~/hooks/use_shared'
 
 type Counts = Partial<Record<'courses' | 'groups' | 'instructors' | 'packages', number>>
 
-/** Says how much uses an entry: "3 courses and 2 instructors"; '' when nothing does. */
 export function useCounts(): (counts: Counts) => string {
   const t = useTranslations('catalogue.used_by')
   const { locale } = useShared().intl

@@ -17,7 +17,6 @@ import { useAreaWords } from '~/ui/use_area_words'
 
 type EntryRow = ListedRow & NamedEntry & { colour?: string | null }
 
-/** What the page of a catalogue's list is told beside its rows. */
 export type EntryListProps<Query extends ListedQuery = ListedQuery> = {
   query: Query
   can: Abilities

@@ -9,11 +9,9 @@ import classes from '~/components/catalogue/catalogue.module.css'
 
 interface UseListProps {
   use: Use
-  /** What the lists of other areas are filtered by: `subject=…`. */
   filter?: string
 }
 
-/** What of one area uses an entry: the first of them by name, and how many more there are. */
 export function UseList({ use, filter }: UseListProps) {
   const t = useTranslations('catalogue.uses')
   const nameOf = useUserName()

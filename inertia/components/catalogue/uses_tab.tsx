@@ -8,11 +8,9 @@ import classes from '~/components/catalogue/catalogue.module.css'
 
 interface UsesTabProps {
   uses: Use[]
-  /** What the lists of other areas are filtered by: `subject=…`. */
   filter?: string
 }
 
-/** Everything that uses an entry, area by area. */
 export function UsesTab({ uses, filter }: UsesTabProps) {
   const t = useTranslations('catalogue.uses')
   const counts = useCounts()

@@ -11,7 +11,6 @@ interface CourseFormProps {
   title: string
   course: CourseDetail | null
   options: CourseOptions
-  /** Of this course, not archived; editing leaves them as they are. */
   groups?: number
 }
 

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import type { CourseStatus } from '~/components/courses/types'
 import { StatusDot } from '~/ui/status_dot'
 
-/** Whether a course is offered; an archived one says so instead. */
 export function CourseStatusWord({
   course,
 }: {

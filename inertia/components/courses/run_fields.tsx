@@ -9,11 +9,9 @@ import { NumberField } from '~/ui/form/fields/number_field'
 import { WordsField } from '~/ui/form/fields/words_field'
 
 interface RunFieldsProps extends Pick<CourseForm, 'field'> {
-  /** Of the saved price. */
   currency?: string
 }
 
-/** What a new group of the course begins with: how it is held, and for how much. */
 export function RunFields({ field, currency }: RunFieldsProps) {
   const t = useTranslations('courses')
   return (

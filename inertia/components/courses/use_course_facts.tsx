@@ -10,7 +10,6 @@ import { Money } from '~/ui/money'
 import type { ListedFact } from '~/ui/record/facts_card'
 import { useFieldValue } from '~/ui/record/use_field_value'
 
-/** What is known about a course, line by line. */
 export function useCourseFacts(course: CourseDetail): ListedFact[] {
   const t = useTranslations('courses')
   const format = useFormat()

@@ -66,7 +66,6 @@ type CourseFormData = {
   version: number
 }
 
-/** What the form starts from: the saved course, or a new one; `price` is the saved one as it is typed. */
 const courseFormData = (course: CourseDetail | null, price: string): CourseFormData => ({
   title_en: course?.title_en ?? '',
   title_ar: course?.title_ar ?? '',

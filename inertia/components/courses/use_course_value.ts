@@ -2,7 +2,6 @@ import type { Option } from '~/components/courses/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
-/** Writes a course's saved values in words; its subject and level by the names of `options`. */
 export function useCourseValue(options: Option[]): WriteField {
   const names = useBothNames()
   const inWords = useFieldValue('courses')

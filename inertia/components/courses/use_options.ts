@@ -2,7 +2,6 @@ import type { Option } from '~/components/courses/types'
 import { useBothNames } from '~/ui/names/both_names'
 import type { Choice } from '~/ui/form/fields/choice/choice_field'
 
-/** Subjects or levels as choices: named in the page's language, found by the other name and the code too. */
 export function useOptions(): (options: Option[]) => Choice[] {
   const names = useBothNames()
   return (options) =>

@@ -5,7 +5,6 @@ import { OfferTime } from '~/components/enrolments/acts/offer_time'
 import type { StudentEnrolment } from '~/components/enrolments/types'
 import { useFormat } from '~/hooks/use_format'
 
-/** Where an enrolment stands, and what one asks next: place in line, time left, days of a freeze, the reason. */
 export function EnrolmentStanding({ row }: { row: StudentEnrolment }) {
   const t = useTranslations('enrolments.of_student')
   const { day, number } = useFormat()

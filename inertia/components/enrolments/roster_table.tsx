@@ -22,7 +22,6 @@ interface RosterTableProps {
 
 const NONE = () => {}
 
-/** Students of one group: a table on a desk, cards on a phone; all of them on one page. */
 export function RosterTable({ rows, columns, caption, acts }: RosterTableProps) {
   const names = useNames()
   const table = useDataTable({ rows, columns, sort: '', dir: 'asc' })
@@ -46,7 +45,6 @@ export function RosterTable({ rows, columns, caption, acts }: RosterTableProps) 
   )
 }
 
-/** A student of a group on a phone: name, place or dates, status. */
 function RosterCard({ row }: { row: RosterRow }) {
   const format = useFormat()
   return (

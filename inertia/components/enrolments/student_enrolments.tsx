@@ -20,13 +20,11 @@ import classes from '~/ui/list/record_list.module.css'
 interface StudentEnrolmentsProps {
   enrolments: StudentEnrolment[]
   acts: (row: StudentEnrolment) => RowAct[]
-  /** Where one may enrol the student. */
   onEnrol?: () => void
 }
 
 const NONE = () => {}
 
-/** The groups a student is and was in, the latest first, and what may be done with each. */
 export function StudentEnrolments({ enrolments, acts, onEnrol }: StudentEnrolmentsProps) {
   const t = useTranslations('enrolments.of_student')
   const both = useBothNames()
@@ -68,7 +66,6 @@ export function StudentEnrolments({ enrolments, acts, onEnrol }: StudentEnrolmen
   )
 }
 
-/** A student's enrolment on a phone: group, instructor, dates and price, status. */
 function StudentEnrolmentCard({ row }: { row: StudentEnrolment }) {
   const names = useNames()
   return (

@@ -10,13 +10,11 @@ type Kin = { household: string } | { guardian: string }
 
 interface AddSiblingButtonProps {
   kin: Kin
-  /** What is done most often on its page; otherwise it stands small beside a title. */
   isPrimary?: boolean
   /** Nobody is there yet whose sibling it would be. */
   isFirst?: boolean
 }
 
-/** The way to add children to a guardian or a household; nothing for whoever may not. */
 export function AddSiblingButton({
   kin,
   isPrimary = false,

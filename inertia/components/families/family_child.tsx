@@ -17,13 +17,11 @@ import { FormSection } from '~/ui/form/form_section'
 const genders = ['female', 'male'] as const
 
 interface FamilyChildProps {
-  /** Its place in the form. */
   at: number
   field: ReturnType<FamilyFormState['childField']>
   /** Null where one may not enrol. */
   targets: TargetOption[] | null
   duplicates: Duplicate[]
-  /** What speaks against the child in the chosen group; never a refusal. */
   warnings: ShownWarning[]
   /** Added just now: one goes on typing here. */
   isAdded: boolean
@@ -31,7 +29,6 @@ interface FamilyChildProps {
   onRemove?: () => void
 }
 
-/** One child of a family: as much as the desk needs, and the group. */
 export function FamilyChild(props: FamilyChildProps) {
   const { at, field, targets, duplicates, warnings, isAdded, onRemove } = props
   const t = useTranslations('families')
@@ -82,7 +79,6 @@ interface GroupFieldProps {
   warnings: ShownWarning[]
 }
 
-/** The group a child is enrolled in at once: full ones come last and say what that means. */
 function GroupField({ field, targets, warnings }: GroupFieldProps) {
   const t = useTranslations('families')
   const choices = useTargetChoices(targets)

@@ -3,14 +3,12 @@ import type { KnownFamily } from '~/components/families/types'
 import { newGuardianData, type NewGuardianData } from '~/components/students/form/new_guardian_data'
 import { askedNames } from '#domain/shared/text/person_names'
 
-/** What the form sends. A type, so that Inertia accepts it as form data. */
 export type FamilyData = NewGuardianData & {
   household_id: string
   children: ChildData[]
   version: number
 }
 
-/** What the form starts from: a new guardian, or the family there is; and one child. */
 export function familyData(
   family: KnownFamily | null,
   { modes, phoneCountry }: { modes: readonly string[]; phoneCountry: string }

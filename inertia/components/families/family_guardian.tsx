@@ -20,7 +20,6 @@ interface FamilyGuardianProps {
   field: GuardianBindings
 }
 
-/** Who answers for the children: asked once; for a sibling it is who does so already. */
 export function FamilyGuardian({ page, field }: FamilyGuardianProps) {
   const t = useTranslations('families')
   const guardians = useTranslations('guardians')
@@ -45,7 +44,6 @@ export function FamilyGuardian({ page, field }: FamilyGuardianProps) {
   )
 }
 
-/** The family a sibling is added to: its household, its guardian and the children it has. */
 function KnownFacts({ family, error }: { family: KnownFamily; error?: string }) {
   const t = useTranslations('families')
   const guardians = useTranslations('guardians')

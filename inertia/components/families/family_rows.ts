@@ -1,6 +1,5 @@
 import { type AskedNames, nameFields } from '#domain/shared/text/person_names'
 
-/** One child of the form; '' is "not given". */
 export type ChildData = AskedNames & {
   /** Tells the rows apart while they come and go. */
   key: number
@@ -15,15 +14,12 @@ export type ChildData = AskedNames & {
 
 export const childFields = ['birth_date', 'gender', 'group_id'] as const
 
-/** Where the fields of one child stand in the form, in their order. */
 export const childInputs = ['confirm_duplicate', ...nameFields, ...childFields] as const
 
-/** The name of a child's field on the wire: `children.0.gender`. */
 export const childName = (at: number, name: string) => `children.${at}.${name}`
 
 type LastNames = { ar: string; en: string }
 
-/** What a new row starts from: the last name of a sibling. */
 export function childData(key: number, { ar, en }: LastNames): ChildData {
   return {
     first_name_ar: '',
@@ -40,7 +36,6 @@ export function childData(key: number, { ar, en }: LastNames): ChildData {
   }
 }
 
-/** One child more, called as the one before. */
 export function oneMore(children: ChildData[]): ChildData[] {
   const last = children.at(-1)
   const key = 1 + Math.max(0, ...children.map((child) => child.key))

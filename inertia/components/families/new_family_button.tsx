@@ -6,7 +6,6 @@ import { urlFor } from '~/client'
 import { mayNewFamily } from '~/access/may_new_family'
 import { usePermissions } from '~/hooks/use_permissions'
 
-/** The way to add a guardian and children at once; nothing for whoever may not. */
 export function NewFamilyButton() {
   const t = useTranslations('families')
   const may = usePermissions()

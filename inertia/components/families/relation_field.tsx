@@ -11,7 +11,6 @@ const PARENTS = ['father', 'mother'] as const
 const ELSE = 'else'
 const isParent = (relation: string) => PARENTS.some((parent) => parent === relation)
 
-/** What the guardian is to the children: a parent with one click, anybody else from the list. */
 export function RelationField({ field }: { field: Binding<string> }) {
   const t = useTranslations('guardians')
   const own = useTranslations('families')

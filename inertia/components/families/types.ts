@@ -18,11 +18,9 @@ export type FamilyPage = {
   /** Null where a whole new family is added. */
   family: KnownFamily | null
   modes: GuardianMode[]
-  /** As many children as the form takes. */
   most: number
   /** Null where one may not enrol. */
   targets: TargetOption[] | null
-  /** Whom a child that was just refused may be already, by its place in the form. */
   duplicates: { child: number; people: Duplicate[] }[]
   guardian_duplicates: SameContact[]
   /** What speaks against a child in its group, by the row's key; asked for while the form is filled in. */

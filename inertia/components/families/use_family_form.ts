@@ -21,7 +21,6 @@ const guardianOrder = [
   ...guardianInputs.map((name) => `guardian_${name}`),
 ]
 
-/** The form of a family: the guardian once, and a row for each child. */
 export function useFamilyForm({ family, modes, most, duplicates }: FamilyPage) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   const [saved] = useState(() => familyData(family, { modes, phoneCountry }))

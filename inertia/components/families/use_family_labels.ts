@@ -3,7 +3,6 @@ import { childName } from '~/components/families/family_rows'
 import { useFormat } from '~/hooks/use_format'
 import { nameFields } from '#domain/shared/text/person_names'
 
-/** What the summary of errors calls each field: a child's by its number. */
 export function useFamilyLabels(count: number): Record<string, string> {
   const t = useTranslations('families')
   const names = useTranslations('ui.names')

@@ -9,7 +9,6 @@ import { useNames } from '~/ui/names/use_names'
 import record from '~/ui/record/record.module.css'
 import classes from '~/ui/record/activity/activity.module.css'
 
-/** Who changed what of a group and of the enrolments in it, the latest first. */
 export function GroupActivity({ activity }: { activity: GroupActivityRow[] }) {
   const t = useTranslations('ui.record.activity')
   const write = useGroupValue()
@@ -29,7 +28,6 @@ export function GroupActivity({ activity }: { activity: GroupActivityRow[] }) {
   )
 }
 
-/** What happened to one student here, and why. */
 function EnrolmentEntry({ entry }: { entry: GroupActivityRow }) {
   const t = useTranslations('ui.record.activity')
   const words = useAreaWords('enrolments')

@@ -11,7 +11,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/ui/record/names.module.css'
 
-/** How a group stands today: status, seats, course, instructor, dates, and where it leads. */
 export function GroupHeadline({ group }: { group: GroupDetail }) {
   const t = useTranslations('groups')
   const format = useFormat()

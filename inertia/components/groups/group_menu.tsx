@@ -35,7 +35,6 @@ interface GroupMenuProps {
   onAsk: (question: GroupQuestion) => void
 }
 
-/** The next steps in a group's life, as far as it stands and one may. */
 export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
   const t = useTranslations('groups')
   const go = (status: GroupStatus) =>

@@ -15,7 +15,6 @@ import { TextField } from '~/ui/form/fields/text_field'
 interface GroupStepDialogProps {
   question: GroupQuestion
   group: GroupDetail
-  /** How many students it concerns. */
   students: number
   targets?: TargetOption[]
   onClose: () => void
@@ -29,7 +28,6 @@ type Answer = {
   price_choice: string
 }
 
-/** Says what a step means, and asks what becomes of the students when a group is cancelled. */
 export function GroupStepDialog(props: GroupStepDialogProps) {
   const { question, group, students, onClose } = props
   const t = useTranslations('groups')

@@ -54,7 +54,6 @@ interface GroupWaitingProps {
   acts: (row: RosterRow) => RowAct[]
 }
 
-/** Who was offered a seat and who waits for one, in their order. */
 function GroupWaiting({ roster, acts }: GroupWaitingProps) {
   const t = useTranslations('groups')
   const columns = useRosterColumns()

@@ -4,13 +4,11 @@ import classes from '~/components/groups/seats.module.css'
 
 interface SeatsMeterProps {
   group: { capacity: number; seats_taken: number; waiting: number }
-  /** In a list: the figures alone. */
   compact?: boolean
 }
 
 const WHOLE = 100
 
-/** How full a group is: figures, and a bar that says the same. */
 export function SeatsMeter({ group, compact = false }: SeatsMeterProps) {
   const t = useTranslations('groups.seats')
   const { number } = useFormat()

@@ -81,12 +81,10 @@ export type GroupTab = 'students' | 'waiting' | 'notes' | 'activity'
 export type GroupAbilities = Abilities & {
   enrol: boolean
   promote: boolean
-  /** Acts upon enrolments. */
   change: boolean
   overfill: boolean
   register: boolean
   roster: boolean
 }
 
-/** What becomes of one of many who go to another group. */
 export type MoveOutcome = 'enrolled' | 'waiting' | 'already' | 'full' | 'not_possible'

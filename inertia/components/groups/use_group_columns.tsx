@@ -10,7 +10,6 @@ import type { Column } from '~/ui/list/columns/column'
 import { NamedCell } from '~/ui/record/named_cell'
 import { useNames } from '~/ui/names/use_names'
 
-/** The columns of the groups' list (domain §1.18). */
 export function useGroupColumns(): Column<GroupRow>[] {
   const t = useTranslations('groups')
   const format = useFormat()

@@ -2,7 +2,6 @@ import type { FormOptions } from '~/components/groups/types'
 import { useOptionName } from '~/components/groups/use_option_name'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
-/** Writes a group's saved values in words; other records by their names, as far as they are at hand. */
 export function useGroupValue(options?: FormOptions): WriteField {
   const inWords = useFieldValue('groups')
   const { label } = useOptionName()

@@ -1,7 +1,6 @@
 import type { Option } from '~/components/groups/types'
 import { useBothNames } from '~/ui/names/both_names'
 
-/** What a picker calls something: its name in the page's language, and its code where names are alike. */
 export function useOptionName() {
   const names = useBothNames()
   const name = ({ en, ar }: Pick<Option, 'en' | 'ar'>) => names({ name_en: en, name_ar: ar }).lead

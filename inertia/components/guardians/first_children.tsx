@@ -4,7 +4,6 @@ import type { GuardianRow } from '~/components/guardians/types'
 import { fullName } from '~/ui/names/names'
 import { useNames } from '~/ui/names/use_names'
 
-/** The first of a guardian's children by name, and how many more there are. */
 export function FirstChildren({ guardian }: { guardian: GuardianRow }) {
   const t = useTranslations('guardians')
   const record = useTranslations('ui.record')

@@ -2,12 +2,10 @@ import { personFormData, type PersonFormData } from '~/components/people/person_
 import type { GuardianDetail } from '~/components/guardians/types'
 import { nameFields } from '#domain/shared/text/person_names'
 
-/** The form's fields as they are typed; '' is "not given". */
 export type GuardianFormData = PersonFormData & {
   address: string
 }
 
-/** What the form starts from: the saved guardian, or a new one who is active. */
 export const guardianFormData = (
   guardian: GuardianDetail | null,
   phoneCountry: string

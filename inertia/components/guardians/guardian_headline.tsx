@@ -4,7 +4,6 @@ import type { GuardianDetail } from '~/components/guardians/types'
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/ui/record/names.module.css'
 
-/** Status and the three facts that matter today: number, phone, when they were added. */
 export function GuardianHeadline({ guardian }: { guardian: GuardianDetail }) {
   const t = useTranslations('guardians.fields')
   const record = useTranslations('ui.record')

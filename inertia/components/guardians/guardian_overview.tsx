@@ -20,7 +20,6 @@ interface GuardianOverviewProps {
   can: boolean
 }
 
-/** What is known about a guardian, for whom they pay, and how to reach them. */
 export function GuardianOverview({ guardian, households, account, can }: GuardianOverviewProps) {
   const t = useTranslations('guardians')
   const facts = usePersonFacts('guardians', guardian, shown)

@@ -6,7 +6,6 @@ import type { LinkedPerson } from '~/components/guardians/types'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/names.module.css'
 
-/** Who answers for a student: a link to their page, and their phone to tap. */
 export function GuardianToCall({ guardian }: { guardian: LinkedPerson }) {
   const t = useTranslations('guardians')
   return (

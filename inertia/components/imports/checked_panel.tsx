@@ -12,7 +12,6 @@ interface CheckedPanelProps {
   onChange: () => void
 }
 
-/** What the import would do; it begins here. */
 export function CheckedPanel({ record, mayWrite, onChange }: CheckedPanelProps) {
   const t = useTranslations('imports')
   const form = useForm({})

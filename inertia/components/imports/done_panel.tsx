@@ -45,7 +45,6 @@ export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: 
   )
 }
 
-/** What was done, or taken back, as counts in words. */
 function useOutcomes(record: ImportDetail): { tone: Tone; count: number; text: string }[] {
   const t = useTranslations('imports')
   const { created, updated, skipped, failed, undone, kept } = record
@@ -69,7 +68,6 @@ interface UndoDialogProps {
   onClose: () => void
 }
 
-/** Says what taking the import back does to what, before it does it. */
 function UndoDialog({ record, opened, onClose }: UndoDialogProps) {
   const t = useTranslations('imports.undo')
   const form = useForm({})

@@ -14,7 +14,6 @@ interface FaultLinesProps {
   mayChoose: boolean
 }
 
-/** What is wrong with the rows, each fault once with how many rows have it, and one choice for all of them. */
 export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
   const t = useTranslations('imports')
   if (faults.length === 0) return null

@@ -7,7 +7,6 @@ import classes from '~/components/imports/imports.module.css'
 
 const EVERY = 1000
 
-/** How far the background is; asks again every second until it is done. */
 export function ImportProgress({ record }: { record: ImportDetail }) {
   const t = useTranslations('imports.progress')
   const { step, handled } = record

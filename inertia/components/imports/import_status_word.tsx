@@ -13,7 +13,6 @@ const tones: Record<ImportStatus, Tone> = {
   stopped: 'danger',
 }
 
-/** Where an import stands, as a dot and a word. */
 export function ImportStatusWord({ status }: { status: ImportStatus }) {
   const t = useTranslations('imports.statuses')
   return <StatusDot tone={tones[status]}>{t(status)}</StatusDot>

@@ -12,7 +12,6 @@ import { RowLink } from '~/ui/list/table/row_link'
 import { useDataTable } from '~/ui/list/table/use_data_table'
 import classes from '~/components/imports/imports.module.css'
 
-/** The imports there were, newest first. */
 export function ImportsList({ imports: { rows, meta } }: { imports: ImportList }) {
   const t = useTranslations('imports')
   const words = useTranslations('ui.list')

@@ -13,7 +13,6 @@ interface MappingFormProps {
   can: ImportAbilities
 }
 
-/** What the columns of the file mean, and what becomes of records that are there. */
 export function MappingForm({ record, can }: MappingFormProps) {
   const t = useTranslations('imports.mapping')
   const form = useForm({

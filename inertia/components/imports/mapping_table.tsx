@@ -10,7 +10,6 @@ interface MappingTableProps {
   onChange: (mapping: string[]) => void
 }
 
-/** Each column of the file with an example, and what it becomes; a column of ours is taken from where it was. */
 export function MappingTable({ record, mapping, onChange }: MappingTableProps) {
   const t = useTranslations('imports')
   const choose = (place: number, name: string) =>

@@ -1,7 +1,6 @@
 import { StatusDot, type Tone } from '~/ui/status_dot'
 import classes from '~/components/imports/rows.module.css'
 
-/** Counts in words, a line each; what is none is left out. */
 export function OutcomeLines({ lines }: { lines: { tone: Tone; count: number; text: string }[] }) {
   return (
     <ul className={classes.lines}>

@@ -10,7 +10,6 @@ interface Choices {
 interface ReadingChoicesProps {
   data: Choices
   onChange: (change: Partial<Choices>) => void
-  /** Whether records that are there may be changed by this person. */
   withUpdate: boolean
   withDates: boolean
 }

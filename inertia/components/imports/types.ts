@@ -10,7 +10,6 @@ export type Policy = ImportDetail['policy']
 
 export type ImportAbilities = {
   write: boolean
-  /** Whether records that are there may be changed. */
   update: boolean
   undo: boolean
 }

@@ -15,7 +15,6 @@ interface UploadFormProps {
   limits: { rows: number; megabytes: number }
 }
 
-/** What the list holds and the file itself; a template for those who have none. */
 export function UploadForm({ entities, entity, limits }: UploadFormProps) {
   const t = useTranslations('imports')
   const title = useId()

@@ -15,7 +15,6 @@ interface WrongRowsProps {
   after: number
 }
 
-/** The rows that weren't taken, each with its cells that are wrong and why; after an undo, the records that stayed. */
 export function WrongRows({ record, more, after }: WrongRowsProps) {
   const t = useTranslations('imports.rows')
   if (record.rows.length === 0) return null

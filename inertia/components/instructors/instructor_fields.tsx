@@ -44,7 +44,6 @@ export function InstructorFields({ instructor, options, field }: InstructorField
   )
 }
 
-/** How an instructor stands with the centre, and how much they may teach. */
 function WorkFields({ field }: Pick<InstructorFormState, 'field'>) {
   const t = useTranslations('instructors')
   return (

@@ -48,7 +48,6 @@ export function InstructorForm({ title, instructor, options, duplicates }: Instr
   )
 }
 
-/** Writes what an instructor's words alone can't tell: subjects and levels by their ids, and languages. */
 function useWriteInstructor({ subjects, levels }: Options): WriteField {
   const inWords = useFieldValue('instructors')
   const names = useBothNames()

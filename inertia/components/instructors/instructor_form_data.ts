@@ -20,7 +20,6 @@ export type InstructorFormData = PersonFormData & {
 const words = (ids: string[] = []) => [...ids].sort().join(' ')
 const idsOf = (ones: { id: string }[] = []) => words(ones.map(({ id }) => id))
 
-/** What the form starts from: the saved instructor, or a new one who is active. */
 export const instructorFormData = (
   instructor: InstructorDetail | null,
   phoneCountry: string
@@ -39,7 +38,6 @@ export const instructorFormData = (
   level_ids: idsOf(instructor?.levels),
 })
 
-/** The form's fields in the order they stand in it; the error summary follows it. */
 export const labelledInputs = [
   'photo',
   ...nameFields,

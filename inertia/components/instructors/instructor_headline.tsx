@@ -4,7 +4,6 @@ import { SubjectNames } from '~/components/instructors/subject_names'
 import type { InstructorDetail } from '~/components/instructors/types'
 import classes from '~/ui/record/names.module.css'
 
-/** Status and the three facts that matter today: number, phone, subjects. */
 export function InstructorHeadline({ instructor }: { instructor: InstructorDetail }) {
   const t = useTranslations('instructors.fields')
   const record = useTranslations('ui.record')

@@ -46,7 +46,6 @@ export function InstructorOverview({ instructor, account, can }: InstructorOverv
 
 const about = ['number', 'birth_date', 'gender', 'nationality', 'national_id'] as const
 
-/** What is known of an instructor, line by line: how they work, and who they are. */
 function useInstructorFacts(instructor: InstructorDetail) {
   const t = useTranslations('instructors')
   const comma = useTranslations('ui.record')('comma')

@@ -4,7 +4,6 @@ import { useBothNames } from '~/ui/names/both_names'
 
 type Named = { code: string; name_en: string | null; name_ar: string | null }
 
-/** Subjects or levels by name, one after the other. */
 export function SubjectNames({ named }: { named: Named[] }) {
   const names = useBothNames()
   const comma = useTranslations('ui.record')('comma')

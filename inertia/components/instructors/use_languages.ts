@@ -1,6 +1,5 @@
 import { useShared } from '~/hooks/use_shared'
 
-/** Names a language (ISO 639-1) in the page's own. */
 export function useLanguages(): (code: string) => string {
   const { locale } = useShared().intl
   const names = new Intl.DisplayNames(locale, { type: 'language' })

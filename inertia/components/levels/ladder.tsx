@@ -11,7 +11,6 @@ import { urlFor } from '~/client'
 import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
 
-/** All levels in order, each with a handle to move it by pointer, finger or keyboard. */
 export function Ladder({ steps }: { steps: Step[] }) {
   const t = useTranslations('levels.arrange')
   const names = useBothNames()

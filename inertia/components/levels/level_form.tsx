@@ -10,7 +10,6 @@ import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 type Kind = EntryFormKind<LevelDetail, 'scope' | 'min_age' | 'max_age' | 'description'>
 
-/** The form of a level beside its names and code. */
 export const levelForm: Kind = {
   area: 'levels',
   values: (level) => ({

@@ -3,7 +3,6 @@ import { isolate } from '~/ui/isolate'
 
 type Ages = { min_age: number | null; max_age: number | null }
 
-/** Says which ages a level is meant for; '' when it doesn't say. */
 export function useAges(): (level: Ages) => string {
   const t = useTranslations('levels.ages')
   return ({ min_age: min, max_age: max }) => {

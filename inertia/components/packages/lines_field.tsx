@@ -10,14 +10,12 @@ import classes from '~/components/packages/lines.module.css'
 import fieldClasses from '~/ui/form/fields/field.module.css'
 
 interface LinesFieldProps {
-  /** The lines as one text. */
   field: Binding<string>
   services: ServiceChoice[]
   /** Whether each line has a quantity. */
   isCounted: boolean
 }
 
-/** The services a package may be spent on, each once, with how many of it. */
 export function LinesField({ field, services, isCounted }: LinesFieldProps) {
   const t = useTranslations('packages.lines')
   const label = useTranslations('packages.fields')('lines')

@@ -38,7 +38,6 @@ export const packageFormFields = [
   'sale_until',
 ] as const
 
-/** What the form starts from: the saved package, or an empty one of sessions; `edit` writes an amount for a field. */
 export function packageFormData(
   found: PackageDetail | null,
   edit: (amount: WireAmount | null) => string

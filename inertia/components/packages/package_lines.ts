@@ -1,4 +1,3 @@
-/** A service of a package as it is edited; the quantity as it was typed. */
 export interface EditedLine {
   service: string
   quantity: string

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 
-/** What a package holds, in words: "12 sessions"; a package of money says that it is one. */
 export function useUnits(): (unit: string, units: string | null) => string {
   const t = useTranslations('packages')
   return (unit, units) => {

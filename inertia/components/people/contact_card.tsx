@@ -10,7 +10,6 @@ interface ContactCardProps {
   person: Reachable & { phone_written: string | null }
 }
 
-/** Phone and e-mail of a person, to copy or to tap. */
 export function ContactCard({ area, person }: ContactCardProps) {
   const t = useAreaWords(area)
   const { phone, email } = person

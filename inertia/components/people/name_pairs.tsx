@@ -20,7 +20,6 @@ interface NamePairsProps {
   autoFocus?: boolean
 }
 
-/** A person's name in Arabic and in English, the page's language first; one of the two is enough. */
 export function NamePairs({ field, isOwn = false, autoFocus = false }: NamePairsProps) {
   const t = useTranslations('ui.names')
   const isArabic = useShared().app.locale === 'ar'

@@ -11,7 +11,6 @@ interface PapersFieldsProps {
   field: Pick<PersonBindings, 'gender' | 'nationality' | 'national_id'>
 }
 
-/** Gender, nationality and papers: fields of a section of personal details. */
 export function PapersFields({ area, field }: PapersFieldsProps) {
   const t = useAreaWords(area)
   return (

@@ -23,11 +23,9 @@ interface PortalCardProps {
   id: string
   name: string
   account: PortalAccount
-  /** Whether acts are offered. */
   can: boolean
 }
 
-/** How a person stands with their portal, and what can be done about it. */
 export function PortalCard({ area, id, name, account, can }: PortalCardProps) {
   const t = useTranslations('portal_accounts')
   const [asking, setAsking] = useState(false)

@@ -17,7 +17,6 @@ interface SameContactPanelProps {
   act?: (person: SameContact) => ReactNode
 }
 
-/** Who has the same phone or e-mail; saving anyway has to be said. */
 export function SameContactPanel({ area, people, confirm, show, act }: SameContactPanelProps) {
   const t = useAreaWords(area)
   const names = useNames()

@@ -10,7 +10,6 @@ interface ShutDialogProps {
   onClose: () => void
 }
 
-/** Says what shutting an account means before it is done. */
 export function ShutDialog({ name, url, onClose }: ShutDialogProps) {
   const t = useTranslations('portal_accounts')
   const [busy, setBusy] = useState(false)

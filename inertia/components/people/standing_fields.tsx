@@ -12,7 +12,6 @@ interface StandingFieldsProps {
   notes: Binding<string>
 }
 
-/** Where a person stands with the centre, and what staff should know. */
 export function StandingFields({ area, statuses, status, notes }: StandingFieldsProps) {
   const t = useAreaWords(area)
   return (

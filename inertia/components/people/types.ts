@@ -2,7 +2,6 @@ import type { Data } from '@generated/data'
 import type { Binding } from '~/ui/form/binding'
 import type { NameField } from '#domain/shared/text/person_names'
 
-/** Areas of people, whose words hold the same keys for what all people have. */
 export type PersonArea = 'students' | 'guardians' | 'instructors'
 
 export type PersonBindings = Record<

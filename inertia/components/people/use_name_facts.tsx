@@ -3,7 +3,6 @@ import { useShared } from '~/hooks/use_shared'
 import type { ListedFact } from '~/ui/record/facts_card'
 import { askedNames, type NameLanguage, type StoredNames } from '#domain/shared/text/person_names'
 
-/** A person's name in Arabic and in English, the page's language first. */
 export function useNameFacts(person: StoredNames): ListedFact[] {
   const t = useTranslations('ui.names')
   const isArabic = useShared().app.locale === 'ar'

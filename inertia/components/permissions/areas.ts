@@ -19,7 +19,6 @@ const groupsFor = (kind: 'admin' | 'student') =>
     }),
   }))
 
-/** The areas of a role by the work they belong to. */
 export const groupsOf: Record<RoleKind, { group: Group; areas: readonly Area[] }[]> = {
   admin: groupsFor('admin'),
   student: groupsFor('student').filter(({ areas }) => areas.length > 0),

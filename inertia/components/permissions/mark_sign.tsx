@@ -4,12 +4,10 @@ import { useTranslations } from 'use-intl'
 import type { Mark } from '~/components/permissions/difference'
 import classes from '~/components/permissions/marks.module.css'
 
-/** The name of the role that is compared with. */
 export const ComparedName = createContext('')
 
 const signs = { more: '+', fewer: '−' } as const
 
-/** A plus or a minus, and the same in words for those who don't see it. */
 export function MarkSign({ mark }: { mark: Mark }) {
   const t = useTranslations('permissions.diff')
   const role = use(ComparedName)

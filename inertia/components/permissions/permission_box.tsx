@@ -45,7 +45,6 @@ export function PermissionBox(props: PermissionBoxProps) {
 
 type HeldSignProps = Pick<PermissionBoxProps, 'label' | 'word' | 'checked' | 'mark'>
 
-/** The same where nothing can be changed: a tick or a dash. */
 export function HeldSign({ label, word, checked, mark }: HeldSignProps) {
   const Sign = checked ? IconCheck : IconMinus
   return (

@@ -15,7 +15,6 @@ import {
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/permissions/grid.module.css'
 
-/** What a role may do: areas by the work they belong to, and four verbs; to be changed, or only looked at. */
 export function PermissionGrid(props: PermissionGridOptions) {
   const t = useTranslations('permissions.grid')
   const grid = usePermissionGrid(props)

@@ -3,7 +3,6 @@ import { groupsOf, permissionOf, verbsOf } from '~/components/permissions/areas'
 import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/components/permissions/summary.module.css'
 
-/** What an administrator may do, in words: each area once, with its verbs. */
 export function PermissionSummary({ permissions }: { permissions: string[] }) {
   const t = useTranslations('permissions')
   const nameOf = useAreaName()

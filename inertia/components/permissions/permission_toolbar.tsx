@@ -9,7 +9,6 @@ import { useRoleName } from '~/components/roles/use_role_name'
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/permissions/toolbar.module.css'
 
-/** Over the grid: how much is chosen, search, and a role to compare with. */
 export function PermissionToolbar({ grid, roles }: { grid: Grid; roles: Role[] }) {
   const t = useTranslations('permissions')
   const { number } = useFormat()

@@ -7,7 +7,6 @@ import type { Role } from '~/components/roles/types'
 
 export interface PermissionGridOptions {
   kind: RoleKind
-  /** Whom one can compare with: roles of the same kind. */
   roles: Role[]
   value: readonly string[]
   /** Absent where the role is only looked at. */
@@ -15,7 +14,6 @@ export interface PermissionGridOptions {
   withheld?: readonly string[]
 }
 
-/** What the grid shows and how it changes: search, comparison, boxes. */
 export function usePermissionGrid(options: PermissionGridOptions) {
   const { kind, roles, value, onChange, withheld } = options
   const nameOf = useAreaName()

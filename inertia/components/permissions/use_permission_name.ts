@@ -4,7 +4,6 @@ import { useAreaName } from '~/ui/use_area_name'
 
 const areas = Object.values(groupsOf).flatMap((groups) => groups.flatMap((one) => one.areas))
 
-/** Names a permission as people do: "Students: See". */
 export function usePermissionName(): (permission: string) => string {
   const t = useTranslations('permissions')
   const nameOf = useAreaName()

@@ -14,7 +14,6 @@ interface OwnGroupCardProps {
   today: string
 }
 
-/** One group: its name and course, who teaches it, its dates; seats for its instructor, the status for its student. */
 export function OwnGroupCard({ group, today }: OwnGroupCardProps) {
   const t = useTranslations('home.portal')
   const kinds = useTranslations('groups.work_type')

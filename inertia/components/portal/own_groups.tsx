@@ -13,7 +13,6 @@ interface OwnGroupsProps {
   groups: OwnGroup[]
 }
 
-/** The groups somebody teaches or is in; a guardian's by child. */
 export function OwnGroups({ type, today, groups }: OwnGroupsProps) {
   const t = useTranslations('home.portal')
   const names = useNames()

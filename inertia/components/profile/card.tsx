@@ -7,7 +7,6 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** A titled part of the page: what it is for at the start, its fields at the end from 1200 px. */
 export function Card({ title, lead, children }: CardProps) {
   const id = useId()
   return (

@@ -16,7 +16,6 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Asks for the account's own address to be typed before the account is deleted. */
 export function DeleteAccountDialog({ email, opened, onClose }: DeleteAccountDialogProps) {
   const t = useTranslations('profile.data.delete')
   const cancel = useTranslations('ui.form')('cancel')

@@ -14,11 +14,9 @@ import { sendJson } from '~/feedback/send_json'
 interface OwnDataProps {
   person: OwnPerson
   account: OwnAccount
-  /** What stands against deleting the account. */
   reasons: DeletionBlocker[]
 }
 
-/** What is kept of oneself, to take along; and the end of the account. */
 export function OwnData({ person, account, reasons }: OwnDataProps) {
   const t = useTranslations('profile.data')
   const [isOpen, setOpen] = useState(false)
@@ -57,7 +55,6 @@ export function OwnData({ person, account, reasons }: OwnDataProps) {
   )
 }
 
-/** Fetches the file of all that is known of oneself and hands it to the browser to keep. */
 function useOwnExport() {
   const profile = useProfileRoute()
   const [isPending, setPending] = useState(false)

@@ -18,7 +18,6 @@ const fields = [
   { name: 'password_confirmation', autoComplete: 'new-password' },
 ] as const
 
-/** Another password; every other device is signed out. */
 export function PasswordForm({ account }: { account: OwnAccount }) {
   const t = useTranslations('profile.password')
   const profile = useProfileRoute()

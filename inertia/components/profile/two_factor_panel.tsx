@@ -10,7 +10,6 @@ interface TwoFactorPanelProps {
   twoFactor: TwoFactor
 }
 
-/** One's own second factors: authenticator, passkeys, recovery codes. */
 export function TwoFactorPanel({ twoFactor }: TwoFactorPanelProps) {
   const { authenticator_since: since, passkeys, is_required: isRequired } = twoFactor
   const factors = passkeys.length + (since ? 1 : 0)

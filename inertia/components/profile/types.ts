@@ -2,7 +2,6 @@ import type { Data } from '@generated/data'
 
 export type OwnPerson = Data.Portal.Profile.OwnPerson
 export type OwnAccount = Data.Portal.Profile.OwnAccount
-/** Something one may be told of, as `notificationProps` answers it. */
 export type Notification = {
   kind: 'security' | 'roles' | 'requests_to_join' | 'invitations'
   /** It can't be switched off. */

@@ -6,7 +6,6 @@ const routes = {
   student: 'profile',
 } as const
 
-/** What the routes of one's own page begin with; the page exists for nobody who is not signed in. */
 export function useProfileRoute() {
   const user = useShared().auth?.user
   if (!user) throw new Error('Nobody is signed in')

@@ -15,7 +15,6 @@ interface DeleteRoleDialogProps {
   onClose: () => void
 }
 
-/** Asks before a role is deleted, and what those who hold it get instead. */
 export function DeleteRoleDialog({ role, replacements, onClose }: DeleteRoleDialogProps) {
   const t = useTranslations('roles.delete')
   const roleName = useRoleName()

@@ -78,7 +78,6 @@ interface ModelChoiceProps {
   onChoose: (permissions: string) => void
 }
 
-/** Takes over what another role of the kind may do. */
 function ModelChoice({ roles, onChoose }: ModelChoiceProps) {
   const t = useTranslations('roles')
   const roleName = useRoleName()

@@ -7,7 +7,6 @@ const ORDER = ['kind', 'name', 'name_ar', 'description', 'permissions']
 const APART = ['kind']
 const SETS = ['permissions']
 
-/** A role's form: makes one, perhaps from another, or changes the given one. */
 export function useRoleForm(role: Role | null, model: Role | null) {
   return useRecordForm({
     saved: roleFormData(role, model),

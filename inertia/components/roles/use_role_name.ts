@@ -5,7 +5,6 @@ interface RoleNames {
   name_ar: string | null
 }
 
-/** A role's name in the page's language, else the one it has. */
 export function useRoleName(): (role: RoleNames) => string {
   const { locale } = useShared().app
   return ({ name, name_ar }) => (locale === 'ar' ? (name_ar ?? name) : name)

@@ -17,7 +17,6 @@ interface PriceDialogProps {
   onClose: () => void
 }
 
-/** A price from a day on; what was valid before stays in the history. */
 export function PriceDialog({ service, today, onClose }: PriceDialogProps) {
   const t = useTranslations('services')
   const money = useMoney()

@@ -38,7 +38,6 @@ export const serviceFormFields = [
   'status',
 ] as const
 
-/** What the form starts from: the saved service, or a new one that is sold from today on. */
 export const serviceFormData = (service: ServiceDetail | null, today: string): ServiceFormData => ({
   name_en: service?.name_en ?? '',
   name_ar: service?.name_ar ?? '',

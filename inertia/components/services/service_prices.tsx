@@ -24,7 +24,6 @@ const tones: Record<ServicePrice['standing'], Tone> = {
   past: 'neutral',
 }
 
-/** The prices of a service: the planned, today's and those before, the latest first. */
 export function ServicePrices({ service, mayUpdate, today }: ServicePricesProps) {
   const t = useTranslations('services.prices')
   const format = useFormat()

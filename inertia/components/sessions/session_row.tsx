@@ -17,7 +17,6 @@ interface SessionRowProps {
   onEnd?: (session: ListedSession) => void
 }
 
-/** One place somebody is signed in at: which device, from where, since when. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const t = useTranslations('session.own')
   const format = useFormat()
@@ -53,7 +52,6 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
   )
 }
 
-/** What people call a device: "Firefox on Windows". */
 function useDeviceName(): (session: ListedSession) => string {
   const t = useTranslations('session.own.device')
   return ({ browser, system, form }) => {

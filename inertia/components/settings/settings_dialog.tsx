@@ -14,7 +14,6 @@ import type { Financial } from '~/types'
 import { TextField } from '~/ui/form/fields/text_field'
 import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/stale/record_stale_panel'
 
-/** What the centre has set, over any page of the back office (row A4). */
 export default function SettingsDialog({ opened }: { opened: boolean }) {
   const t = useTranslations('financial')
   const mounted = useMounted()
@@ -41,7 +40,6 @@ interface FinancialFormProps {
   onSaved: () => void
 }
 
-/** The seven financial settings with a sample of what they do to an amount (rows F1, F2). */
 function FinancialForm({ values, kept, onSaved }: FinancialFormProps) {
   const t = useTranslations('financial')
   const mayUpdate = usePermissions()('admin.financial_settings.update')
@@ -89,7 +87,6 @@ function FinancialForm({ values, kept, onSaved }: FinancialFormProps) {
   )
 }
 
-/** What somebody else saved while the financial settings were being edited. */
 function FinancialStalePanel(props: Pick<RecordStalePanelProps, 'form' | 'stale'>) {
   const t = useTranslations('financial')
   const labelOf = (name: string) => {

@@ -4,7 +4,6 @@ import { closeSettings, settingsDialog } from '~/components/settings/settings_st
 
 const SettingsDialog = lazyPart(() => import('~/components/settings/settings_dialog'))
 
-/** Fetches the settings dialog when it is asked for; it goes with the layout. */
 export function SettingsHost() {
   const open = useSyncExternalStore(settingsDialog.subscribe, settingsDialog.isOpen)
   const [wanted, setWanted] = useState(open)

@@ -9,7 +9,6 @@ function show(next: boolean): void {
 export const openSettings = (): void => show(true)
 export const closeSettings = (): void => show(false)
 
-/** Whether the settings dialog stands open (row A4). */
 export const settingsDialog = {
   isOpen: (): boolean => open,
   subscribe(listener: () => void): () => void {

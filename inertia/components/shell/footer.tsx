@@ -3,7 +3,6 @@ import { useShared } from '~/hooks/use_shared'
 import { Mark } from '~/ui/mark'
 import classes from '~/components/shell/footer.module.css'
 
-/** Our mark, the product's version and the year (row A3). */
 export function Footer() {
   const t = useTranslations('app')
   const { app } = useShared()

@@ -14,7 +14,6 @@ import { UserMenu } from '~/components/shell/user_menu'
 import { useShared } from '~/hooks/use_shared'
 import classes from '~/components/shell/header.module.css'
 
-/** The line at the top: where one is, the language, the colours, the person. */
 export function Header({ withDark }: { withDark: boolean }) {
   const t = useTranslations('shell')
   const { tenant, app } = useShared()
@@ -53,7 +52,6 @@ export function Header({ withDark }: { withDark: boolean }) {
   )
 }
 
-/** Dark colours on or off; "system" is chosen in the appearance panel (row E4). */
 function DarkToggle() {
   const t = useTranslations('shell.dark')
   const darkModeActive = useDarkMode()

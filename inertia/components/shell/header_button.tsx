@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react'
 import classes from '~/components/shell/header.module.css'
 
 interface HeaderButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What it does, for those who don't see the icon. */
   label?: string
 }
 

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { HeaderButton } from '~/components/shell/header_button'
 import { useLanguage } from '~/language/use_language'
 
-/** Turns the page to the other language, whose own name it bears (row A9). */
 export function LanguageToggle() {
   const t = useTranslations('shell.language')
   const { other, toggle } = useLanguage()

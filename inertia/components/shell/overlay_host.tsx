@@ -6,7 +6,6 @@ import shell from '~/layouts/shell.module.css'
 
 const SideOverlay = lazyPart(() => import('~/components/shell/side_overlay'))
 
-/** Fetches the side overlay when it is first opened, by its button or by pointing at the edge. */
 export function OverlayHost() {
   const { sideOverlayVisible, sideOverlayHoverable } = useAppearance()
   const [wanted, setWanted] = useState(sideOverlayVisible)

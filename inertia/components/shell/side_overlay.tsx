@@ -13,7 +13,6 @@ import classes from '~/components/shell/side_overlay.module.css'
 
 const close = () => appearance.set('sideOverlayVisible', 'close')
 
-/** The panel at the end of the page: who one is, and how the page looks (row A3). */
 export default function SideOverlay() {
   const t = useTranslations('shell.overlay')
   const user = useShared().auth?.user

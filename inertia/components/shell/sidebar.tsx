@@ -17,7 +17,6 @@ import shell from '~/layouts/shell.module.css'
 
 const close = () => appearance.set('sidebar', 'close')
 
-/** The portal's menu beside the page; below 992 px it slides over the page. */
 export function Sidebar({ menu, atStart }: { menu: PortalNode[]; atStart: boolean }) {
   const t = useTranslations('shell')
   const { tenant, app } = useShared()

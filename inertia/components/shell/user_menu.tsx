@@ -22,7 +22,6 @@ import { openSheet } from '~/shortcuts/sheet_store'
 import { Avatar } from '~/ui/avatar'
 import classes from '~/components/shell/header.module.css'
 
-/** The person's own menu: profile, preferences, the centre's settings, lock and the way out (rows A4, A8). */
 export function UserMenu() {
   const t = useTranslations('shell')
   const user = useShared().auth?.user

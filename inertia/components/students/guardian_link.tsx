@@ -4,7 +4,6 @@ import type { PersonNames } from '~/ui/names/names'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/students/student_list.module.css'
 
-/** Whom to call for a student, as the way to their page. */
 export function GuardianLink({ guardian }: { guardian: PersonNames & { id: string } }) {
   return (
     <CellLink

@@ -23,7 +23,6 @@ interface StudentHeadlineProps {
 const CURRENT: readonly StudentEnrolment['status'][] = inGroupStatuses
 const MOST = 2
 
-/** Status and the three facts that matter today: groups, age, and whom to call. */
 export function StudentHeadline({ student, age, family, enrolments }: StudentHeadlineProps) {
   const t = useTranslations('students')
   const both = useBothNames()

@@ -6,7 +6,6 @@ import { statusTones, studentStatuses } from '~/components/students/student_stat
 import type { StudentDetail, StudentStatus } from '~/components/students/types'
 import { StatusDot } from '~/ui/status_dot'
 
-/** Changes a student's status at once; the toast offers the way back. */
 export function StudentMenu({ student }: { student: StudentDetail }) {
   const t = useTranslations('students')
   const { id, version } = student

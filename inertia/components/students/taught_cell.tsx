@@ -8,7 +8,6 @@ interface TaughtCellProps {
   of: 'group' | 'course' | 'level'
 }
 
-/** The groups a student is in, or their courses or levels: the first by name, of more how many. */
 export function TaughtCell({ groups, of }: TaughtCellProps) {
   const t = useTranslations('students')
   const both = useBothNames()

@@ -24,7 +24,6 @@ export type StudentQuery = ListedQuery & {
   created_to: string | null
 }
 
-/** What somebody may do with the list of students, and what of other areas it shows them. */
 export type StudentAbilities = Abilities & { groups: boolean; guardian: boolean; enrol: boolean }
 
 export type StudentFilterOptions = {
@@ -36,10 +35,8 @@ export type StudentFilterOptions = {
 }
 
 export type StudentPageAbilities = Abilities & {
-  /** See them. */
   enrolments: boolean
   enrol: boolean
-  /** Acts upon enrolments. */
   change: boolean
   overfill: boolean
 }

@@ -91,7 +91,6 @@ export function useStudentColumns(
   )
 }
 
-/** What a student is taught: shown to whoever may see enrolments. */
 function taughtColumns(t: (key: 'group' | 'course' | 'level') => string): Column<StudentRow>[] {
   const column = (id: 'group' | 'course' | 'level'): Column<StudentRow> => ({
     id,

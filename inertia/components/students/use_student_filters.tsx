@@ -10,7 +10,6 @@ import type {
 } from '~/components/students/types'
 import type { FilterPart } from '~/ui/list/list_description'
 
-/** What the list of students can be filtered by, the commonest first. */
 export function useStudentFilters(
   can: Pick<StudentAbilities, 'groups' | 'guardian'>,
   options?: StudentFilterOptions
@@ -74,7 +73,6 @@ const all: Record<AgeBand, true> = {
   '18': true,
 }
 
-/** Every age a list of students is filtered by, from the youngest on, in words; the type lets none be missing. */
 function useAgeBands() {
   const t = useTranslations('students.age')
   const label = (band: AgeBand) => {

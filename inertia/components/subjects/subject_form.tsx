@@ -7,7 +7,6 @@ import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 type Kind = EntryFormKind<Data.Admin.Subjects.Subject, 'colour' | 'description'>
 
-/** The form of a subject beside its names and code. */
 export const subjectForm: Kind = {
   area: 'subjects',
   values: (subject) => ({

@@ -6,7 +6,6 @@ import { FormSection } from '~/ui/form/form_section'
 
 type Kind = EntryFormKind<Data.Admin.Terms.Term, 'starts_on' | 'ends_on'>
 
-/** The form of a term beside its names and code. */
 export const termForm: Kind = {
   area: 'terms',
   values: (term) => ({ starts_on: term?.starts_on ?? '', ends_on: term?.ends_on ?? '' }),

@@ -15,7 +15,6 @@ interface AuthenticatorPartProps {
   isRemovable: boolean
 }
 
-/** The authenticator app: set up, moved to another device, turned off. */
 export function AuthenticatorPart({ since, isRemovable }: AuthenticatorPartProps) {
   const t = useTranslations('two_factor.authenticator')
   const routes = useSecurityRoutes()

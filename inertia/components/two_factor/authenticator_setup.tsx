@@ -16,7 +16,6 @@ interface AuthenticatorSetupProps {
   address: string
 }
 
-/** Scan, or type the key; then prove it by the first code. */
 export function AuthenticatorSetup({ authenticatorKey, address }: AuthenticatorSetupProps) {
   const t = useTranslations('two_factor.setup')
   const routes = useSecurityRoutes()

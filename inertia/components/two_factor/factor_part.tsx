@@ -8,7 +8,6 @@ interface FactorPartProps {
   children: ReactNode
 }
 
-/** One way of proving who one is: what it is, how it stands, what may be done. */
 export function FactorPart({ title, text, state, children }: FactorPartProps) {
   const id = useId()
   return (

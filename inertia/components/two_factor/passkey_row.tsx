@@ -16,7 +16,6 @@ interface PasskeyRowProps {
   isRemovable: boolean
 }
 
-/** One passkey: its name, when it was made and last used; rename, remove. */
 export function PasskeyRow({ passkey, isRemovable }: PasskeyRowProps) {
   const t = useTranslations('two_factor.passkeys')
   const routes = useSecurityRoutes()

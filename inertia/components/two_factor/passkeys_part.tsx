@@ -53,7 +53,6 @@ interface NewPasskeyFormProps {
 
 const LONGEST = 60
 
-/** A name for the new passkey; then the browser asks for finger, face or PIN. */
 function NewPasskeyForm({ count, onEnd }: NewPasskeyFormProps) {
   const t = useTranslations('two_factor.passkeys')
   const [name, setName] = useState(() => t('proposed_name', { number: count + 1 }))

@@ -11,7 +11,6 @@ interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** New recovery codes, this once: to be copied, kept as a file or printed. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = useTranslations('two_factor.codes')
   const { auth, tenant } = useShared()
@@ -66,7 +65,6 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   )
 }
 
-/** Hands the codes over as a text file. */
 function downloadCodes(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')

@@ -9,12 +9,10 @@ interface RemoveDialogProps {
   title: string
   text: ReactNode
   label: string
-  /** What is deleted. */
   url: string
   onClose: () => void
 }
 
-/** Asks before a factor goes. */
 export function RemoveDialog({ opened, title, text, label, url, onClose }: RemoveDialogProps) {
   const t = useTranslations('app')
   const [isPending, setPending] = useState(false)

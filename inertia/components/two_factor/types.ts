@@ -7,7 +7,6 @@ export type Passkey = {
   made_at: string | null
 }
 
-/** The signed-in person's second factors, as `securityProps` answers them. */
 export type TwoFactor = {
   authenticator_since: string | null
   passkeys: Passkey[]

@@ -12,7 +12,6 @@ interface NewPasskey {
   add: (name: string, onAdded: () => void) => void
 }
 
-/** Has the browser make a passkey and sends it to be kept. */
 export function useNewPasskey(): NewPasskey {
   const routes = useSecurityRoutes()
   const [isPending, setPending] = useState(false)

@@ -19,7 +19,6 @@ interface SecurityRoutes {
   passkey: (id: string) => string
 }
 
-/** Where one's own second factors are changed, by the kind of person. */
 function securityRoutes(kind: SignedInUser['kind']): SecurityRoutes {
   const prefix = prefixes[kind]
   return {

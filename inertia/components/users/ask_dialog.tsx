@@ -14,7 +14,6 @@ interface AskDialogProps {
   onClose: () => void
 }
 
-/** Says what an act means before it is done. */
 export function AskDialog({ question, name, url, method, onClose }: AskDialogProps) {
   const t = useTranslations('users')
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,6 @@ import { CopyButton } from '~/ui/copy_button'
 import { Dialog } from '~/ui/dialog/dialog'
 import classes from '~/components/users/users.module.css'
 
-/** A link the server has just made: shown once, gone with the dialog. */
 export function LinkDialog() {
   const t = useTranslations('users.link')
   const { link } = usePage().flash as { link?: string }

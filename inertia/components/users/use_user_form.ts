@@ -9,7 +9,6 @@ export const userInputs = [...nameFields, 'email', 'phone', 'phone_country', 'ro
 
 const SETS = ['roles']
 
-/** An administrator's form: invites one, or changes the given one. */
 export function useUserForm(user: UserDetail | null) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   return useRecordForm({
@@ -41,7 +40,6 @@ type UserFormData = AskedNames & {
   remove_photo: boolean
 }
 
-/** What the form starts from: the saved administrator, or a new one; '' is "not given". */
 function userFormData(user: UserDetail | null, phoneCountry: string): UserFormData {
   return {
     ...namesToAsk(user),

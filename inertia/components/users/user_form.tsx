@@ -20,7 +20,6 @@ interface UserFormProps {
   isOwn?: boolean
 }
 
-/** Invites an administrator, or edits the given one. */
 export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
   const t = useTranslations('users')
   const state = useUserForm(user)

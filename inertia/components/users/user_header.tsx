@@ -21,7 +21,6 @@ interface UserHeaderProps {
   can: Abilities
 }
 
-/** The head of an administrator's record: who, how they stand, what can be done. */
 export function UserHeader({ user, standing, can }: UserHeaderProps) {
   const t = useTranslations('users')
   const ago = useRelativeTime()

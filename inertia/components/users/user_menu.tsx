@@ -11,7 +11,6 @@ interface UserMenuProps {
   onAsk: (question: Question) => void
 }
 
-/** What else may be done with an administrator, as far as their state allows it. */
 export function UserMenu({ user, can, onAsk }: UserMenuProps) {
   const t = useTranslations('users.acts')
   const { id, status, archived_at, second_factor } = user

@@ -5,7 +5,6 @@ import { useShared } from '~/hooks/use_shared'
 import { PersonCell } from '~/ui/record/person_cell'
 import roles from '~/components/roles/roles.module.css'
 
-/** Photo or initials, name, and the sign-in address beneath it. */
 export function UserNameCell({ user }: { user: UserRow }) {
   const t = useTranslations('users')
   const isOwn = useShared().auth?.user.id === user.id

@@ -8,7 +8,6 @@ import { useFormat } from '~/hooks/use_format'
 import own from '~/components/users/users.module.css'
 import classes from '~/ui/record/record.module.css'
 
-/** Who an administrator is, first on a phone and beside on a desk, and what their roles allow together. */
 export function UserOverview({ user }: { user: UserDetail }) {
   const t = useTranslations('users')
   const format = useFormat()

@@ -10,7 +10,6 @@ import classes from '~/components/viewing/viewing_banner.module.css'
 
 type ViewingBannerProps = { viewing: NonNullable<NonNullable<SharedProps['auth']>['viewing']> }
 
-/** Says on every page that somebody looks through the eyes of a role, and is the way back. */
 export default function ViewingBanner({ viewing }: ViewingBannerProps) {
   const t = useTranslations('roles.viewing')
   const roleName = useRoleName()

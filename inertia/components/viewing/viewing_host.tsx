@@ -4,7 +4,6 @@ import { lazyPart } from '~/language/lazy_part'
 
 const ViewingBanner = lazyPart(() => import('~/components/viewing/viewing_banner'))
 
-/** Brings the banner to whoever looks through the eyes of a role. */
 export function ViewingHost() {
   const viewing = useShared().auth?.viewing
   if (!viewing) return null

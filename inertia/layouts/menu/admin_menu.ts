@@ -4,7 +4,6 @@ import type { PortalNode } from '~/layouts/page/portal_node'
 
 const headingOf = (area: MenuArea) => areas[area].menu.heading
 
-/** The menu of the back office, as the registry of areas has it. */
 export const adminMenu: PortalNode[] = menuAreas.flatMap((area, place) => {
   const before = menuAreas[place - 1]
   const begins = before === undefined || headingOf(before) !== headingOf(area)

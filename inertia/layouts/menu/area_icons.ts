@@ -20,7 +20,6 @@ import {
 import type { MenuArea } from '#domain/shared/areas/area_menu'
 import type { MenuIcon } from '~/layouts/menu/menu'
 
-/** The sign of each area in the menu. */
 export const areaIcons: Record<MenuArea, MenuIcon> = {
   admins: IconUserCog,
   roles: IconShieldLock,

@@ -4,7 +4,6 @@ import type { MenuArea } from '#domain/shared/areas/area_menu'
 
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
 
-/** One line of a sidebar (row B3). */
 export interface MenuNode<To extends string = string> {
   heading?: MenuHeading
   /** The area it belongs to, by whose name it is called unless it is a line of its. */
@@ -49,12 +48,10 @@ function isAllowed({ permission }: MenuNode, may: (permission: string) => boolea
   return permission === undefined || [permission].flat().some((one) => may(one))
 }
 
-/** Whether a submenu stands open at this path (row B4). */
 export function isOpenAt(node: MenuNode, path: string): boolean {
   return (node.subActivePaths ?? []).some((start) => path.startsWith(start))
 }
 
-/** Whether a link leads outside and is a plain anchor (row B5). */
 export function isExternal(to: string): boolean {
   return /^https?:\/\//i.test(to)
 }

@@ -14,7 +14,6 @@ const chunks: Record<LayoutKind, () => Promise<{ default: Layout }>> = {
 
 const loaded = new Map<LayoutKind, Layout>()
 
-/** Fetches a layout once; the page loader shows while it is on its way (row A6). */
 export async function loadLayout(kind: LayoutKind): Promise<void> {
   if (loaded.has(kind)) return
   appearance.set('pageLoader', 'on')

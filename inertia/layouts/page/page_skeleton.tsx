@@ -3,7 +3,6 @@ import classes from '~/layouts/page/page_skeleton.module.css'
 
 const LINES = [70, 90, 60, 80, 50]
 
-/** Stands where a page that was asked for will be: its head, its tabs and a card. */
 export function PageSkeleton() {
   return (
     <div className={classes.skeleton} data-page-skeleton aria-hidden>

@@ -4,7 +4,6 @@ import { isExternal, type MenuNode } from '~/layouts/menu/menu'
 
 export type PortalNode = MenuNode<MenuRoute | 'home' | `https://${string}` | `http://${string}`>
 
-/** The address of a node, by its route's name or as it stands when it leads outside. */
 export function addressOf({ to }: PortalNode): string | undefined {
   if (to === undefined) return undefined
   return isExternal(to) ? to : urlFor(to as MenuRoute | 'home')

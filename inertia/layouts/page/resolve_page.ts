@@ -10,7 +10,6 @@ interface PageModule {
 
 const pages = import.meta.glob<PageModule>('../../pages/**/*.tsx')
 
-/** The component of a page, once the layout it stands in and the words of both are there too. */
 export async function resolvePage(
   name: string,
   props: Record<string, unknown>

@@ -28,7 +28,6 @@ export default function ForgotPassword({ door, sent }: ForgotPasswordProps) {
   )
 }
 
-/** Says the same whether there is such an account or not. */
 function Sent({ door }: Pick<ForgotPasswordProps, 'door'>) {
   const t = useTranslations('account.forgot')
   return (

@@ -20,7 +20,6 @@ import classes from '~/components/auth/auth.module.css'
 interface LockedProps {
   door: SignedInUser['kind']
   email: string
-  /** Of the address one is at. */
   has_passkey: boolean
   person: PersonNames
 }

@@ -82,7 +82,6 @@ export default function Login({ door }: LoginProps) {
   )
 }
 
-/** The way to ask to join, where the centre lets people ask at this door. */
 function JoinLink({ door }: { door: SignedInUser['kind'] }) {
   const t = useTranslations('register.join')
   const letPeopleAsk = useShared().tenant?.open_doors ?? []

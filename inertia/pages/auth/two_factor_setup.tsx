@@ -12,7 +12,6 @@ interface TwoFactorSetupProps {
   two_factor: TwoFactor
 }
 
-/** An administrator's first factor, before anything else is open to them. */
 export default function TwoFactorSetup({ two_factor }: TwoFactorSetupProps) {
   const t = useTranslations('two_factor.first')
   const ways = useTranslations('two_factor')

@@ -40,7 +40,6 @@ export default function ErrorPage({ status, request_id: requestId }: ErrorPagePr
   )
 }
 
-/** The way on from an error: sign in again, try again, back, or home. */
 function ErrorActions({ status }: { status: number }) {
   const t = useTranslations('errors')
   const mayPass = status === 429 || status >= 500

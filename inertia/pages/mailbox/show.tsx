@@ -58,7 +58,6 @@ type Letter = {
   link: string | null
 }
 
-/** One letter as its reader would see it, and as plain text; nothing in the frame can run or be followed. */
 function OpenLetter({ letter }: { letter: Letter }) {
   const t = useTranslations('mailbox')
   return (

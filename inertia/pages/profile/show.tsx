@@ -64,7 +64,6 @@ const profileTabs = ['information', 'security', 'sessions', 'preferences', 'data
 
 type ProfileTab = (typeof profileTabs)[number]
 
-/** Where one is signed in; each place but this can be ended, or all of them at once. */
 function SessionsPanel({ sessions }: { sessions: ListedSession[] }) {
   const t = useTranslations('session.own')
   const profile = useProfileRoute()

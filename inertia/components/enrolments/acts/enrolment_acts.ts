@@ -1,13 +1,10 @@
 import type { EnrolmentStatus, RosterRow } from '~/components/groups/types'
 
-/** As much of an enrolment as decides what may be done with it. */
 export type ActedRow = Pick<RosterRow, 'id' | 'status' | 'starts_on' | 'frozen_from' | 'place'>
 
-/** What is asked before it is done. */
 export type EnrolmentQuestion =
   'transfer' | 'freeze' | 'drop' | 'complete' | 'decline' | 'leave_line' | 'jump' | 'offer'
 
-/** What is done at once. */
 export type ImmediateAct = 'confirm' | 'admit' | 'unfreeze' | 'call_off' | 'accept'
 
 export type EnrolmentAct = EnrolmentQuestion | ImmediateAct
@@ -22,7 +19,6 @@ const ACTS: Partial<Record<EnrolmentStatus, EnrolmentAct[]>> = {
   offered: ['accept', 'decline'],
 }
 
-/** What may be done with an enrolment as it stands; the commonest first. */
 export function actsUpon({ status, frozen_from, place }: ActedRow): EnrolmentAct[] {
   const acts = ACTS[status] ?? []
   if (status === 'active' && frozen_from) {

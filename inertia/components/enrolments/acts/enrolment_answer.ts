@@ -2,7 +2,6 @@ import type { InertiaFormProps } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import type { EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 
-/** Everything an act upon an enrolment may want to know; each sends its part. */
 export type EnrolmentAnswer = {
   reason: string
   on: string
@@ -13,7 +12,6 @@ export type EnrolmentAnswer = {
   over_capacity_reason: string
 }
 
-/** Sends what was answered; the dialog closes when the domain accepted it. */
 export function sendAnswer(
   form: InertiaFormProps<EnrolmentAnswer>,
   question: EnrolmentQuestion,

@@ -17,7 +17,6 @@ import { useFormat } from '~/hooks/use_format'
 interface EnrolmentDialogProps {
   question: EnrolmentQuestion
   row: ActedRow
-  /** Whose enrolment it is. */
   student: PersonNames
   group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'>
   /** Which group it is, where the page shows several. */
@@ -28,7 +27,6 @@ interface EnrolmentDialogProps {
   onClose: () => void
 }
 
-/** Asks what an act upon an enrolment needs to know: when, why, where to. */
 export function EnrolmentDialog(props: EnrolmentDialogProps) {
   const { question, row, student, group, place, today, onClose } = props
   const t = useTranslations('enrolments')
@@ -75,7 +73,6 @@ interface NotBegunNoticeProps {
   end: string
 }
 
-/** Says before it happens that an enrolment would end without having begun. */
 function NotBegunNotice({ start, end }: NotBegunNoticeProps) {
   const t = useTranslations('enrolments.ask')
   const { day } = useFormat()

@@ -6,7 +6,6 @@ import { useShared } from '~/hooks/use_shared'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long an offered seat is held still, and until when under the pointer. */
 export function OfferTime({ until }: { until: string }) {
   const t = useTranslations('enrolments.line')
   const { instant } = useFormat()

@@ -25,7 +25,6 @@ import { urlFor } from '~/client'
 
 const COMMON = ['confirm', 'admit', 'accept', 'decline', 'transfer', 'freeze', 'offer', 'unfreeze']
 
-/** What may be done with one enrolment, as acts of its row; a question is answered in a dialog. */
 export function useEnrolmentActs<Row extends ActedRow>(
   mayAct: boolean,
   onAsk: (question: EnrolmentQuestion, row: Row) => void
@@ -61,7 +60,6 @@ const actIcons: Record<EnrolmentAct, ReactNode> = {
   leave_line: <IconX {...SHARED} />,
 }
 
-/** Does at once what needs no answer. */
 function submitAction(act: ImmediateAct, id: string): void {
   const options = { preserveScroll: true }
   switch (act) {

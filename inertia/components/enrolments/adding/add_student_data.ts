@@ -18,10 +18,8 @@ export type AddStudentData = AskedNames & {
   over_capacity_reason: string
 }
 
-/** Whom the dialog is about: somebody found, somebody new, or nobody yet. */
 export type Chosen = { is: 'nobody' } | { is: 'new' } | { is: 'known'; student: Candidate }
 
-/** What each student begins with: today or the group's first day, and what the group asks. */
 export function addStudentData(
   group: Pick<EnrolGroup, 'starts_on' | 'billing_mode'> & {
     course: Pick<EnrolGroup['course'], 'billing_mode'>

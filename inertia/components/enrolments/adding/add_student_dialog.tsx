@@ -25,7 +25,6 @@ interface AddStudentDialogProps {
   onClose: () => void
 }
 
-/** Puts a student into the group: found, or registered on the spot; stays open for the next one (row C11a). */
 export function AddStudentDialog(props: AddStudentDialogProps) {
   const { group, today, candidates, warnings, duplicates, can, onClose } = props
   const t = useTranslations('enrolments.add')

@@ -19,7 +19,6 @@ interface AgreedFieldsProps {
 
 const STANDINGS = ['active', 'trial', 'pending', 'inquiry'] as const
 
-/** What was agreed: how the student stands, from when, at which price; and why, where it is out of the ordinary. */
 export function AgreedFields({ group, adding, can }: AgreedFieldsProps) {
   const t = useTranslations('enrolments')
   const modes = useTranslations('groups.billing_mode')

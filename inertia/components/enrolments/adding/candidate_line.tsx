@@ -4,7 +4,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/enrolments/adding/add_student.module.css'
 
-/** A student as one tells them from another: both names, number, phone, birthday; and whether they are here already. */
 export function CandidateLine({ student }: { student: Candidate }) {
   const t = useTranslations('enrolments')
   const format = useFormat()

@@ -24,7 +24,6 @@ interface EnrolDialogProps {
   onClose: () => void
 }
 
-/** Puts a student into a group from the student's page: which one, then what was agreed. */
 export function EnrolDialog(props: EnrolDialogProps) {
   const { student, today, warnings, can, onClose } = props
   const t = useTranslations('enrolments')
@@ -89,7 +88,6 @@ export function EnrolDialog(props: EnrolDialogProps) {
   )
 }
 
-/** What the form starts from while no group is chosen. */
 const NOWHERE = {
   starts_on: '',
   billing_mode: null,

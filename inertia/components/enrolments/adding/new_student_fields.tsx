@@ -14,7 +14,6 @@ interface NewStudentFieldsProps {
   onSearch: () => void
 }
 
-/** As much of a new student as the desk needs to go on; the record can be completed later. */
 export function NewStudentFields({ field, onSearch }: NewStudentFieldsProps) {
   const t = useTranslations('enrolments')
   const words = useTranslations('students')

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import type { Binding } from '~/ui/form/binding'
 import { TextField } from '~/ui/form/fields/text_field'
 
-/** Why somebody is let in above the capacity: asked where no seat is free. */
 export function OverCapacityField({ field }: { field: Binding<string> }) {
   const t = useTranslations('enrolments')
   return (

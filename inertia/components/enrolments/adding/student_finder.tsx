@@ -112,7 +112,6 @@ export function StudentFinder({ candidates = [], error, mayRegister, onTake }: S
   )
 }
 
-/** Whether one text goes on where the other ends: its candidates may stay on screen until the answer is there. */
 function isPartOf(answered: string, wanted: string): boolean {
   if (answered === '' || wanted === '') return false
   return wanted.startsWith(answered) || answered.startsWith(wanted)

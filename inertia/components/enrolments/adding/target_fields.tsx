@@ -7,7 +7,6 @@ import { freeSeats } from '~/components/groups/free_seats'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 
-/** Where a student goes, from when, at which price; and why above the capacity when there is no seat. */
 export function TargetFields({ can, field, ...page }: AnswerFieldsProps) {
   const t = useTranslations('enrolments')
   const targets = useTargets(page.targets)

@@ -7,7 +7,6 @@ import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
 import { languageOf } from '#domain/shared/text/person_names'
 
-/** The dialog that puts students into a group, one after the other. */
 export function useAddStudent(group: GroupDetail, today: string, onClose: () => void) {
   const money = useMoney()
   const phoneCountry = useShared().tenant?.phone_country ?? ''
@@ -17,7 +16,6 @@ export function useAddStudent(group: GroupDetail, today: string, onClose: () => 
   const [chosen, choose] = useState<Chosen>({ is: 'nobody' })
   const [added, setAdded] = useState(0)
 
-  /** Takes somebody, somebody new by the name that was typed, or goes back to looking. */
   function take(next: Chosen, typed = '') {
     const [first = '', ...last] = typed.trim().split(/\s+/)
     const isName = next.is === 'new' && /^\p{L}/u.test(first)

@@ -3,7 +3,6 @@ import { urlFor } from '~/client'
 import type { AddStudentData } from '~/components/enrolments/adding/add_student_data'
 import { bindingOf } from '~/ui/form/bindings_of'
 
-/** The form that puts a student into a group, from the group's page or the student's. */
 export function useEnrolForm(blank: AddStudentData) {
   const form = useForm<AddStudentData>(blank)
   const field = <Name extends keyof AddStudentData>(name: Name) => bindingOf(form, name)

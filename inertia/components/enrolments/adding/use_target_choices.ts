@@ -8,7 +8,6 @@ import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { fullName } from '~/ui/names/names'
 import { useNames } from '~/ui/names/use_names'
 
-/** Groups to go to: by name, with their seats, instructor, dates and price; full ones are marked. */
 export function useTargetChoices(targets: TargetOption[] = []): Choice[] {
   const t = useTranslations('enrolments.target')
   const { label } = useOptionName()

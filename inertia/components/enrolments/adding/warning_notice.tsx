@@ -13,14 +13,11 @@ export type ShownWarning = {
 
 interface WarningNoticeProps {
   group: EnrolGroup
-  /** Who is about to be enrolled. */
   person: { gender: string | null; birth_date: string | null }
-  /** Their first day. */
   on: string
   warnings?: ShownWarning[]
 }
 
-/** What speaks against this student in this group; told before saving, and never a refusal. */
 export function WarningNotice({ group, person, on, warnings = [] }: WarningNoticeProps) {
   useWarnings(group, person, on)
   return <WarningLines group={group} warnings={warnings} />
@@ -31,7 +28,6 @@ interface WarningLinesProps {
   warnings: ShownWarning[]
 }
 
-/** What speaks against somebody in a group, in words. */
 export function WarningLines({ group, warnings }: WarningLinesProps) {
   const t = useTranslations('enrolments.warnings')
   const policies = useTranslations('groups.gender_policy')
@@ -52,7 +48,6 @@ export function WarningLines({ group, warnings }: WarningLinesProps) {
   )
 }
 
-/** Whether a group asks nothing of its students. */
 export const isForEverybody = ({
   gender_policy: policy,
   min_age: min,

@@ -67,7 +67,6 @@ export const groupInputs = [
 
 const text = (value: string | number | null | undefined) => String(value ?? '')
 
-/** What the form starts from: the saved group, or a new one that takes students. `price` as it is edited. */
 export function groupFormData(
   group: GroupDetail | null,
   price: string,

@@ -9,7 +9,6 @@ import { TextField } from '~/ui/form/fields/text_field'
 
 const NUMBER = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } as const
 
-/** How many may come, who, and what happens when it is full. */
 export function GroupSeatFields({ field }: Pick<GroupForm, 'field'>) {
   const t = useTranslations('groups')
   return (

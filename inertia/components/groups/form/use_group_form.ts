@@ -18,7 +18,6 @@ export function useGroupForm(group: GroupDetail | null, today: string) {
   })
   return { ...made, choose, chooseTerm }
 
-  /** Takes over from a course what the form leaves open. */
   function choose(course: CourseOption | undefined) {
     if (!course) return
     made.form.setData((now) => ({

@@ -35,7 +35,6 @@ type Promotion = {
 const PRICES = ['target', 'keep'] as const
 const GOING: MoveOutcome[] = ['enrolled', 'waiting']
 
-/** Where to and when; then who, with what would become of each as seats stand now. */
 export function PromotionForm(props: PromotionFormProps) {
   const { group, roster, targets, target, except, preview, results, today } = props
   const t = useTranslations('groups.promotion')

@@ -10,9 +10,7 @@ interface PromotionListProps {
   roster: RosterRow[]
   preview: Record<string, MoveOutcome>
   results: { id: string; outcome: MoveOutcome }[] | null
-  /** Those who stay. */
   except: string[]
-  /** Whether a group to go to has been chosen. */
   isPlanned: boolean
   onChange: (except: string[]) => void
 }
@@ -25,7 +23,6 @@ const TONES: Record<MoveOutcome, Tone> = {
   not_possible: 'neutral',
 }
 
-/** Who goes on: each with what would become of them, and afterwards with what became of them. */
 export function PromotionList(props: PromotionListProps) {
   const { roster, preview, results, except, isPlanned, onChange } = props
   const t = useTranslations('groups.promotion')

@@ -14,7 +14,6 @@ interface HouseholdCardProps {
   household: Household | null
   /** The student on whose page it stands, who is not linked to themselves. */
   student?: string
-  /** What can be done. */
   action?: ReactNode
 }
 

@@ -2,7 +2,6 @@ import type { StudentFamily } from '~/components/guardians/types'
 import type { StudentDetail } from '~/components/students/types'
 import { askedName } from '#domain/shared/text/person_names'
 
-/** The household's form; '' is "not given". */
 export type HouseholdData = {
   name_en: string
   name_ar: string
@@ -18,7 +17,6 @@ export type HouseholdData = {
   version: number
 }
 
-/** What the form starts from: the household there is, or one that the student's payer or first guardian pays for. */
 export function householdData(student: StudentDetail, family: StudentFamily): HouseholdData {
   const { household, guardians } = family
   const payer = guardians.find(({ is_payer }) => is_payer) ?? guardians[0]

@@ -12,7 +12,6 @@ interface HouseholdPayerProps {
   student: Named
 }
 
-/** Who gets the bill: a guardian, a grown student or a company. */
 export function HouseholdPayer({ field, family, student }: HouseholdPayerProps) {
   const t = useTranslations('guardians.household')
   const names = useNames()

@@ -8,7 +8,6 @@ interface HouseholdStalePanelProps extends Pick<RecordStalePanelProps, 'form' | 
   student: Named
 }
 
-/** What the fields are called that have another word than their name. */
 const words = new Map([
   ['payer_kind', 'payer'],
   ['payer_guardian_id', 'which_guardian'],
@@ -16,7 +15,6 @@ const words = new Map([
   ['student_ids', 'students'],
 ])
 
-/** What somebody else saved of a household while it was being edited; people by their names. */
 export function HouseholdStalePanel({ family, student, ...rest }: HouseholdStalePanelProps) {
   const t = useAreaWords('guardians')
   const names = useNames()

@@ -20,15 +20,12 @@ import { DialogForm } from '~/ui/form/dialog_form'
 
 interface AddGuardianDialogProps {
   student: string
-  /** Guardians of the student already. */
   linked: string[]
   modes: readonly GuardianMode[]
-  /** Whom a guardian that was just refused may be already. */
   suspects: SameContact[]
   onClose: () => void
 }
 
-/** Makes somebody the centre knows, or somebody new, a guardian of a student. */
 export function AddGuardianDialog(props: AddGuardianDialogProps) {
   const { student, linked, modes, suspects, onClose } = props
   const t = useTranslations('guardians.dialog')

@@ -1,7 +1,6 @@
 import { newGuardianData, type NewGuardianData } from '~/components/students/form/new_guardian_data'
 import type { Binding } from '~/ui/form/binding'
 
-/** The fields of a guardian beside those of a child, in whichever form holds them. */
 export type GuardianBindings = {
   [Name in keyof NewGuardianData]: Binding<NewGuardianData[Name]>
 }

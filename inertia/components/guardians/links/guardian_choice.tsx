@@ -10,7 +10,6 @@ interface GuardianChoiceProps {
   guardian: PersonNames & { phone_written?: string | null }
 }
 
-/** A guardian among others to choose from: the phone tells those of one name apart. */
 export function GuardianChoice({ guardian }: GuardianChoiceProps) {
   const { phone_written: phone } = guardian
   return (
@@ -30,7 +29,6 @@ const choiceOf = (guardian: PersonNames & { id: string } & Partial<GuardianOptio
   label: <GuardianChoice guardian={guardian} />,
 })
 
-/** Guardians as the choices of a filter. */
 export const guardianChoices = {
   of: (guardians: (PersonNames & { id: string })[]) => guardians.map(choiceOf),
   find: async (typed: string, signal: AbortSignal) =>

@@ -14,12 +14,10 @@ import { useNames } from '~/ui/names/use_names'
 
 interface GuardianIdentityProps {
   modes: GuardianMode[]
-  /** Who may be the new guardian already. */
   suspects: SameContact[]
   field: GuardianBindings
 }
 
-/** Who the guardian of a new student is: somebody the centre knows, somebody new, or nobody yet. */
 export function GuardianIdentity({ modes, suspects, field }: GuardianIdentityProps) {
   const mode = field.guardian_mode
   return (

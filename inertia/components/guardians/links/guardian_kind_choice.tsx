@@ -9,7 +9,6 @@ interface GuardianKindChoiceProps {
   onChange: (mode: string) => void
 }
 
-/** Somebody the centre knows, somebody new, or nobody yet. */
 export function GuardianKindChoice({ modes, value, onChange }: GuardianKindChoiceProps) {
   const t = useTranslations('guardians.dialog')
   return (

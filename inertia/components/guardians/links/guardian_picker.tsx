@@ -20,7 +20,6 @@ interface GuardianPickerProps {
 
 const NOBODY: never[] = []
 
-/** Finds a guardian the centre knows by name, number or phone. */
 export function GuardianPicker(props: GuardianPickerProps) {
   const { field, without = NOBODY, known = NOBODY } = props
   const t = useTranslations('guardians.dialog')

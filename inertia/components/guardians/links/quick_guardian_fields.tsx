@@ -10,7 +10,6 @@ interface QuickGuardianFieldsProps {
   field: Pick<PersonBindings, NameField | 'phone' | 'phone_country' | 'email'>
 }
 
-/** As much of a new guardian as a reception desk asks. */
 export function QuickGuardianFields({ field }: QuickGuardianFieldsProps) {
   const t = useTranslations('guardians')
   return (

@@ -1,7 +1,6 @@
 import type { LinkedPerson } from '~/components/guardians/types'
 import { wordsOf } from '~/ui/form/fields/choice/several_field'
 
-/** What a guardian is to a child and may do, as a form holds it. */
 export type RightsData = {
   relation: string
   is_primary: boolean
@@ -24,7 +23,6 @@ export const rightsData = (link: LinkedPerson | null, isFirst = false): RightsDa
   channels: (link?.channels ?? ['call']).toSorted().join(' '),
 })
 
-/** The same as the server reads it. */
 export const rightsPayload = <Data extends RightsData>(data: Data) => ({
   ...data,
   channels: wordsOf(data.channels),

@@ -14,7 +14,6 @@ const SETS = ['channels']
 interface RightsDialogProps {
   student: string
   guardian: string
-  /** The guardian's. */
   name: string
   link: LinkedPerson
   onClose: () => void

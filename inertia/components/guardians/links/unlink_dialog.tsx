@@ -8,12 +8,10 @@ import { Dialog } from '~/ui/dialog/dialog'
 interface UnlinkDialogProps {
   student: string
   guardian: string
-  /** The guardian's. */
   name: string
   onClose: () => void
 }
 
-/** Says what unlinking means before it is done. */
 export function UnlinkDialog({ student, guardian, name, onClose }: UnlinkDialogProps) {
   const t = useTranslations('guardians.dialog')
   const [busy, setBusy] = useState(false)

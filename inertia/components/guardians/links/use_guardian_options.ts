@@ -6,7 +6,6 @@ export type GuardianOption = Named & { phone_written: string | null }
 
 const PAUSE = 200
 
-/** The first guardians that match a text. */
 export async function findGuardians(text: string, signal: AbortSignal): Promise<GuardianOption[]> {
   const answer = await fetch(urlFor('admin.guardian_options.index', {}, { qs: { q: text } }), {
     signal,
@@ -17,7 +16,6 @@ export async function findGuardians(text: string, signal: AbortSignal): Promise<
   return options
 }
 
-/** The guardians that match what is typed, asked for once somebody stops typing. */
 export function useGuardianOptions(typed: string): GuardianOption[] {
   const [options, setOptions] = useState<GuardianOption[]>([])
   useEffect(() => {

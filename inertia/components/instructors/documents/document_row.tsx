@@ -13,7 +13,6 @@ interface DocumentRowProps {
   onRemove?: () => void
 }
 
-/** One document: its title opens the file, its last day stands out. */
 export function DocumentRow({ document, onEdit, onRemove }: DocumentRowProps) {
   const t = useTranslations('instructors')
   const { title, kind, number, file, file_name: name } = document

@@ -2,7 +2,6 @@ import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/stale/re
 import { useFieldValue } from '~/ui/record/use_field_value'
 import { useAreaWords } from '~/ui/use_area_words'
 
-/** What somebody else saved of a document while it was being edited. */
 export function DocumentStalePanel(props: Pick<RecordStalePanelProps, 'form' | 'stale'>) {
   const t = useAreaWords('instructors')
   const write = useFieldValue('instructors')

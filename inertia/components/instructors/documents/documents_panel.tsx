@@ -20,7 +20,6 @@ interface DocumentsPanelProps {
   can: boolean
 }
 
-/** The papers of an instructor, the first to expire first. */
 export function DocumentsPanel({ instructor, documents, can }: DocumentsPanelProps) {
   const t = useTranslations('instructors.documents')
   const [open, setOpen] = useState<Open>(null)
@@ -73,7 +72,6 @@ interface RemoveDocumentDialogProps {
   onClose: () => void
 }
 
-/** Says that a document goes for good before it does. */
 function RemoveDocumentDialog({ instructor, document, onClose }: RemoveDocumentDialogProps) {
   const t = useTranslations('instructors.documents')
   const [busy, setBusy] = useState(false)

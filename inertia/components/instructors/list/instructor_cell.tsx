@@ -4,7 +4,6 @@ import { PersonCell } from '~/ui/record/person_cell'
 import { Swatch } from '~/ui/swatch'
 import classes from '~/components/instructors/instructors.module.css'
 
-/** Photo, name, and the colour their class sessions have. */
 export function InstructorCell({ instructor }: { instructor: InstructorRow }) {
   const { id, colour } = instructor
   return (

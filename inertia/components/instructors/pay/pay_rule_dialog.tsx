@@ -15,7 +15,6 @@ import { useMoney } from '~/hooks/use_money'
 
 interface PayRuleDialogProps {
   instructor: string
-  /** What there is already. */
   rules: PayRule[]
   today: string
   onClose: () => void

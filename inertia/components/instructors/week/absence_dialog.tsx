@@ -14,7 +14,6 @@ interface AbsenceDialogProps {
   onClose: () => void
 }
 
-/** Says that an instructor is away for a while, in the centre's wall clock. */
 export function AbsenceDialog({ instructor, today, onClose }: AbsenceDialogProps) {
   const t = useTranslations('instructors.absences')
   const form = useForm({

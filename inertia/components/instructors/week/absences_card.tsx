@@ -18,7 +18,6 @@ interface AbsencesCardProps {
   can: boolean
 }
 
-/** When an instructor is away, the next absence first. */
 export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardProps) {
   const t = useTranslations('instructors.absences')
   const format = useFormat()

@@ -20,9 +20,7 @@ export function useWeekForm(
   return {
     isDirty: form.isDirty,
     isPending: form.processing,
-    /** What the server said when somebody else saved meanwhile. */
     conflict: errors.version,
-    /** The windows of a day with their places. */
     of: (weekday: number) =>
       now
         .map((window, place) => ({ window, place }))

@@ -3,7 +3,6 @@ import { useWeekDays } from '~/hooks/use_week_days'
 
 const SUNDAY = 7
 
-/** The days of the week by name, beginning where the centre's week begins; Monday is 1. */
 export function useWeekdays(): { weekday: number; name: string }[] {
   const names = useWeekDays()
   const start = useShared().tenant?.week_start ?? 0

@@ -18,7 +18,6 @@ interface WeekEditorProps {
   onClose: () => void
 }
 
-/** The whole week at once, by keyboard alone: a day's button adds a time, typed as 16:00. */
 export function WeekEditor({ instructor, windows, onClose }: WeekEditorProps) {
   const t = useTranslations('instructors.availability')
   const week = useWeekForm(instructor, windows, onClose)
@@ -51,12 +50,10 @@ export function WeekEditor({ instructor, windows, onClose }: WeekEditorProps) {
 }
 
 interface WeekConflictProps {
-  /** What the server said. */
   problem: string
   saved: WeekWindow[]
 }
 
-/** Somebody else saved the week meanwhile: says so, and shows what is saved now. */
 function WeekConflict({ problem, saved }: WeekConflictProps) {
   useDrawnError(problem)
   return (

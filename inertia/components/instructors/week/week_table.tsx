@@ -4,7 +4,6 @@ import type { WeekWindow } from '~/components/instructors/types'
 import { useWeekdays } from '~/components/instructors/week/use_weekdays'
 import classes from '~/components/instructors/instructors.module.css'
 
-/** When somebody can teach, day by day from the centre's first. */
 export function WeekTable({ windows }: { windows: WeekWindow[] }) {
   const t = useTranslations('instructors.availability')
   const days = useWeekdays()

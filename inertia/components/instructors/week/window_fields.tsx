@@ -6,17 +6,14 @@ import { FieldError } from '~/ui/form/fields/field_error'
 import classes from '~/components/instructors/instructors.module.css'
 
 interface WindowFieldsProps {
-  /** The day's name. */
   day: string
   window: WeekWindow
-  /** Just added: one types at once. */
   isNew: boolean
   error?: string
   onChange: (window: WeekWindow) => void
   onRemove: () => void
 }
 
-/** One time somebody can teach: from and until, in wall clock. */
 export function WindowFields({ day, window, isNew, error, onChange, onRemove }: WindowFieldsProps) {
   const t = useTranslations('instructors.availability')
   const { starts, ends } = window

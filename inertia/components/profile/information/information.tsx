@@ -14,7 +14,6 @@ import { useNameFacts } from '~/components/people/use_name_facts'
 import { Bidi } from '~/ui/bidi'
 import facts from '~/components/profile/information/own_facts.module.css'
 
-/** One's own record: what the office writes, and what one writes oneself. After saving the form begins anew in its place. */
 export function Information({ person }: { person: OwnPerson }) {
   const [saves, setSaves] = useState(0)
   const place = useRef<HTMLDivElement>(null)
@@ -57,7 +56,6 @@ function OwnForm({ person, onSaved }: OwnFormProps) {
   )
 }
 
-/** What the centre says of the person and only the office can change. */
 function OwnFacts({ person }: { person: OwnPerson }) {
   const t = useTranslations('profile')
   const { app, tenant, auth } = useShared()

@@ -2,7 +2,6 @@ import { namesToAsk } from '~/components/people/names_to_ask'
 import type { OwnPerson } from '~/components/profile/types'
 import { type AskedNames, nameFields } from '#domain/shared/text/person_names'
 
-/** One's own record as the form holds it: empty is '', not null. */
 export type OwnFormData = AskedNames & {
   phone: string
   phone_country: string
@@ -23,7 +22,6 @@ export const ownFields = [
   'email',
 ] as const
 
-/** What the form starts from: the person as they are saved; '' is "not given". */
 export function ownFormData(person: OwnPerson, phoneCountry: string): OwnFormData {
   return {
     ...namesToAsk(person),

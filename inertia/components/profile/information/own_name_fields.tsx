@@ -14,7 +14,6 @@ interface OwnNameFieldsProps {
   field: OwnForm['field']
 }
 
-/** Photo, and the name in Arabic and in English; a student's name is the office's to write. */
 export function OwnNameFields({ person, field }: OwnNameFieldsProps) {
   const t = useTranslations('profile')
   const isStudent = person.type === 'student'

@@ -9,7 +9,6 @@ import { urlFor } from '~/client'
 import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { ErrorText } from '~/ui/error_text'
 
-/** What one is told of by letter; each switch acts at once, and what is about security has none. */
 export function NotificationChoices({ notifications }: { notifications: Notification[] }) {
   const t = useTranslations('profile.notifications')
   return (
@@ -47,7 +46,6 @@ interface NotificationSwitchProps {
   told: boolean
 }
 
-/** One kind of news by one channel: on or off as soon as it is chosen. */
 function NotificationSwitch({ kind, channel, told }: NotificationSwitchProps) {
   const t = useTranslations('profile.notifications')
   const profile = useProfileRoute()

@@ -13,7 +13,6 @@ interface PreferenceChoiceProps {
   choices: { value: string; label: string }[]
 }
 
-/** One of a few, kept on the account as soon as it is chosen. */
 export function PreferenceChoice({ name, label, value, choices }: PreferenceChoiceProps) {
   const profile = useProfileRoute()
   const [chosen, setChosen] = useState(value)

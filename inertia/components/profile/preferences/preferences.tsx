@@ -8,7 +8,6 @@ import classes from '~/components/profile/profile.module.css'
 import { SegmentedControl } from '@mantine/core'
 import { useLanguage } from '~/language/use_language'
 
-/** Each kind of digits shows itself. */
 const digits = ['latn', 'arab'].map((value) => ({
   value,
   label: new Intl.NumberFormat(`en-GB-u-nu-${value}`).format(123),
@@ -20,7 +19,6 @@ interface PreferencesProps {
   notifications: Notification[]
 }
 
-/** Language, digits, calendar, letters and looks: each choice acts at once. */
 export function Preferences({ account, notifications }: PreferencesProps) {
   const t = useTranslations('profile.preferences')
   const format = useFormat()
@@ -60,10 +58,8 @@ export function Preferences({ account, notifications }: PreferencesProps) {
   )
 }
 
-/** A day everybody can check the choices by. */
 const SAMPLE = '2026-09-01T06:30:00Z'
 
-/** The language of the page and of the letters the centre sends. */
 function LanguageChoice() {
   const t = useTranslations('profile.preferences.language')
   const names = useTranslations('shell.language')

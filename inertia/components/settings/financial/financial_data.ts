@@ -24,7 +24,6 @@ export const financialKeys = [
   'tax_inclusive',
 ] as const satisfies FinancialKey[]
 
-/** The saved settings as their form holds them: what is typed is text. */
 export function financialData(values: FinancialValues, kept: Kept): FinancialData {
   const entries = financialKeys.flatMap((key) => {
     const value = values[key]

@@ -69,7 +69,6 @@ export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {
   )
 }
 
-/** A currency of ISO 4217, found by its name in the page's language or by its code; the usual ones first. */
 function CurrencyField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
   const { locale } = useShared().intl
   const choices = useMemo(() => {

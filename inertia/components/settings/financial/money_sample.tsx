@@ -8,7 +8,6 @@ import { formatMoney } from '#domain/shared/money/money'
 const WHOLE = 1_234_567n
 const FRACTION = '8915'
 
-/** An amount as it will look with what is typed. */
 export function MoneySample({ data }: { data: FinancialData }) {
   const t = useTranslations('financial.sample')
   const reader = useReader()

@@ -20,7 +20,6 @@ export function useFinancialForm(
   const { form, stale } = useVersionedForm(financialData(values, kept), { apart: APART })
   const field = <Name extends keyof FinancialData>(name: Name) => bindingOf(form, name)
 
-  /** Another currency brings its own decimals along. */
   const chooseCurrency = (currency: string): void =>
     form.setData((now) => ({
       ...now,

@@ -11,7 +11,6 @@ export type GeneralData = Omit<General, 'logo' | 'default_locale' | 'digits'> & 
   remove_photo: boolean
 }
 
-/** The fields in the order in which they stand in the form. */
 export const generalFields = [
   'photo',
   'name_en',
@@ -33,7 +32,6 @@ export const generalFields = [
   'gravatar',
 ] as const
 
-/** What the form starts from: the settings as they are saved. */
 export function generalData({ logo: _shown, ...saved }: General): GeneralData {
   return {
     ...saved,

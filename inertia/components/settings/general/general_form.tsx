@@ -48,7 +48,6 @@ interface GeneralIdentityProps extends Pick<GeneralFormState, 'field'> {
   logo: string | null
 }
 
-/** What the centre is called, on the screen and on paper. */
 function GeneralIdentity({ field, logo }: GeneralIdentityProps) {
   const t = useTranslations('general')
   return (

@@ -8,7 +8,6 @@ import { useRecordForm } from '~/ui/form/use_record_form'
 
 const SETS = ['weekend']
 
-/** The form of the general settings; its page stays, so whoever shows it begins anew once it is saved. */
 export function useGeneralForm(general: General, onSaved: () => void) {
   return useRecordForm({
     saved: generalData(general),

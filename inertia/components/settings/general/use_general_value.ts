@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { useWeekDays } from '~/hooks/use_week_days'
 import { useShared } from '~/hooks/use_shared'
 
-/** Writes a general setting in words; '' where nothing is set. */
 export function useGeneralValue(): (field: string, value: unknown) => string {
   const t = useTranslations('general')
   const days = useWeekDays()

@@ -10,7 +10,6 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { ErrorText } from '~/ui/error_text'
 import { isolate } from '~/ui/isolate'
 
-/** Signs everybody of the centre out at once, after the centre's name has been typed. */
 export function EverybodyOut() {
   const t = useTranslations('security.everybody_out')
   const [opened, setOpened] = useState(false)
@@ -37,7 +36,6 @@ interface EverybodyOutDialogProps {
   onClose: () => void
 }
 
-/** Asks for the centre's name before everybody is signed out. */
 function EverybodyOutDialog({ opened, onClose }: EverybodyOutDialogProps) {
   const t = useTranslations('security.everybody_out')
   return (

@@ -2,7 +2,6 @@ import type { Data } from '@generated/data'
 
 export type SecurityForm = Data.Admin.Settings.Security
 
-/** The fields in the order they stand in the form. */
 export const securityFields = [
   'two_factor_required',
   'lock_after',

@@ -3,7 +3,6 @@ import { securityFields, type SecurityForm } from '~/components/settings/securit
 import { useLockText } from '~/components/settings/security/use_lock_text'
 import profile from '~/components/profile/profile.module.css'
 
-/** The security settings for whoever may only look. */
 export function SecurityFacts({ security }: { security: SecurityForm }) {
   const t = useTranslations('security')
   const writeLock = useLockText()

@@ -18,7 +18,6 @@ interface SecurityFormProps {
   onSaved: () => void
 }
 
-/** What the centre decides about security, changed by whoever may. */
 export function SecurityForm({ security, minutes, onSaved }: SecurityFormProps) {
   const t = useTranslations('security')
   const state = useSecurityForm(security, onSaved)
@@ -50,7 +49,6 @@ export function SecurityForm({ security, minutes, onSaved }: SecurityFormProps) 
   )
 }
 
-/** What somebody else saved while the security settings were being edited. */
 function SecurityStalePanel(props: Pick<RecordStalePanelProps, 'form' | 'stale'>) {
   const t = useTranslations('security')
   const writeLock = useLockText()
@@ -59,7 +57,6 @@ function SecurityStalePanel(props: Pick<RecordStalePanelProps, 'form' | 'stale'>
   return <RecordStalePanel area="security" write={write} {...props} />
 }
 
-/** After how many idle minutes screens lock themselves. */
 function LockField({ field, minutes }: { field: Binding<number>; minutes: number[] }) {
   const t = useTranslations('security')
   const write = useLockText()

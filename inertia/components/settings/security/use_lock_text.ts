@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 
-/** Idle minutes in words; 0 is never. */
 export function useLockText(): (minutes: number) => string {
   const t = useTranslations('security.lock')
   return (minutes) => (minutes === 0 ? t('never') : t('after', { minutes }))

@@ -5,9 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Dialog } from '~/ui/dialog/dialog'
 import { DialogForm } from '~/ui/form/dialog_form'
 
-/** An act upon many students, and who it is for: these, or all that an address of the list shows. */
 export interface BulkTask {
-  /** What the act is called, with how many there are where that is known. */
   title: string
   asked: { ids: string[] } | { matching: string }
   count: number
@@ -22,7 +20,6 @@ interface BulkDialogProps<Data extends FormDataType<Data>> {
   children: ReactNode
 }
 
-/** Asks what an act upon many students needs to know, and sends it for all of them. */
 export function BulkDialog<Data extends FormDataType<Data>>(props: BulkDialogProps<Data>) {
   const { task, form, to, onClose, children } = props
   const t = useTranslations('students')

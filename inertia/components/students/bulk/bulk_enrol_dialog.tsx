@@ -18,7 +18,6 @@ interface BulkEnrolDialogProps {
   onClose: () => void
 }
 
-/** A group for many students: says beforehand how many of them its seats suffice for. */
 export default function BulkEnrolDialog(props: BulkEnrolDialogProps) {
   const { task, today, onClose } = props
   const t = useTranslations('students.enrol_dialog')
@@ -44,7 +43,6 @@ export default function BulkEnrolDialog(props: BulkEnrolDialogProps) {
   )
 }
 
-/** How many seats a group has, and what becomes of those for whom they don't suffice. */
 function useSeatsText(count: number) {
   const t = useTranslations('students.enrol_dialog')
   return (group: TargetOption) => {

@@ -19,7 +19,6 @@ interface BulkOptions {
   targets?: TargetOption[]
 }
 
-/** What may be done to many students at once beside archiving: the acts, and the dialog one of them has opened. */
 export function useStudentBulk({ can, students, today, targets }: BulkOptions) {
   const t = useTranslations('students.acts')
   const [task, setTask] = useState<(BulkTask & { act: 'status' | 'enrol' }) | null>(null)

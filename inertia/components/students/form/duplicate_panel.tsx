@@ -13,7 +13,6 @@ interface DuplicatePanelProps {
   confirm: Binding<boolean>
 }
 
-/** Who may be the same person and why; saving anyway has to be said. */
 export function DuplicatePanel({ duplicates, confirm }: DuplicatePanelProps) {
   const t = useTranslations('students.duplicates')
   const names = useNames()

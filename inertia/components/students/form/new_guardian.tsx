@@ -15,7 +15,6 @@ interface NewGuardianProps {
   field: StudentForm['field']
 }
 
-/** Who answers for a new student: saved together with the student, or not at all. */
 export function NewGuardian({ modes, suspects, field }: NewGuardianProps) {
   const t = useTranslations('guardians')
   return (

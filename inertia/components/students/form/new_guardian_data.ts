@@ -13,7 +13,6 @@ export type NewGuardianData = GuardianNames & {
   guardian_confirm_duplicate: boolean
 }
 
-/** Nobody yet; whoever is named pays, unless it is said otherwise. */
 export const newGuardianData = (phoneCountry: string): NewGuardianData => ({
   guardian_mode: 'none',
   guardian_id: '',

@@ -38,7 +38,6 @@ interface PersonalFieldsProps extends Pick<StudentForm, 'field'> {
   person: PersonBindings
 }
 
-/** Birth, nationality, papers and school. */
 function PersonalFields({ person, field }: PersonalFieldsProps) {
   const t = useTranslations('students')
   return (

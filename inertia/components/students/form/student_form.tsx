@@ -15,7 +15,6 @@ interface StudentFormProps {
   title: string
   student: StudentDetail | null
   duplicates: Duplicate[]
-  /** Of a new student: how a guardian may be named, and who may be that guardian already. */
   guardian?: { modes: GuardianMode[]; suspects: SameContact[] }
 }
 

@@ -30,7 +30,6 @@ type StudentFormData = PersonFormData & {
   school_name: string
 } & NewGuardianData
 
-/** What the form starts from: the saved student, or a new one who is active. */
 function studentFormData(student: StudentDetail | null, phoneCountry: string): StudentFormData {
   return {
     ...personFormData(student, phoneCountry),

@@ -25,7 +25,6 @@ interface CoursesIndexProps {
   query: CourseQuery
   can: Abilities
   list: ListSettings
-  /** Fetched when a filter is opened. */
   options?: CourseOptions
 }
 
@@ -35,7 +34,6 @@ export default function CoursesIndex(props: CoursesIndexProps) {
   return <RecordList {...description} page={courses} query={query} can={can} settings={list} />
 }
 
-/** The courses' list as it differs from every other. */
 function useCourseList(options?: CourseOptions): ListDescription<CourseRow> {
   const t = useTranslations('courses')
   const names = useBothNames()

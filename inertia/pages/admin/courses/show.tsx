@@ -50,7 +50,6 @@ export default function CourseShow(props: CourseShowProps) {
   )
 }
 
-/** What is known about a course, its groups, and what families read of it. */
 function CourseOverview({ course, uses }: { course: CourseDetail; uses: Use[] }) {
   const t = useTranslations('courses.fields')
   const counts = useCounts()

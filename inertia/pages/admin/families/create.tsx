@@ -43,7 +43,6 @@ interface FamilyFormProps {
   cancelHref: string
 }
 
-/** Adds a family: the guardian once, a row for each child, and a group for each. */
 function FamilyForm({ title, page, cancelHref }: FamilyFormProps) {
   const t = useTranslations('families')
   const state = useFamilyForm(page)

@@ -28,7 +28,6 @@ interface GroupsIndexProps {
   query: GroupQuery
   can: Abilities
   list: ListSettings
-  /** Fetched when a filter is opened. */
   options?: FilterOptions
 }
 
@@ -37,7 +36,6 @@ export default function GroupsIndex({ groups, query, can, list, options }: Group
   return <RecordList {...description} page={groups} query={query} can={can} settings={list} />
 }
 
-/** The groups' list as it differs from every other. */
 function useGroupList(options?: FilterOptions): ListDescription<GroupRow> {
   const both = useBothNames()
   return {
@@ -96,7 +94,6 @@ function useFilters(options?: FilterOptions): FilterPart[] {
   ]
 }
 
-/** A group on a phone: name, code and seats, status. */
 function GroupCard({ group }: { group: GroupRow }) {
   const { title_en, title_ar } = group
   return (

@@ -37,7 +37,6 @@ export default function GuardiansIndex({ guardians, query, can, list }: Guardian
   )
 }
 
-/** The guardians' list as it differs from every other. */
 function useGuardianList(): ListDescription<GuardianRow> {
   const t = useTranslations('guardians.filters')
   const names = useNames()
@@ -69,7 +68,6 @@ function useGuardianList(): ListDescription<GuardianRow> {
   }
 }
 
-/** A guardian on a phone: name, telephone and children, status. */
 function GuardianCard({ guardian }: { guardian: GuardianRow }) {
   return (
     <>

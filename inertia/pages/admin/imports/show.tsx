@@ -65,7 +65,6 @@ export default function ImportShow({ record, faults, more, after, can }: ImportS
   )
 }
 
-/** A step that failed, and the way to go on with it. */
 function StoppedPanel({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const t = useTranslations('imports.stopped')
   const form = useForm({})

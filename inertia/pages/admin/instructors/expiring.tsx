@@ -22,7 +22,6 @@ type ExpiringDocument = PersonNames & {
 
 type ExpiringProps = {
   documents: ExpiringDocument[]
-  /** How many days ahead. */
   days: number
 }
 

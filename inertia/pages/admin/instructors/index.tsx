@@ -24,7 +24,6 @@ import classes from '~/ui/list/record_list.module.css'
 
 type InstructorsIndexProps = {
   instructors: InstructorList
-  /** Fetched when a filter is opened. */
   options?: Options
   query: InstructorQuery
   can: Abilities
@@ -37,7 +36,6 @@ export default function InstructorsIndex(props: InstructorsIndexProps) {
   return <RecordList {...description} page={instructors} query={query} can={can} settings={list} />
 }
 
-/** The instructors' list as it differs from every other. */
 function useInstructorList(options?: Options): ListDescription<InstructorRow> {
   const names = useNames()
   return {
@@ -92,7 +90,6 @@ function useInstructorFilters(options?: Options): FilterPart[] {
   ]
 }
 
-/** An instructor on a phone: name, subjects and telephone, status. */
 function InstructorCard({ instructor }: { instructor: InstructorRow }) {
   return (
     <>

@@ -36,7 +36,6 @@ export default function LevelsIndex({ levels, query, can, list }: LevelsIndexPro
   )
 }
 
-/** The levels' list as it differs from every other. */
 function useLevelList() {
   const t = useTranslations('levels')
   const { number } = useFormat()

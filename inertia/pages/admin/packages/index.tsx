@@ -28,7 +28,6 @@ export default function PackagesIndex({ packages, query, can, list }: PackagesIn
   return <RecordList {...description} page={packages} query={query} can={can} settings={list} />
 }
 
-/** The list of packages as it differs from every other list. */
 function usePackageList(): ListDescription<PackageRow> {
   const t = useTranslations('packages')
   const names = useBothNames()

@@ -55,7 +55,6 @@ export default function PackageShow({ package: found, activity, tab, can }: Pack
   )
 }
 
-/** Puts a draft on sale, or retires what is on sale. */
 function PackageAdvance({ found }: { found: PackageDetail }) {
   const t = useTranslations('packages.acts')
   const { next_status: status, version } = found

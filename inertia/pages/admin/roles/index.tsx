@@ -43,7 +43,6 @@ export default function RolesIndex({ roles, can }: { roles: ListedRole[]; can: A
   )
 }
 
-/** All roles of a centre: there are few, so they stand on one page in one order. */
 function RolesList({ roles, can }: { roles: ListedRole[]; can: Abilities }) {
   const t = useTranslations('roles')
   const columns = useRoleColumns()

@@ -27,7 +27,6 @@ export default function ServicesIndex({ services, query, can, list }: ServicesIn
   return <RecordList {...description} page={services} query={query} can={can} settings={list} />
 }
 
-/** The price list as it differs from every other list. */
 function useServiceList(): ListDescription<ServiceRow> {
   const t = useTranslations('services')
   const names = useBothNames()

@@ -26,9 +26,7 @@ interface StudentsIndexProps {
   query: StudentQuery
   can: StudentAbilities
   list: ListSettings
-  /** Fetched when a filter is opened. */
   options?: StudentFilterOptions
-  /** Fetched when students are to be enrolled. */
   targets?: TargetOption[]
   today: string
 }
@@ -53,7 +51,6 @@ export default function StudentsIndex(props: StudentsIndexProps) {
   )
 }
 
-/** The students' list as it differs from every other. */
 function useStudentList(
   can: StudentAbilities,
   options?: StudentFilterOptions
@@ -70,7 +67,6 @@ function useStudentList(
   }
 }
 
-/** A student on a phone: name, number and telephone, status. */
 function StudentCard({ student }: { student: StudentRow }) {
   return (
     <>

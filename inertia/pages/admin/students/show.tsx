@@ -35,7 +35,6 @@ type StudentShowProps = {
   family: StudentFamily | null
   account: PortalAccount
   enrolments: StudentEnrolment[]
-  /** Whom a guardian that was just refused may be already. */
   guardian_duplicates: SameContact[]
   tab: 'overview' | 'guardians' | 'enrolments' | 'activity'
   today: string

@@ -14,7 +14,6 @@ export default function SubjectsIndex({ subjects, query, can, list }: SubjectsIn
   )
 }
 
-/** The subjects' list as it differs from every other. */
 function useSubjectList() {
   const t = useTranslations('subjects.columns')
   const counts = useCounts()

@@ -12,7 +12,6 @@ export default function TermsIndex({ terms, query, can, list }: TermsIndexProps)
   return <RecordList {...useTermList()} page={terms} query={query} can={can} settings={list} />
 }
 
-/** The terms' list as it differs from every other. */
 function useTermList() {
   const t = useTranslations('terms.columns')
   const counts = useCounts()

@@ -30,7 +30,6 @@ export default function TermShow({ term, uses, activity, tab, can }: TermShowPro
   )
 }
 
-/** What is known about a term, and with which others it shares days. */
 function TermOverview({ term }: { term: Data.Admin.Terms.Term }) {
   const t = useTranslations('terms')
   const format = useFormat()

@@ -25,7 +25,6 @@ export default function UsersIndex({ users, roles, query, can, list }: UsersInde
   return <RecordList {...description} page={users} query={query} can={can} settings={list} />
 }
 
-/** The administrators' list as it differs from every other. */
 function useUserList(roles: RoleOption[]): ListDescription<UserRow> {
   const t = useTranslations('users.filters')
   const names = useNames()
