@@ -167,9 +167,9 @@ export type ScannedRoutes = {
     'admin.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.roles.view.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
-    'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lists.layout.update': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'admin.lists.view.update': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'admin.lists.views.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -348,11 +348,11 @@ export type ScannedRoutes = {
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
+    'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -824,8 +824,8 @@ export type ScannedRoutes = {
     'profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
     'profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.lists.views.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -863,10 +863,22 @@ export type ScannedRoutes = {
     'admin.users.factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
-  OPTIONS: {
+  PATCH: {
+    'admin.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
-  PATCH: {
+  OPTIONS: {
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
 }

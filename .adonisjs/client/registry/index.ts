@@ -979,10 +979,16 @@ const routes = {
     types: placeholder as Registry['admin.roles.edit']['types'],
   },
   'admin.roles.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/roles/:id',
     tokens: [{"old":"/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.roles.update']['types'],
+  },
+  'admin.roles.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/roles/:id',
+    tokens: [{"old":"/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.roles.destroy']['types'],
   },
   'admin.roles.view.store': {
     methods: ["POST"],
@@ -995,12 +1001,6 @@ const routes = {
     pattern: '/admin/role-view',
     tokens: [{"old":"/admin/role-view","type":0,"val":"admin","end":""},{"old":"/admin/role-view","type":0,"val":"role-view","end":""}],
     types: placeholder as Registry['admin.role_view.destroy']['types'],
-  },
-  'admin.roles.destroy': {
-    methods: ["DELETE"],
-    pattern: '/admin/roles/:id',
-    tokens: [{"old":"/admin/roles/:id","type":0,"val":"admin","end":""},{"old":"/admin/roles/:id","type":0,"val":"roles","end":""},{"old":"/admin/roles/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['admin.roles.destroy']['types'],
   },
   'admin.lists.layout.update': {
     methods: ["PUT"],
@@ -1063,7 +1063,7 @@ const routes = {
     types: placeholder as Registry['admin.students.edit']['types'],
   },
   'admin.students.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/students/:id',
     tokens: [{"old":"/admin/students/:id","type":0,"val":"admin","end":""},{"old":"/admin/students/:id","type":0,"val":"students","end":""},{"old":"/admin/students/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.students.update']['types'],
@@ -1141,7 +1141,7 @@ const routes = {
     types: placeholder as Registry['admin.courses.edit']['types'],
   },
   'admin.courses.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/courses/:id',
     tokens: [{"old":"/admin/courses/:id","type":0,"val":"admin","end":""},{"old":"/admin/courses/:id","type":0,"val":"courses","end":""},{"old":"/admin/courses/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.courses.update']['types'],
@@ -1201,7 +1201,7 @@ const routes = {
     types: placeholder as Registry['admin.subjects.edit']['types'],
   },
   'admin.subjects.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/subjects/:id',
     tokens: [{"old":"/admin/subjects/:id","type":0,"val":"admin","end":""},{"old":"/admin/subjects/:id","type":0,"val":"subjects","end":""},{"old":"/admin/subjects/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.subjects.update']['types'],
@@ -1321,7 +1321,7 @@ const routes = {
     types: placeholder as Registry['admin.levels.edit']['types'],
   },
   'admin.levels.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/levels/:id',
     tokens: [{"old":"/admin/levels/:id","type":0,"val":"admin","end":""},{"old":"/admin/levels/:id","type":0,"val":"levels","end":""},{"old":"/admin/levels/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.levels.update']['types'],
@@ -1393,7 +1393,7 @@ const routes = {
     types: placeholder as Registry['admin.terms.edit']['types'],
   },
   'admin.terms.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/terms/:id',
     tokens: [{"old":"/admin/terms/:id","type":0,"val":"admin","end":""},{"old":"/admin/terms/:id","type":0,"val":"terms","end":""},{"old":"/admin/terms/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.terms.update']['types'],
@@ -1453,7 +1453,7 @@ const routes = {
     types: placeholder as Registry['admin.services.edit']['types'],
   },
   'admin.services.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/services/:id',
     tokens: [{"old":"/admin/services/:id","type":0,"val":"admin","end":""},{"old":"/admin/services/:id","type":0,"val":"services","end":""},{"old":"/admin/services/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.services.update']['types'],
@@ -1525,7 +1525,7 @@ const routes = {
     types: placeholder as Registry['admin.packages.edit']['types'],
   },
   'admin.packages.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/packages/:id',
     tokens: [{"old":"/admin/packages/:id","type":0,"val":"admin","end":""},{"old":"/admin/packages/:id","type":0,"val":"packages","end":""},{"old":"/admin/packages/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.packages.update']['types'],
@@ -1585,7 +1585,7 @@ const routes = {
     types: placeholder as Registry['admin.guardians.edit']['types'],
   },
   'admin.guardians.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/guardians/:id',
     tokens: [{"old":"/admin/guardians/:id","type":0,"val":"admin","end":""},{"old":"/admin/guardians/:id","type":0,"val":"guardians","end":""},{"old":"/admin/guardians/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.guardians.update']['types'],
@@ -1681,7 +1681,7 @@ const routes = {
     types: placeholder as Registry['admin.instructors.edit']['types'],
   },
   'admin.instructors.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/instructors/:id',
     tokens: [{"old":"/admin/instructors/:id","type":0,"val":"admin","end":""},{"old":"/admin/instructors/:id","type":0,"val":"instructors","end":""},{"old":"/admin/instructors/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.instructors.update']['types'],
@@ -1903,7 +1903,7 @@ const routes = {
     types: placeholder as Registry['admin.groups.edit']['types'],
   },
   'admin.groups.update': {
-    methods: ["PUT"],
+    methods: ["PUT","PATCH"],
     pattern: '/admin/groups/:id',
     tokens: [{"old":"/admin/groups/:id","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.groups.update']['types'],
@@ -2070,6 +2070,12 @@ const routes = {
     tokens: [{"old":"/admin/users/create","type":0,"val":"admin","end":""},{"old":"/admin/users/create","type":0,"val":"users","end":""},{"old":"/admin/users/create","type":0,"val":"create","end":""}],
     types: placeholder as Registry['admin.users.create']['types'],
   },
+  'admin.users.store': {
+    methods: ["POST"],
+    pattern: '/admin/users',
+    tokens: [{"old":"/admin/users","type":0,"val":"admin","end":""},{"old":"/admin/users","type":0,"val":"users","end":""}],
+    types: placeholder as Registry['admin.users.store']['types'],
+  },
   'admin.users.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/users/:id',
@@ -2082,23 +2088,17 @@ const routes = {
     tokens: [{"old":"/admin/users/:id/edit","type":0,"val":"admin","end":""},{"old":"/admin/users/:id/edit","type":0,"val":"users","end":""},{"old":"/admin/users/:id/edit","type":1,"val":"id","end":""},{"old":"/admin/users/:id/edit","type":0,"val":"edit","end":""}],
     types: placeholder as Registry['admin.users.edit']['types'],
   },
+  'admin.users.update': {
+    methods: ["PUT","PATCH"],
+    pattern: '/admin/users/:id',
+    tokens: [{"old":"/admin/users/:id","type":0,"val":"admin","end":""},{"old":"/admin/users/:id","type":0,"val":"users","end":""},{"old":"/admin/users/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.users.update']['types'],
+  },
   'admin.users.photo.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/users/:id/photo',
     tokens: [{"old":"/admin/users/:id/photo","type":0,"val":"admin","end":""},{"old":"/admin/users/:id/photo","type":0,"val":"users","end":""},{"old":"/admin/users/:id/photo","type":1,"val":"id","end":""},{"old":"/admin/users/:id/photo","type":0,"val":"photo","end":""}],
     types: placeholder as Registry['admin.users.photo.show']['types'],
-  },
-  'admin.users.store': {
-    methods: ["POST"],
-    pattern: '/admin/users',
-    tokens: [{"old":"/admin/users","type":0,"val":"admin","end":""},{"old":"/admin/users","type":0,"val":"users","end":""}],
-    types: placeholder as Registry['admin.users.store']['types'],
-  },
-  'admin.users.update': {
-    methods: ["PUT"],
-    pattern: '/admin/users/:id',
-    tokens: [{"old":"/admin/users/:id","type":0,"val":"admin","end":""},{"old":"/admin/users/:id","type":0,"val":"users","end":""},{"old":"/admin/users/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['admin.users.update']['types'],
   },
   'admin.users.invitation.store': {
     methods: ["POST"],

@@ -1952,7 +1952,7 @@ export interface Registry {
     }
   }
   'admin.roles.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/roles/:id'
     types: {
       body: ExtractBody<InferInput<(typeof import('#app/admin/roles/role_validator').updateRoleValidator)>>
@@ -1961,6 +1961,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/roles/role_validator').updateRoleValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.roles.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/roles/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/roles/role_validator').replacementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/roles/role_validator').replacementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.roles.view.store': {
@@ -1985,18 +1997,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/role_views_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/role_views_controller').default['destroy']>>>
-    }
-  }
-  'admin.roles.destroy': {
-    methods: ["DELETE"]
-    pattern: '/admin/roles/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/roles/role_validator').replacementValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/roles/role_validator').replacementValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/roles/roles_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.lists.layout.update': {
@@ -2120,7 +2120,7 @@ export interface Registry {
     }
   }
   'admin.students.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/students/:id'
     types: {
       body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_validator').updateStudentValidator)>>
@@ -2276,7 +2276,7 @@ export interface Registry {
     }
   }
   'admin.courses.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/courses/:id'
     types: {
       body: ExtractBody<InferInput<(typeof import('#app/admin/courses/course_validator').updateCourseValidator)>>
@@ -2396,7 +2396,7 @@ export interface Registry {
     }
   }
   'admin.subjects.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/subjects/:id'
     types: {
       body: {}
@@ -2636,7 +2636,7 @@ export interface Registry {
     }
   }
   'admin.levels.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/levels/:id'
     types: {
       body: {}
@@ -2780,7 +2780,7 @@ export interface Registry {
     }
   }
   'admin.terms.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/terms/:id'
     types: {
       body: {}
@@ -2900,7 +2900,7 @@ export interface Registry {
     }
   }
   'admin.services.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/services/:id'
     types: {
       body: ExtractBody<InferInput<(typeof import('#app/admin/services/service_validator').updateServiceValidator)>>
@@ -3044,7 +3044,7 @@ export interface Registry {
     }
   }
   'admin.packages.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/packages/:id'
     types: {
       body: ExtractBody<InferInput<(typeof import('#app/admin/packages/package_validator').updatePackageValidator)>>
@@ -3164,7 +3164,7 @@ export interface Registry {
     }
   }
   'admin.guardians.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/guardians/:id'
     types: {
       body: ExtractBody<InferInput<(typeof import('#app/admin/guardians/guardian_validator').updateGuardianValidator)>>
@@ -3356,7 +3356,7 @@ export interface Registry {
     }
   }
   'admin.instructors.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/instructors/:id'
     types: {
       body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/instructor_validator').changeInstructorValidator)>>
@@ -3800,7 +3800,7 @@ export interface Registry {
     }
   }
   'admin.groups.update': {
-    methods: ["PUT"]
+    methods: ["PUT","PATCH"]
     pattern: '/admin/groups/:id'
     types: {
       body: ExtractBody<InferInput<(typeof import('#app/admin/groups/group_validator').updateGroupValidator)>>
@@ -4135,6 +4135,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['create']>>>
     }
   }
+  'admin.users.store': {
+    methods: ["POST"]
+    pattern: '/admin/users'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/users/user_validator').inviteUserValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/users/user_validator').inviteUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.users.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/users/:id'
@@ -4159,6 +4171,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['edit']>>>
     }
   }
+  'admin.users.update': {
+    methods: ["PUT","PATCH"]
+    pattern: '/admin/users/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/users/user_validator').updateUserValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/users/user_validator').updateUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.users.photo.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/users/:id/photo'
@@ -4169,30 +4193,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/user_photos_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/user_photos_controller').default['show']>>>
-    }
-  }
-  'admin.users.store': {
-    methods: ["POST"]
-    pattern: '/admin/users'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/users/user_validator').inviteUserValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/users/user_validator').inviteUserValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.users.update': {
-    methods: ["PUT"]
-    pattern: '/admin/users/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/users/user_validator').updateUserValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/users/user_validator').updateUserValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/users/users_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.users.invitation.store': {

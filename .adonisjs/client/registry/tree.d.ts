@@ -102,10 +102,10 @@ export interface ApiDefinition {
       show: typeof routes['admin.roles.show']
       edit: typeof routes['admin.roles.edit']
       update: typeof routes['admin.roles.update']
+      destroy: typeof routes['admin.roles.destroy']
       view: {
         store: typeof routes['admin.roles.view.store']
       }
-      destroy: typeof routes['admin.roles.destroy']
     }
     roleView: {
       destroy: typeof routes['admin.role_view.destroy']
@@ -455,13 +455,13 @@ export interface ApiDefinition {
     users: {
       index: typeof routes['admin.users.index']
       create: typeof routes['admin.users.create']
+      store: typeof routes['admin.users.store']
       show: typeof routes['admin.users.show']
       edit: typeof routes['admin.users.edit']
+      update: typeof routes['admin.users.update']
       photo: {
         show: typeof routes['admin.users.photo.show']
       }
-      store: typeof routes['admin.users.store']
-      update: typeof routes['admin.users.update']
       invitation: {
         store: typeof routes['admin.users.invitation.store']
         destroy: typeof routes['admin.users.invitation.destroy']

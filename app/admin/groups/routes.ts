@@ -7,13 +7,7 @@ const { GroupArchives, GroupExports, GroupPromotions, GroupStatuses, Groups } =
 
 router
   .group(() => {
-    router.get('/groups', [Groups, 'index']).as('groups.index')
-    router.get('/groups/create', [Groups, 'create']).as('groups.create')
-    router.post('/groups', [Groups, 'store']).as('groups.store')
-    router.get('/groups/:id', [Groups, 'show']).as('groups.show')
-    router.get('/groups/:id/edit', [Groups, 'edit']).as('groups.edit')
-    router.put('/groups/:id', [Groups, 'update']).as('groups.update')
-    router.delete('/groups/:id', [Groups, 'destroy']).as('groups.destroy')
+    router.resource('groups', Groups)
     router.put('/groups/:id/status', [GroupStatuses, 'update']).as('groups.status.update')
     router.delete('/groups/:id/status', [GroupStatuses, 'destroy']).as('groups.status.destroy')
     router

@@ -23,12 +23,7 @@ const links = () => {
 
 router
   .group(() => {
-    router.get('/guardians', [Guardians, 'index']).as('guardians.index')
-    router.get('/guardians/create', [Guardians, 'create']).as('guardians.create')
-    router.post('/guardians', [Guardians, 'store']).as('guardians.store')
-    router.get('/guardians/:id', [Guardians, 'show']).as('guardians.show')
-    router.get('/guardians/:id/edit', [Guardians, 'edit']).as('guardians.edit')
-    router.put('/guardians/:id', [Guardians, 'update']).as('guardians.update')
+    router.resource('guardians', Guardians).except(['destroy'])
     router.get('/guardians/:id/photo', [GuardianPhotos, 'show']).as('guardians.photo.show')
     router.post('/guardian-archives', [GuardianArchives, 'store']).as('guardian_archives.store')
     router

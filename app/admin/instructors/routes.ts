@@ -15,12 +15,7 @@ const {
 } = controllers.admin.instructors
 
 const records = () => {
-  router.get('/instructors', [Instructors, 'index']).as('instructors.index')
-  router.get('/instructors/create', [Instructors, 'create']).as('instructors.create')
-  router.post('/instructors', [Instructors, 'store']).as('instructors.store')
-  router.get('/instructors/:id', [Instructors, 'show']).as('instructors.show')
-  router.get('/instructors/:id/edit', [Instructors, 'edit']).as('instructors.edit')
-  router.put('/instructors/:id', [Instructors, 'update']).as('instructors.update')
+  router.resource('instructors', Instructors).except(['destroy'])
   router.get('/instructors/:id/photo', [InstructorPhotos, 'show']).as('instructors.photo.show')
   router.post('/instructor-archives', [InstructorArchives, 'store']).as('instructor_archives.store')
   router

@@ -6,12 +6,7 @@ const { Packages, PackageArchives, PackageExports, PackageStatuses } = controlle
 
 router
   .group(() => {
-    router.get('/packages', [Packages, 'index']).as('packages.index')
-    router.get('/packages/create', [Packages, 'create']).as('packages.create')
-    router.post('/packages', [Packages, 'store']).as('packages.store')
-    router.get('/packages/:id', [Packages, 'show']).as('packages.show')
-    router.get('/packages/:id/edit', [Packages, 'edit']).as('packages.edit')
-    router.put('/packages/:id', [Packages, 'update']).as('packages.update')
+    router.resource('packages', Packages).except(['destroy'])
     router.put('/packages/:id/status', [PackageStatuses, 'update']).as('packages.status.update')
     router.post('/package-archives', [PackageArchives, 'store']).as('package_archives.store')
     router.delete('/package-archives', [PackageArchives, 'destroy']).as('package_archives.destroy')

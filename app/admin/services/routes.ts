@@ -6,13 +6,7 @@ const { Services, ServiceArchives, ServiceExports, ServicePrices } = controllers
 
 router
   .group(() => {
-    router.get('/services', [Services, 'index']).as('services.index')
-    router.get('/services/create', [Services, 'create']).as('services.create')
-    router.post('/services', [Services, 'store']).as('services.store')
-    router.get('/services/:id', [Services, 'show']).as('services.show')
-    router.get('/services/:id/edit', [Services, 'edit']).as('services.edit')
-    router.put('/services/:id', [Services, 'update']).as('services.update')
-    router.delete('/services/:id', [Services, 'destroy']).as('services.destroy')
+    router.resource('services', Services)
     router.post('/services/:id/prices', [ServicePrices, 'store']).as('services.prices.store')
     router
       .delete('/services/:id/prices/:price', [ServicePrices, 'destroy'])

@@ -14,12 +14,7 @@ const {
 
 router
   .group(() => {
-    router.get('/students', [Students, 'index']).as('students.index')
-    router.get('/students/create', [Students, 'create']).as('students.create')
-    router.post('/students', [Students, 'store']).as('students.store')
-    router.get('/students/:id', [Students, 'show']).as('students.show')
-    router.get('/students/:id/edit', [Students, 'edit']).as('students.edit')
-    router.put('/students/:id', [Students, 'update']).as('students.update')
+    router.resource('students', Students).except(['destroy'])
     router.put('/students/:id/status', [StudentStandings, 'update']).as('students.status.update')
     router.get('/students/:id/photo', [StudentPhotos, 'show']).as('students.photo.show')
     router.post('/student-archives', [StudentArchives, 'store']).as('student_archives.store')

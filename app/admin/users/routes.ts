@@ -13,17 +13,14 @@ const {
   UserSuspensions,
 } = controllers.admin.users
 
-const looking = () => {
-  router.get('/users', [Users, 'index']).as('users.index')
-  router.get('/users/create', [Users, 'create']).as('users.create')
-  router.get('/users/:id', [Users, 'show']).as('users.show')
-  router.get('/users/:id/edit', [Users, 'edit']).as('users.edit')
+const confirmed = middleware.confirmed()
+
+const people = () => {
+  router.resource('users', Users).except(['destroy']).use(['store', 'update'], confirmed)
   router.get('/users/:id/photo', [UserPhotos, 'show']).as('users.photo.show')
 }
 
-const changing = () => {
-  router.post('/users', [Users, 'store']).as('users.store')
-  router.put('/users/:id', [Users, 'update']).as('users.update')
+const access = () => {
   router.post('/users/:id/invitation', [UserInvitations, 'store']).as('users.invitation.store')
   router
     .delete('/users/:id/invitation', [UserInvitations, 'destroy'])
@@ -41,5 +38,5 @@ const changing = () => {
 
 const admin = middleware.portal({ kinds: ['admin'] })
 
-router.group(looking).prefix('/admin').as('admin').use(admin)
-router.group(changing).prefix('/admin').as('admin').use([admin, middleware.confirmed()])
+router.group(people).prefix('/admin').as('admin').use(admin)
+router.group(access).prefix('/admin').as('admin').use([admin, confirmed])

@@ -10,7 +10,7 @@ export function catalogueRoutes<Shape extends ListShape, Row, Entry extends { id
   kind: Catalogue<Shape, Row, Entry, Fields>
 ) {
   const { area: many, subject: one } = kind.record
-  const path = `/${many.replaceAll('_', '-')}`
+  const path = many.replaceAll('_', '-')
   const onePath = `/${one.replaceAll('_', '-')}`
   const Entries = catalogueEntries(kind)
   const Archives = catalogueArchives(kind)
@@ -18,13 +18,7 @@ export function catalogueRoutes<Shape extends ListShape, Row, Entry extends { id
 
   router
     .group(() => {
-      router.get(path, [Entries, 'index']).as(`${many}.index`)
-      router.get(`${path}/create`, [Entries, 'create']).as(`${many}.create`)
-      router.post(path, [Entries, 'store']).as(`${many}.store`)
-      router.get(`${path}/:id`, [Entries, 'show']).as(`${many}.show`)
-      router.get(`${path}/:id/edit`, [Entries, 'edit']).as(`${many}.edit`)
-      router.put(`${path}/:id`, [Entries, 'update']).as(`${many}.update`)
-      router.delete(`${path}/:id`, [Entries, 'destroy']).as(`${many}.destroy`)
+      router.resource(path, Entries).as(many)
       router.post(`${onePath}-archives`, [Archives, 'store']).as(`${one}_archives.store`)
       router.delete(`${onePath}-archives`, [Archives, 'destroy']).as(`${one}_archives.destroy`)
       router.get(`${onePath}-exports`, [Exports, 'show']).as(`${one}_exports.show`)
