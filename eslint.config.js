@@ -41,6 +41,11 @@ export default configApp(
     rules: { 'markaz/one-door-to-data': 'error' },
   },
   {
+    name: 'rows from the schema',
+    files: ['{app,domain}/**/*.ts'],
+    rules: { 'markaz/derived-rows': 'error' },
+  },
+  {
     name: 'nothing forgotten in a transaction',
     files: ['{app,domain}/**/*.ts'],
     languageOptions: {

@@ -1,3 +1,4 @@
+import { derivedRows } from './derived_rows.js'
 import { fullLocaleTag } from './full_locale_tag.js'
 import { injectedClock } from './injected_clock.js'
 import { lazyPart } from './lazy_part.js'
@@ -8,6 +9,7 @@ import { wordsInLang } from './words_in_lang.js'
 
 export const markaz = {
   rules: {
+    'derived-rows': derivedRows,
     'full-locale-tag': fullLocaleTag,
     'injected-clock': injectedClock,
     'lazy-part': lazyPart,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import type { WaitingRequest } from '#domain/access/requests/waiting_request'
 import { RegisterInstructor } from '#domain/people/instructors/actions/register_instructor'
 import { RegisterStudent } from '#domain/people/students/actions/register_student'
@@ -15,7 +16,7 @@ const columns = { instructor: 'instructor_id', student: 'student_id' } as const
  */
 export async function findJoiningPerson(request: WaitingRequest): Promise<string | undefined> {
   const column = columns[request.kind]
-  const known = sql<{ id: string; same_name: boolean }>`
+  const known = sql<Columns<'instructors' | 'students', 'id'> & { same_name: boolean }>`
     select p.id, lower(p.first_name) = lower(${request.first_name})
       and lower(p.last_name) = lower(${request.last_name}) as same_name
     from ${sql.table(`${request.kind}s`)} p

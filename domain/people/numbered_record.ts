@@ -1,4 +1,5 @@
 import { type Expression, type Insertable, type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { v7 as uuid } from 'uuid'
 import type { DB } from '#database/schema'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -40,7 +41,7 @@ export class NumberedRecord<T extends Table> {
   constructor(private options: Options<T>) {
     this.#add = statement(
       (_, given: Given) =>
-        sql<{ number: string }>`with ${adding(options, given)} select number from made`
+        sql<Columns<T, 'number'>>`with ${adding(options, given)} select number from made`
     )
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { isBackground } from '#core/requests/background'
 import { installationSession } from '#core/sessions/installation_session'
 import { newSessionState } from '#core/sessions/session_state'
@@ -19,17 +20,13 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-type OpenSession = {
-  data: string
-  created_at: Date
-  seen_at: Date
-  locked_at: Date | null
-  confirmed_at: Date | null
-  remembered_by: string | null
-  renewal_due: boolean
+type OpenSession = Columns<'platform.sessions', SessionColumn> & {
   principal: PrincipalRecord | null
   viewed_role: RoleRecord | null
 }
+
+type SessionColumn =
+  'data' | 'created_at' | 'seen_at' | 'locked_at' | 'confirmed_at' | 'remembered_by' | 'renewal_due'
 
 type Kept = { key: string; user: string; data: string }
 type Made = Kept & {

@@ -2,10 +2,11 @@ import string from '@adonisjs/core/helpers/string'
 import { errors, LimiterResponse } from '@adonisjs/limiter'
 import type { LimiterConsumptionOptions, LimiterStoreContract } from '@adonisjs/limiter/types'
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { platform } from '#domain/shared/data/database'
 
 /** As PostgreSQL has it; the end of the time it is counted for is a bigint, which the driver leaves as text. */
-type Counted = { points: number; expire: string | null }
+type Counted = Columns<'platform.rate_limits', 'points' | 'expire'>
 
 /**
  * Tries counted in PostgreSQL, as the limiter's own store does it, but for the table: the application's role may only ask

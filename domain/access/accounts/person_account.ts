@@ -1,17 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import type { PersonType } from '#domain/access/accounts/actions/open_account'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
 export type PortalPerson = { type: Exclude<PersonType, 'administrator'>; id: string }
 
-export type PersonAccount = {
-  email: string | null
-  locale: 'en' | 'ar' | null
+type Account = Columns<'users', 'id' | 'email' | 'status'>
+
+export type PersonAccount = Columns<`${PortalPerson['type']}s`, 'email' | 'locale'> & {
   isPersonArchived: boolean
-  userId: string | null
-  accountEmail: string | null
-  status: 'invited' | 'active' | 'suspended' | null
+  userId: Account['id'] | null
+  accountEmail: Account['email'] | null
+  status: Account['status'] | null
   isArchived: boolean
   /** Deleted by its owner: it is never reopened. */
   isClosed: boolean

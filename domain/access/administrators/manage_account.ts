@@ -4,25 +4,32 @@ import { findRolesOf } from '#domain/access/roles/queries/find_roles_of'
 import { mayManage } from '#domain/access/roles/rules/grant'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
+import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-export type ManagedAccount = {
-  id: string
-  administratorId: string
-  email: string
-  status: 'invited' | 'active' | 'suspended'
+const own = columns('users', 'u', {
+  id: 'id',
+  administratorId: 'administrator_id',
+  email: 'email',
+  status: 'status',
+  version: 'version',
+})
+
+type AdministratorId = NonNullable<RowIn<typeof own>['administratorId']>
+
+/** An administrator's, so it has the administrator's id. */
+export type ManagedAccount = Omit<RowIn<typeof own>, 'administratorId'> & {
+  administratorId: AdministratorId
   hasPassword: boolean
   isArchived: boolean
-  version: number
 }
 
 export type ManageRefusal = { type: 'not_found' | 'own_account' | 'stronger' }
 
 const locked = statement(
   (_, { id }: { id: string }) => sql<ManagedAccount>`
-  select id, administrator_id "administratorId", email, status, password is not null "hasPassword",
-    archived_at is not null "isArchived", version
-  from users where id = ${id} and kind = 'admin' for no key update`
+  select ${own}, password is not null "hasPassword", archived_at is not null "isArchived"
+  from users u where id = ${id} and kind = 'admin' for no key update`
 )
 
 /** Locked until the transaction ends; a role that is being replaced may still refer to it. */

@@ -1,17 +1,20 @@
-import { sql } from 'kysely'
 import { isPermissionOf, type Kind, type Permission } from '#domain/access/roles/permissions'
+import { columns, type RowIn } from '#domain/shared/data/sql'
 
-export type Role = {
-  id: string
-  kind: Kind
-  name: string
-  nameAr: string | null
-  description: string | null
-  permissions: Permission[]
-  isSystem: boolean
-  isSuper: boolean
-  version: number
-}
+/** Of roles that are `r` in the query. */
+export const roleColumns = columns('roles', 'r', {
+  id: 'id',
+  kind: 'kind',
+  name: 'name',
+  nameAr: 'name_ar',
+  description: 'description',
+  permissions: 'permissions',
+  isSystem: 'is_system',
+  isSuper: 'is_super',
+  version: 'version',
+})
+
+export type Role = Omit<RowIn<typeof roleColumns>, 'permissions'> & { permissions: Permission[] }
 
 export type RoleFields = {
   name: string
@@ -19,9 +22,6 @@ export type RoleFields = {
   description: string | null
   permissions: string[]
 }
-
-export const roleColumns = sql`r.id, r.kind, r.name, r.name_ar "nameAr", r.description, r.permissions,
-  r.is_system "isSystem", r.is_super "isSuper", r.version`
 
 /** SuperAdmin is not offered: it sees everything anyway. */
 export const isViewable = ({ kind, isSuper }: Pick<Role, 'kind' | 'isSuper'>) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { v7 as uuid } from 'uuid'
 import type { Values } from '#domain/imports/columns/columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
@@ -9,7 +10,7 @@ import { taking } from '#domain/shared/data/counters'
 import { db } from '#domain/shared/data/database'
 import { freeCode } from '#domain/shared/records/free_code'
 
-type Made = { id: string; number: string }
+type Made = Columns<'students' | 'instructors', 'id' | 'number'>
 type Records = (Values & { id: string })[]
 
 /**

@@ -6,7 +6,7 @@ import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
 import { derivedColumns } from '#domain/shared/records/derived_columns'
-import { enteredTenant } from '#domain/shared/data/sql'
+import { type Columns, enteredTenant } from '#domain/shared/data/sql'
 
 export type Left = { id: string; version: number }
 
@@ -24,7 +24,7 @@ export async function removeRecords(target: ImportTarget, left: Left[], actor: A
   for (const { table, column } of target.owned ?? []) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${free})`.execute(db())
   }
-  const removing = sql<{ id: string; record: Record<string, unknown> }>`
+  const removing = sql<Columns<'students', 'id'> & { record: Record<string, unknown> }>`
     delete from ${sql.table(target.table)} t where id = any(${free})
     returning id, jsonb_strip_nulls(to_jsonb(t)) as record`
   const { rows: removed } = await removing.execute(db())
@@ -48,7 +48,7 @@ async function untouched({ table, owned = [] }: ImportTarget, left: Left[]) {
     (by) => sql` and not exists (
       select from ${sql.table(by.table)} x where x.tenant_id = t.tenant_id and x.${sql.ref(by.column)} = t.id)`
   )
-  const free = sql<{ id: string }>`
+  const free = sql<Columns<'students', 'id'>>`
     select t.id from ${sql.table(table)} t
     join jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as g (id uuid, version integer)
       on t.id = g.id and t.version = g.version

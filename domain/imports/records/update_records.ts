@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { kept } from '#domain/imports/records/create_records'
 import type { ImportTarget } from '#domain/imports/records/target'
@@ -9,7 +10,8 @@ import { changedFields } from '#domain/shared/audit/changed_fields'
 import { db } from '#domain/shared/data/database'
 
 type Matched = ReadRow & { id: string }
-type Found = { id: string; number: string; version: number; record: Record<string, unknown> }
+/** A code stands under `number` as well. */
+type Found = Columns<'students', 'id' | 'number' | 'version'> & { record: Record<string, unknown> }
 
 /** What an update replaced, by column, and the version it left. */
 export type Updated = Matched & {

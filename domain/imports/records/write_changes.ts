@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
-import { enteredTenant } from '#domain/shared/data/sql'
+import { type Columns, enteredTenant } from '#domain/shared/data/sql'
 
 type Change = {
   id: string
@@ -18,7 +18,7 @@ export async function write({ table, columns, numbering }: ImportTarget, changes
     const column = sql.ref(name)
     return sql`${column} = case when jsonb_exists(g.change, ${sql.lit(name)}) then p.${column} else t.${column} end`
   })
-  const changed = sql<{ id: string }>`
+  const changed = sql<Columns<'students', 'id'>>`
     update ${sql.table(table)} t set ${sql.join(sets)}, version = t.version + 1, updated_at = ${now().toJSDate()}
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as g (id uuid, change jsonb, version integer)
     cross join lateral jsonb_populate_record(null::${sql.id('public', table)}, g.change) as p

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { statement } from '#domain/shared/data/statement'
 
-type Moved = { id: string; before: string | null; after: string | null }
+type Household = Columns<'households', 'number'>['number'] | null
+type Moved = Columns<'students', 'id'> & { before: Household; after: Household }
 
 type Moving = { ids: string[]; householdId: string | null }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import type { Principal } from '#domain/access/sessions/principal'
 import { statement } from '#domain/shared/data/statement'
 
@@ -69,7 +70,7 @@ const lists = {
 
 /** What one did, and what was done to one's own record; of other people's records only that something was done. */
 const acts = statement(
-  (_, given: { user: string; person: string; last: string }) => sql<{ id: string }>`
+  (_, given: { user: string; person: string; last: string }) => sql<Columns<'audit_events', 'id'>>`
     select id, occurred_at, actor_id is not distinct from ${given.user} as by_me, action, subject_type, subject_id,
       case when subject_id in (${given.user}, ${given.person}) then before - 'notes' - 'photo' end as before,
       case when subject_id in (${given.user}, ${given.person}) then after - 'notes' - 'photo' end as after

@@ -1,24 +1,31 @@
 import { sql } from 'kysely'
+import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-export type SameContact = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-  phone: string | null
-  email: string | null
-  archived_at: Date | null
-  reason: 'phone' | 'email'
+type People = 'guardians' | 'instructors'
+
+const contact = (people: People) =>
+  columns(people, 's', [
+    'id',
+    'number',
+    'first_name',
+    'last_name',
+    'first_name_other',
+    'last_name_other',
+    'phone',
+    'email',
+    'archived_at',
+  ])
+
+export type SameContact = RowIn<ReturnType<typeof contact>> & {
+  reason: keyof Suspect
 }
 
 type Suspect = { phone: string | null; email: string | null }
 
 type Looking = Suspect & { self: string | null }
 
-const looking = (people: 'guardians' | 'instructors') =>
+const looking = (people: People) =>
   statement(
     (_, given: Looking) => sql<SameContact>`
   with suspects as (
@@ -26,8 +33,8 @@ const looking = (people: 'guardians' | 'instructors') =>
     union all
     select *, 'email' as reason from ${sql.table(people)} where email = ${given.email} and not coalesce(phone = ${given.phone}, false)
   )
-  select id, number, first_name, last_name, first_name_other, last_name_other, phone, email, archived_at, reason
-  from suspects where id is distinct from ${given.self}::uuid order by archived_at is not null, number desc limit 10`
+  select ${contact(people)}, reason
+  from suspects s where id is distinct from ${given.self}::uuid order by archived_at is not null, number desc limit 10`
   )
 
 const statements = { guardians: looking('guardians'), instructors: looking('instructors') }

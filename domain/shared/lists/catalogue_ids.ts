@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { db } from '#domain/shared/data/database'
 import { type CatalogueSource, conditionsOf, valuesOf } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
@@ -8,7 +9,7 @@ export async function catalogueIds<S extends ListShape>(
   asked: ListRequest<S>
 ): Promise<string[]> {
   const where = conditionsOf(source, valuesOf(source, asked))
-  const found = sql<{ id: string }>`
+  const found = sql<Columns<typeof source.table, 'id'>>`
     select t.id from ${sql.table(source.table)} t where ${where} order by t.id`
   const { rows } = await found.execute(db())
   return rows.map(({ id }) => id)

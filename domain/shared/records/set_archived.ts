@@ -6,7 +6,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 import { err, ok, type Result } from '#domain/shared/result'
-import { count } from '#domain/shared/data/sql'
+import { type Columns, count } from '#domain/shared/data/sql'
 
 export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
 
@@ -22,7 +22,8 @@ type Options = {
 }
 
 type Done = { changed: string[]; refused: Refused[] }
-type Changed = { id: string; before: Date | null; after: Date | null }
+type Moment = Columns<'students', 'archived_at'>['archived_at']
+type Changed = Columns<'students', 'id'> & { before: Moment; after: Moment }
 
 /** What one transaction changes: kept counts wait for it, so nobody who registers waits longer than this takes. */
 const batch = 1000

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { findTaught, type Taught } from '#domain/teaching/instructors/queries/find_taught'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -25,7 +26,7 @@ const writing = (kind: Kind) =>
 /** The ones that are the tenant's and not archived, or taught already. */
 const knowing = (kind: Kind) =>
   statement(
-    (_, { instructorId, wanted }: Wanted) => sql<{ id: string }>`
+    (_, { instructorId, wanted }: Wanted) => sql<Columns<'subjects' | 'levels', 'id'>>`
       select id from ${sql.table(`${kind}s`)} t where id = any(${wanted}::uuid[]) and (archived_at is null or exists (
         select from ${sql.table(`instructor_${kind}s`)} i
         where i.tenant_id = t.tenant_id and ${sql.ref(`i.${kind}_id`)} = t.id and i.instructor_id = ${instructorId}))`

@@ -29,6 +29,16 @@ const asked = [
     column: 'name_en',
     file: 'domain/teaching/enrolments/queries/student_filter_options.ts',
   },
+  {
+    table: 'StudentGuardians',
+    column: 'may_pick_up',
+    file: 'domain/people/guardians/queries/list_links.ts',
+  },
+  {
+    table: 'Users',
+    column: 'last_login_at',
+    file: 'domain/access/administrators/queries/find_administrator.ts',
+  },
   { table: 'ServicePrices', column: 'effective_from', file: 'domain/billing/hold_service.ts' },
 ]
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { lockPersonAccount, type PortalPerson } from '#domain/access/accounts/person_account'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -21,7 +22,7 @@ export class ReopenAccount {
       if (found.isPersonArchived) return err({ type: 'archived' })
       const { userId, status, isArchived } = found
       if (!userId || status !== 'suspended' || isArchived) return err({ type: 'not_suspended' })
-      const opening = sql<{ status: string }>`
+      const opening = sql<Columns<'users', 'status'>>`
         update users set status = case when password is null then 'invited' else 'active' end,
           shut_with_record = false, version = version + 1, updated_at = now()
         where id = ${userId} returning status`

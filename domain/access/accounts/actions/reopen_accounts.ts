@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import type { PortalPerson } from '#domain/access/accounts/person_account'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -13,7 +14,7 @@ type Input = { tenantId: string; actor: Actor; type: PortalPerson['type']; ids: 
 export class ReopenAccounts {
   async execute({ tenantId, actor, type, ids }: Input) {
     return withTenant(tenantId, async () => {
-      const opening = sql<{ id: string; status: string }>`
+      const opening = sql<Columns<'users', 'id' | 'status'>>`
         with chosen as (
           select tenant_id, id from users
           where ${sql.ref(`${type}_id`)} = any(${ids}::uuid[]) and shut_with_record

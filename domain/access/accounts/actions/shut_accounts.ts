@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { forgetLinks } from '#domain/access/accounts/change_account'
 import { lockPersonAccount, type PortalPerson } from '#domain/access/accounts/person_account'
@@ -19,7 +20,7 @@ type Input = {
 export class ShutAccounts {
   async execute({ tenantId, actor, type, ids, withRecord = false }: Input) {
     return withTenant(tenantId, async () => {
-      const shutting = sql<{ id: string; status: string }>`
+      const shutting = sql<Columns<'users', 'id' | 'status'>>`
         with chosen as (
           select tenant_id, id, status from users
           where ${sql.ref(`${type}_id`)} = any(${ids}::uuid[]) and status <> 'suspended'

@@ -1,38 +1,40 @@
 import { sql } from 'kysely'
-import type { AccountStatus } from '#domain/access/administrators/queries/list_administrators'
 import { type Role, roleColumns } from '#domain/access/roles/role'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-export type Administrator = {
-  id: string
-  administratorId: string
-  number: string
-  firstName: string
-  lastName: string
-  firstNameOther: string | null
-  lastNameOther: string | null
-  email: string
-  phone: string | null
-  photo: string | null
-  status: AccountStatus
-  invitedAt: Date | null
-  lastLoginAt: Date | null
-  createdAt: Date
-  archivedAt: Date | null
-  hasSecondFactor: boolean
-  version: number
-  roles: Role[]
-}
+const account = columns('users', 'u', {
+  id: 'id',
+  email: 'email',
+  status: 'status',
+  invitedAt: 'invited_at',
+  lastLoginAt: 'last_login_at',
+  createdAt: 'created_at',
+  archivedAt: 'archived_at',
+  version: 'version',
+})
+
+const person = columns('administrators', 'a', {
+  administratorId: 'id',
+  number: 'number',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  firstNameOther: 'first_name_other',
+  lastNameOther: 'last_name_other',
+  phone: 'phone',
+  photo: 'photo',
+})
+
+type Found = RowIn<typeof account> & RowIn<typeof person> & { hasSecondFactor: boolean }
+
+export type Administrator = Found & { roles: Role[] }
 
 const administratorById = statement(
-  (_, { id }: { id: string }) => sql<Omit<Administrator, 'roles'>>`
-  select u.id, a.id "administratorId", a.number, a.first_name "firstName", a.last_name "lastName",
-    a.first_name_other "firstNameOther", a.last_name_other "lastNameOther", u.email, a.phone, a.photo, u.status,
-    u.invited_at "invitedAt", u.last_login_at "lastLoginAt", u.created_at "createdAt", u.archived_at "archivedAt",
+  (_, { id }: { id: string }) => sql<Found>`
+  select ${account}, ${person},
     exists (select from authenticators f where (f.tenant_id, f.user_id) = (u.tenant_id, u.id) and f.confirmed_at is not null)
-      or exists (select from passkeys k where (k.tenant_id, k.user_id) = (u.tenant_id, u.id)) as "hasSecondFactor",
-    u.version
+      or exists (select from passkeys k where (k.tenant_id, k.user_id) = (u.tenant_id, u.id)) as "hasSecondFactor"
   from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
   where u.kind = 'admin' and u.id = ${id}`
 )

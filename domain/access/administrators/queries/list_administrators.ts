@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { columns, jsonOf, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 export const accountStatuses = ['invited', 'active', 'suspended'] as const
@@ -16,23 +17,34 @@ export const administratorList = {
 
 type Asked = ListRequest<typeof administratorList>
 
-export type AdministratorRow = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-  email: string
-  photo: string | null
-  administrator_id: string
-  status: AccountStatus
-  invited_at: Date | null
-  last_login_at: Date | null
-  archived_at: Date | null
-  second_factor: boolean
-  roles: { id: string; name: string; name_ar: string | null; is_super: boolean }[]
-}
+const account = columns('users', 'u', [
+  'id',
+  'email',
+  'status',
+  'invited_at',
+  'last_login_at',
+  'archived_at',
+])
+
+const person = columns('administrators', 'a', {
+  administrator_id: 'id',
+  number: 'number',
+  first_name: 'first_name',
+  last_name: 'last_name',
+  first_name_other: 'first_name_other',
+  last_name_other: 'last_name_other',
+  photo: 'photo',
+})
+
+const role = jsonOf('roles', 'r', {
+  id: 'id',
+  name: 'name',
+  name_ar: 'name_ar',
+  is_super: 'is_super',
+})
+
+export type AdministratorRow = RowIn<typeof account> &
+  RowIn<typeof person> & { second_factor: boolean; roles: RowIn<typeof role>[] }
 
 /** `:script` is the page's language: names are sorted as they are shown. */
 const order: Record<Asked['filter']['sort'], string> = {
@@ -56,8 +68,7 @@ type Given = {
  * their search text is compared row by row.
  */
 const hits = ({ archived, statuses, roles, query }: Given) => sql`
-  select u.id, a.number, a.first_name, a.last_name, a.first_name_other, a.last_name_other, u.email, a.photo,
-    a.sorted_en, a.sorted_ar, a.id as administrator_id, u.status, u.invited_at, u.last_login_at, u.archived_at
+  select ${account}, ${person}, a.sorted_en, a.sorted_ar
   from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
   where u.kind = 'admin' and (u.archived_at is not null) = ${archived}
     and (cardinality(${statuses}::text[]) = 0 or u.status = any(${statuses}))
@@ -71,8 +82,7 @@ const shown = sql`
     or exists (select from passkeys k where (k.tenant_id, k.user_id) = (current_setting('app.tenant_id')::uuid, h.id))
     as second_factor,
   coalesce((
-    select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'name_ar', r.name_ar, 'is_super', r.is_super)
-      order by not r.is_super, r.name)
+    select jsonb_agg(${role} order by not r.is_super, r.name)
     from user_roles ur join roles r on (r.tenant_id, r.id) = (ur.tenant_id, ur.role_id)
     where ur.tenant_id = current_setting('app.tenant_id')::uuid and ur.user_id = h.id), '[]') as roles`
 

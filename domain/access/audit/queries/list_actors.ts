@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
+import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-export type Actor = {
-  id: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-}
+const account = columns('users', 'u', ['id'])
+const names = columns('administrators', 'a', [
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+])
+
+export type Actor = RowIn<typeof account> & RowIn<typeof names>
 
 const most = 500
 
 const actorsBy = (script: 'en' | 'ar') =>
   statement(
     () => sql<Actor>`
-  select u.id, a.first_name, a.last_name, a.first_name_other, a.last_name_other
+  select ${account}, ${names}
   from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
   where u.kind = 'admin' order by ${sql.ref(`a.sorted_${script}`)}, u.id limit ${sql.lit(most)}`
   )

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Columns, columns, type RowIn } from '#domain/shared/data/sql'
 import { type AuditArea, kindsNamed } from '#domain/access/audit/audit_areas'
 import { statement } from '#domain/shared/data/statement'
 
@@ -12,21 +13,24 @@ export type AuditFilter = {
   before: string | null
 }
 
-export type AuditRow = {
-  id: string
-  occurred_at: Date
-  actor_id: string | null
-  actor_name: string | null
-  actor_name_other: string | null
-  actor_photo: string | null
-  action: string
-  area: string
-  subject_type: string
-  subject_id: string
+const event = columns('audit_events', 'e', [
+  'id',
+  'occurred_at',
+  'actor_id',
+  'actor_name_other',
+  'action',
+  'area',
+  'subject_type',
+  'subject_id',
+  'before',
+  'after',
+])
+
+export type AuditRow = RowIn<typeof event> & {
+  actor_name: Columns<'audit_events', 'actor_name'>['actor_name']
+  actor_photo: Columns<'administrators', 'photo'>['photo']
   subject_name: string | null
   subject_name_other: string | null
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
   role_names: Record<string, string> | null
 }
 
@@ -85,8 +89,7 @@ const roleNames = `
       || coalesce(e.after->'replacement', '[]'), n.name)`
 
 const page = (asked: Asked[], given: Given) => sql<AuditRow>`
-  select e.id, e.occurred_at, e.actor_id, case when e.actor_id is not null then e.actor_name end as actor_name,
-    e.actor_name_other, ap.photo as actor_photo, e.action, e.area, e.subject_type, e.subject_id, e.before, e.after,
+  select ${event}, case when e.actor_id is not null then e.actor_name end as actor_name, ap.photo as actor_photo,
     coalesce(p.first_name || ' ' || p.last_name, s.first_name || ' ' || s.last_name, r.name,
       c.en, c.ar, e.before->>'name', e.after->>'name', e.before->>'name_en', e.before->>'title_en',
       e.before->>'name_ar', e.before->>'title_ar') as subject_name,

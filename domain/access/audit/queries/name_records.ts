@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { kindsNamed } from '#domain/access/audit/audit_areas'
 import type { AuditRow } from '#domain/access/audit/queries/list_audit'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-export type NamedRecord = {
-  id: string
-  area: string
-  name: string | null
-  name_other: string | null
+type Names = Columns<'terms', 'name_en' | 'name_ar'>
+
+export type NamedRecord = Columns<'terms', 'id'> & {
+  area: (typeof named)[number][0]
+  name: Names['name_en' | 'name_ar']
+  name_other: Names['name_ar']
 }
 
 /** A name in both scripts, by its columns. */

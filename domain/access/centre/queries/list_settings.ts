@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 export type SavedView = {
@@ -11,12 +12,14 @@ export type SavedView = {
   version: number
 }
 
+type Preference = Columns<'list_preferences', 'view_id' | 'density'>
+
 export type Settings = {
   /** In the order the person chose; empty: the list's default. */
   columns: string[]
-  density: 'comfortable' | 'compact'
   /** The view that stands for the bare address. */
-  view_id: string | null
+  view_id: Preference['view_id']
+  density: Preference['density']
   views: SavedView[]
 }
 

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
+import { columns, type RowIn } from '#domain/shared/data/sql'
 import type { Chosen } from '#domain/access/accounts/notifications'
-import type { Kind } from '#domain/access/roles/permissions'
 import { statement } from '#domain/shared/data/statement'
 
-export type Addressee = {
-  kind: Kind
-  email: string
-  locale: 'en' | 'ar' | null
-  firstName: string
-  lastName: string
-  firstNameOther: string | null
-  lastNameOther: string | null
-  notifications: Chosen
-}
+const account = columns('users', 'u', ['kind', 'email', 'locale', 'notifications'])
+
+/** Those of every table of people are alike. */
+const names = columns('students', 'p', {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  firstNameOther: 'first_name_other',
+  lastNameOther: 'last_name_other',
+})
+
+export type Addressee = Omit<RowIn<typeof account>, 'notifications'> &
+  RowIn<typeof names> & { notifications: Chosen }
 
 /** Also for an invited or suspended account. */
 export async function findAddressee(userId: string): Promise<Addressee | undefined> {
@@ -22,8 +24,7 @@ export async function findAddressee(userId: string): Promise<Addressee | undefin
 
 const addressee = statement(
   (_, { userId }: { userId: string }) => sql<Addressee>`
-    select u.kind, u.email, u.locale, u.notifications, p.first_name "firstName", p.last_name "lastName",
-       p.first_name_other "firstNameOther", p.last_name_other "lastNameOther"
+    select ${account}, ${names}
      from users u cross join lateral (
        select first_name, last_name, first_name_other, last_name_other from administrators
          where (tenant_id, id) = (u.tenant_id, u.administrator_id)

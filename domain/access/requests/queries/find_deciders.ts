@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import type { JoiningKind } from '#domain/access/requests/queries/list_access_requests'
 import { statement } from '#domain/shared/data/statement'
 
 const deciders = statement(
-  (_, { permission }: { permission: string }) => sql<{ id: string }>`
+  (_, { permission }: { permission: string }) => sql<Columns<'users', 'id'>>`
   select u.id from users u
   where u.kind = 'admin' and u.status = 'active' and u.archived_at is null and exists (
     select from user_roles ur join roles r on (r.tenant_id, r.id) = (ur.tenant_id, ur.role_id)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { mailLaterToEach } from '#domain/access/links/account_mail'
 import { withTenant } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
 const holdersOf = statement(
-  (_, { eventId }: { eventId: string }) => sql<{ id: string }>`
+  (_, { eventId }: { eventId: string }) => sql<Columns<'users', 'id'>>`
   select u.id from audit_events e
   join user_roles ur on (ur.tenant_id, ur.role_id) = (e.tenant_id, e.subject_id)
   join users u on (u.tenant_id, u.id) = (ur.tenant_id, ur.user_id)

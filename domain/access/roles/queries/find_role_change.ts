@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
-import type { Kind } from '#domain/access/roles/permissions'
+import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-export type RoleChange = {
-  roleId: string
-  kind: Kind
-  name: string
-  nameAr: string | null
-  actorName: string | null
-  actorNameOther: string | null
-  at: Date
-  given: string[]
-  taken: string[]
-}
+const role = columns('roles', 'r', { roleId: 'id', kind: 'kind', name: 'name', nameAr: 'name_ar' })
+const event = columns('audit_events', 'e', {
+  actorName: 'actor_name',
+  actorNameOther: 'actor_name_other',
+  at: 'occurred_at',
+})
+
+export type RoleChange = RowIn<typeof role> &
+  RowIn<typeof event> & {
+    given: string[]
+    taken: string[]
+  }
 
 const roleChange = statement(
   (_, { eventId }: { eventId: string }) => sql<RoleChange>`
-  select r.id "roleId", r.kind, r.name, r.name_ar "nameAr", e.actor_name "actorName",
-    e.actor_name_other "actorNameOther", e.occurred_at "at",
+  select ${role}, ${event},
     array(select jsonb_array_elements_text(e.after->'permissions')
       except select jsonb_array_elements_text(e.before->'permissions') order by 1) as given,
     array(select jsonb_array_elements_text(e.before->'permissions')

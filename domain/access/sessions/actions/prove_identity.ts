@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import {
   type PasskeyAnswer,
   VerifyPasskey,
@@ -41,7 +42,7 @@ export class ProveIdentity {
 
   /** Counted before it is checked. */
   async #take({ sessionKey, principal }: Input) {
-    const taking = sql<{ tries: number | null; password: string | null }>`
+    const taking = sql<{ tries: number | null } & Columns<'users', 'password'>>`
       select platform.count_try_in_session(${sessionKey}) tries, password
       from users where id = ${principal.userId}`
     const [taken] = (await taking.execute(db())).rows

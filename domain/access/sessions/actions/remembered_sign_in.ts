@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { mailLater } from '#domain/access/links/account_mail'
 import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
 import type { Principal } from '#domain/access/sessions/principal'
@@ -29,14 +30,16 @@ type Recalled = {
   cookie?: string
 }
 type Refusal = { type: 'not_remembered' } | { type: 'stolen' }
+type Kept = Columns<'platform.remember_tokens', 'user_id' | 'locked_at' | 'rotated_at'>
+type Seen = Columns<'platform.sessions', 'seen_at'>
 type Device = {
-  userId: string
-  lockedAt: Date | null
+  userId: Kept['user_id']
+  lockedAt: Kept['locked_at']
   /** Whether the cookie's secret is the device's, or was until it was last renewed. */
   isCurrent: boolean
   isFormer: boolean
-  rotatedAt: Date
-  seenAt: Date | null
+  rotatedAt: Kept['rotated_at']
+  seenAt: Seen['seen_at'] | null
 }
 
 /**

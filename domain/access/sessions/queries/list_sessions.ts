@@ -1,17 +1,21 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { now } from '#domain/shared/time/clock'
 import { statement } from '#domain/shared/data/statement'
+
+type Session = Columns<'platform.sessions', 'id' | 'ip' | 'user_agent' | 'created_at' | 'seen_at'>
+type Device = Columns<'platform.remember_tokens', 'id'>
 
 /** A session, or a remembered device whose session is over. */
 export type ListedSession = {
   /** The session's name, which is not its key; else of the device. */
-  id: string
-  deviceId: string | null
-  ip: string | null
-  userAgent: string | null
-  signedInAt: Date
-  seenAt: Date
+  id: Session['id']
+  deviceId: Device['id'] | null
+  ip: Session['ip']
+  userAgent: Session['user_agent']
+  signedInAt: Session['created_at']
+  seenAt: Session['seen_at']
 }
 
 /** What the list calls the session of a key (database/sessions/session_functions.ts). */

@@ -1,48 +1,53 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
-import type { PayerKind } from '#domain/people/guardians/household'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { columns, jsonOf, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-export type Named = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-}
+type Person = 'guardians' | 'students'
 
-export type Household = {
-  id: string
-  number: string
-  name: string
-  name_other: string | null
-  payer_kind: PayerKind
-  payer_guardian_id: string | null
-  payer_student_id: string | null
-  company_name: string | null
-  company_tax_number: string | null
-  address: string | null
-  notes: string | null
-  version: number
+const namedBy = {
+  id: 'id',
+  number: 'number',
+  first_name: 'first_name',
+  last_name: 'last_name',
+  first_name_other: 'first_name_other',
+  last_name_other: 'last_name_other',
+} as const
+
+/** A person's names as columns, and as one JSON object. */
+export const namesOf = (people: Person, alias: string) => columns(people, alias, namedBy)
+export const named = (people: Person, alias: string) => jsonOf(people, alias, namedBy)
+
+export type Named = RowIn<ReturnType<typeof named>>
+
+const own = columns('households', 'h', [
+  'id',
+  'number',
+  'name',
+  'name_other',
+  'payer_kind',
+  'payer_guardian_id',
+  'payer_student_id',
+  'company_name',
+  'company_tax_number',
+  'address',
+  'notes',
+  'version',
+])
+
+export type Household = RowIn<typeof own> & {
   /** The guardian or student who pays; null when a company does. */
   payer: Named | null
   /** Those who are in it and in the daily lists, in the order of their numbers. */
-  students: (Named & { status: string })[]
+  students: (Named & RowIn<typeof status>)[]
 }
 
-const namedBy = ['id', 'number', 'first_name', 'last_name', 'first_name_other', 'last_name_other']
-
-const named = (alias: string) =>
-  sql`jsonb_build_object(${sql.join(
-    namedBy.flatMap((name) => [sql.lit(name), sql.ref(`${alias}.${name}`)])
-  )})`
+const status = jsonOf('students', 's', { status: 'status' })
 
 const household = (where: Expression<SqlBool>) => sql<Household>`
-  select h.id, h.number, h.name, h.name_other, h.payer_kind, h.payer_guardian_id, h.payer_student_id, h.company_name,
-    h.company_tax_number, h.address, h.notes, h.version,
-    case when g.id is not null then ${named('g')} when p.id is not null then ${named('p')} end as payer,
-    (select coalesce(jsonb_agg(${named('s')} || jsonb_build_object('status', s.status) order by s.sequence), '[]')
+  select ${own},
+    case when g.id is not null then ${named('guardians', 'g')} when p.id is not null then ${named('students', 'p')} end as payer,
+    (select coalesce(jsonb_agg(${named('students', 's')} || ${status} order by s.sequence), '[]')
       from students s where s.tenant_id = h.tenant_id and s.household_id = h.id and s.archived_at is null) as students
   from households h
   left join guardians g on g.tenant_id = h.tenant_id and g.id = h.payer_guardian_id

@@ -1,35 +1,40 @@
 import { sql } from 'kysely'
-import type { LinkColumns } from '#domain/people/guardians/link'
-import type { Channel, Relation } from '#domain/people/guardians/rules/guardian'
+import type { Channel } from '#domain/people/guardians/rules/guardian'
+import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-type Rights = Omit<LinkColumns, 'relation' | 'channels'> & {
-  relation: Relation
-  channels: Channel[]
-  version: number
-}
+const personOf = (people: 'guardians' | 'students') =>
+  columns(people, 'p', [
+    'id',
+    'number',
+    'first_name',
+    'last_name',
+    'first_name_other',
+    'last_name_other',
+    'photo',
+    'phone',
+    'email',
+    'whatsapp',
+    'status',
+    'archived_at',
+  ])
 
-type Person = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-  photo: string | null
-  phone: string | null
-  email: string | null
-  whatsapp: boolean
-  status: string
-  archived_at: Date | null
-}
+const rights = columns('student_guardians', 'l', [
+  'relation',
+  'is_primary',
+  'is_payer',
+  'contact_priority',
+  'may_see_data',
+  'may_pick_up',
+  'channels',
+  'version',
+])
 
-export type LinkedPerson = Person & Rights
+export type LinkedPerson = RowIn<ReturnType<typeof personOf>> &
+  Omit<RowIn<typeof rights>, 'channels'> & { channels: Channel[] }
 
 const linked = (one: 'guardian' | 'student') => sql`
-  select p.id, p.number, p.first_name, p.last_name, p.first_name_other, p.last_name_other, p.photo, p.phone, p.email,
-    p.whatsapp, p.status, p.archived_at, l.relation, l.is_primary, l.is_payer, l.contact_priority, l.may_see_data,
-    l.may_pick_up, l.channels, l.version
+  select ${personOf(`${one}s`)}, ${rights}
   from student_guardians l
   join ${sql.table(`${one}s`)} p on p.tenant_id = l.tenant_id and p.id = ${sql.ref(`l.${one}_id`)}`
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Named } from '#domain/people/guardians/queries/find_household'
+import { type Named, namesOf } from '#domain/people/guardians/queries/find_household'
 import { statement } from '#domain/shared/data/statement'
 
 /** Ids first, then each by its id: asked in one condition with `or`, the whole centre would be read. */
 const siblings = statement(
   (_, given: { studentId: string }) => sql<Named>`
-  select s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other
+  select ${namesOf('students', 's')}
   from (
     select id from students where household_id = (select household_id from students where id = ${given.studentId})
     union

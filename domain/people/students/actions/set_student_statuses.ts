@@ -7,7 +7,7 @@ import { now } from '#domain/shared/time/clock'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
-import { count } from '#domain/shared/data/sql'
+import { type Columns, count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 /** A student and the status to give them; of a change that was made, the one they had. */
@@ -21,7 +21,8 @@ type Input = {
   given?: StudentStatus
 }
 type Wanted = { ids: string[]; statuses: string[]; given: string | null; moment: Date }
-type Changed = { id: string; before: StudentStatus; after: StudentStatus }
+type Status = Columns<'students', 'status'>['status']
+type Changed = Columns<'students', 'id'> & { before: Status; after: Status }
 
 /** As many as one transaction changes: kept counts wait for it (docs/adr/0017). */
 const batch = 1000

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
-import type { Duplicate } from '#domain/people/students/queries/find_possible_duplicates'
+import {
+  type Duplicate,
+  duplicateColumns,
+} from '#domain/people/students/queries/find_possible_duplicates'
 import { statement } from '#domain/shared/data/statement'
 
 type Asked = { studentIds: string[]; guardianId: string | null; householdId: string | null }
@@ -13,8 +16,7 @@ const names = (of: 's' | 'm') => sql`array_remove(array[
 /** The kin by their ids first: asked in one condition with `or`, the whole centre would be read. */
 const namesakes = statement(
   (_, given: Asked) => sql<Namesake>`
-  select m.id as of, s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.phone,
-    s.birth_date, s.archived_at, 'sibling' as reason
+  select m.id as of, ${duplicateColumns}, 'sibling' as reason
   from (
     select student_id as id from student_guardians where guardian_id = ${given.guardianId}::uuid
     union

@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
 import type { StudentFields } from '#domain/people/students/student_fields'
-import { enteredTenant as entered } from '#domain/shared/data/sql'
+import { columns, enteredTenant as entered, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-export type Duplicate = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-  phone: string | null
-  birth_date: string | null
-  archived_at: Date | null
-  reason: 'phone' | 'name_and_birth_date' | 'sibling'
+/** Of students who are `s` in the query. */
+export const duplicateColumns = columns('students', 's', [
+  'id',
+  'number',
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'phone',
+  'birth_date',
+  'archived_at',
+])
+
+type DuplicateReason = 'phone' | 'name_and_birth_date' | 'sibling'
+
+export type Duplicate = RowIn<typeof duplicateColumns> & {
+  reason: DuplicateReason
 }
 
 type Suspect = Pick<
@@ -29,8 +35,6 @@ type Looking = {
   self: string | null
 }
 
-const columns = sql`id, number, first_name, last_name, first_name_other, last_name_other, phone, birth_date, archived_at`
-
 /**
  * Two branches, because only a condition of its own reaches an index under row-level security. A name that is the same
  * stands in search_text, normalised already: asked first, it spares normalising everyone born on that day.
@@ -40,10 +44,10 @@ export const possibleDuplicates = (looking: Looking) => sql<Duplicate>`
     select array_remove(
       array[search.normalise(${looking.name}), search.normalise(${looking.other})], '') as names
   ), suspects as (
-    select ${columns}, 'phone' as reason from students
+    select ${duplicateColumns}, 'phone' as reason from students s
     where tenant_id = ${entered} and phone = ${looking.suspected_phone}
     union all
-    select ${columns}, 'name_and_birth_date' from students, named
+    select ${duplicateColumns}, 'name_and_birth_date' from students s, named
     where tenant_id = ${entered} and birth_date = ${looking.suspected_day}::date
       and not coalesce(phone = ${looking.suspected_phone}, false)
       and (position(names[1] in search_text) > 0 or position(names[2] in search_text) > 0)

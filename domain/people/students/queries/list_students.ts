@@ -14,13 +14,13 @@ import {
   searching,
 } from '#domain/people/queries/searched_list'
 import { ageBands } from '#domain/people/students/rules/age_band'
-import { type StudentStatus, studentStatuses } from '#domain/people/students/rules/student_status'
+import { studentStatuses } from '#domain/people/students/rules/student_status'
 import { db } from '#domain/shared/data/database'
 import { byId } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { statement } from '#domain/shared/data/statement'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
-import { literals } from '#domain/shared/data/sql'
+import { type Columns, columns, jsonOf, literals, type RowIn } from '#domain/shared/data/sql'
 
 export const studentList = {
   area: 'students',
@@ -32,40 +32,41 @@ export const studentList = {
 
 export type StudentsAsked = ListRequest<typeof studentList>
 
-export type StudentGroup = {
-  id: string
-  title_en: string | null
-  title_ar: string | null
-  course_en: string | null
-  course_ar: string | null
-  level_en: string | null
-  level_ar: string | null
-}
+const own = columns('students', 's', [
+  'id',
+  'number',
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'email',
+  'phone',
+  'photo',
+  'status',
+  'birth_date',
+  'created_at',
+  'archived_at',
+  'version',
+])
+
+const guardianNames = jsonOf('guardians', 'g', {
+  id: 'id',
+  first_name: 'first_name',
+  last_name: 'last_name',
+  first_name_other: 'first_name_other',
+  last_name_other: 'last_name_other',
+})
+
+const inGroup = jsonOf('groups', 'g', { id: 'id', title_en: 'title_en', title_ar: 'title_ar' })
+const ofCourse = jsonOf('courses', 'c', { course_en: 'title_en', course_ar: 'title_ar' })
+const atLevel = jsonOf('levels', 'l', { level_en: 'name_en', level_ar: 'name_ar' })
+
+export type StudentGroup = RowIn<typeof inGroup> & RowIn<typeof ofCourse> & RowIn<typeof atLevel>
 
 /** Whom the centre calls first for a student. */
-export type StudentGuardian = {
-  id: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-}
+export type StudentGuardian = RowIn<typeof guardianNames>
 
-export type StudentRow = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-  email: string | null
-  phone: string | null
-  photo: string | null
-  status: StudentStatus
-  birth_date: string | null
-  created_at: Date
-  archived_at: Date | null
-  version: number
+export type StudentRow = RowIn<typeof own> & {
   /** Null to whom they are not shown. */
   groups: StudentGroup[] | null
   guardian: StudentGuardian | null
@@ -75,15 +76,10 @@ export type StudentsShown = { groups: boolean; guardian: boolean }
 
 const namesAlone: StudentsShown = { groups: false, guardian: false }
 
-const own = sql`p.total, p.page, s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.email, s.phone,
-  s.photo, s.status, s.birth_date, s.created_at, s.archived_at, s.version`
-
 /** A level's id is chosen by `case`: under row-level security no index is asked for what `coalesce` answers. */
 const groups = sql`
   left join lateral (
-    select coalesce(json_agg(json_build_object('id', g.id, 'title_en', g.title_en, 'title_ar', g.title_ar,
-      'course_en', c.title_en, 'course_ar', c.title_ar, 'level_en', l.name_en, 'level_ar', l.name_ar)
-      order by e.id), '[]') groups
+    select coalesce(jsonb_agg(${inGroup} || ${ofCourse} || ${atLevel} order by e.id), '[]') groups
     from enrolments e
     join groups g on g.tenant_id = e.tenant_id and g.id = e.group_id
     join courses c on c.tenant_id = g.tenant_id and c.id = g.course_id
@@ -93,8 +89,7 @@ const groups = sql`
 
 const guardian = sql`
   left join lateral (
-    select json_build_object('id', g.id, 'first_name', g.first_name, 'last_name', g.last_name,
-      'first_name_other', g.first_name_other, 'last_name_other', g.last_name_other) guardian
+    select ${guardianNames} guardian
     from student_guardians sg join guardians g on g.tenant_id = sg.tenant_id and g.id = sg.guardian_id
     where sg.student_id = p.id and g.archived_at is null
     order by sg.is_primary desc, sg.contact_priority, g.sequence limit 1
@@ -127,8 +122,8 @@ export function listStudents(asked: StudentsAsked, shown: StudentsShown = namesA
 }
 
 export const studentsOn = (page: Expression<unknown>, shown: StudentsShown) => sql`
-  select ${own}, ${shown.groups ? sql`groups` : sql`null::json groups`},
-    ${shown.guardian ? sql`guardian` : sql`null::json guardian`}
+  select p.total, p.page, ${own}, ${shown.groups ? sql`groups` : sql`null::jsonb groups`},
+    ${shown.guardian ? sql`guardian` : sql`null::jsonb guardian`}
   from ${page} with ordinality p (id, total, page, place)
   cross join lateral ${byId('students', sql`p.id`, 's')}
   ${shown.groups ? groups : none} ${shown.guardian ? guardian : none} order by p.place`
@@ -141,9 +136,9 @@ export const foundStudents = (asked: StudentsAsked) =>
     : searchedRows('student', searching(asked))
 
 export async function studentIds(asked: StudentsAsked): Promise<string[]> {
-  const found = sql<{
-    id: string
-  }>`select f.id from ${foundStudents(asked)} with ordinality f order by f.ordinality`
+  const found = sql<
+    Columns<'students', 'id'>
+  >`select f.id from ${foundStudents(asked)} with ordinality f order by f.ordinality`
   const { rows } = await found.execute(db())
   return rows.map(({ id }) => id)
 }

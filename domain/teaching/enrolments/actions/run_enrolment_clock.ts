@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { system } from '#domain/shared/audit/actor'
 import { now, today } from '#domain/shared/time/clock'
 import { statement } from '#domain/shared/data/statement'
@@ -12,7 +13,7 @@ import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 type Input = { tenantId: string; zone: string }
 
 const due = statement(
-  (_, given: { moment: Date; day: string }) => sql<{ group_id: string }>`
+  (_, given: { moment: Date; day: string }) => sql<Columns<'enrolments', 'group_id'>>`
     select group_id from enrolments where status = 'offered' and offer_expires_at <= ${given.moment}
     union select group_id from enrolments where status = 'active' and frozen_from <= ${given.day}::date
     union select group_id from enrolments where status = 'frozen' and frozen_until <= ${given.day}::date

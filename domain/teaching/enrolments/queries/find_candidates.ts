@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { literals } from '#domain/shared/data/sql'
+import { type Columns, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 
@@ -8,7 +8,7 @@ const shown = 8
 const candidates = statement((query, given: { query: string; groupId: string }) =>
   query
     .selectFrom(
-      sql<{ id: string; place: string }>`search.student_list(
+      sql<Columns<'students', 'id'> & { place: string }>`search.student_list(
         ${given.query}, '{}', null, null, false, 'number', true, 1, ${sql.lit(shown)}) with ordinality`.as<'f'>(
         sql`f (id, total, page, place)`
       )
