@@ -1,17 +1,18 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { db } from '#domain/shared/data/database'
+import { columns } from '#domain/shared/data/sql'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
 type Table = 'courses' | 'groups' | 'instructors' | 'levels' | 'services' | 'subjects' | 'terms'
 
 export type NamedRecord<Field extends string> = { field: Field; table: Table; id: string | null }
 
-/** The field names a record this centre does not have, or one that is archived. */
+/** The field names a record this centre does not have, or one that is archived or no longer offered. */
 export type UnusableRecord<Field extends string = string> = { type: 'unusable'; field: Field }
 
 /**
- * The first field whose record may not be named: it must be the entered centre's and not archived, unless `kept`, what the
- * record named before, has it already. They stay while the transaction runs.
+ * The first field whose record may not be named: it must be the entered centre's neither archived nor
+ * withdrawn from the offer, unless `kept`, what the record named before, has it already. They stay while the transaction runs.
  */
 export async function unusableRecord<Field extends string>(
   named: NamedRecord<Field>[],
@@ -35,12 +36,21 @@ export async function unusableRecord<Field extends string>(
   return missing && { type: 'unusable', field: missing.field }
 }
 
+/** A service that is inactive stays where it is named already, and is named nowhere else. */
+const isOffered = (table: Table) =>
+  table === 'services'
+    ? sql<SqlBool>`${columns('services', 'services', ['status'])} = 'active'`
+    : sql<SqlBool>`true`
+
 async function usableIds(table: Table, wanted: Set<string>, kept: readonly (string | null)[]) {
   const rows = await db()
     .selectFrom(table)
     .where('id', '=', sql<string>`any(${[...wanted]}::uuid[])`)
     .where((of) =>
-      of.or([of('archived_at', 'is', null), of('id', '=', sql<string>`any(${kept}::uuid[])`)])
+      of.or([
+        of.and([of('archived_at', 'is', null), isOffered(table)]),
+        of('id', '=', sql<string>`any(${kept}::uuid[])`),
+      ])
     )
     .select('id')
     .orderBy('id')

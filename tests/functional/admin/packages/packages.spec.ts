@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { v7 as uuid } from 'uuid'
+import { db, withTenant } from '#domain/shared/data/database'
 import { createPackage, createService } from '#tests/helpers/billing/price_list'
 import {
   createAdministrator,
@@ -88,6 +89,24 @@ test.group('Packages: create and change', () => {
     assert.deepEqual(await refused({ sale_until: '2025-12-31' }), ['sale_until'])
     assert.lengthOf(await rowsOf(centre, 'packages'), 0)
     assert.deepEqual(await refused({ unit: 'amount', lines: `${service}=` }), [])
+  })
+
+  test('C15 a service that is inactive is not newly named; where it stands already it stays', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, service } = await openPriceList(client)
+    const id = await createPackage(centre, service)
+    await withTenant(centre.id, () =>
+      db().updateTable('services').set({ status: 'inactive' }).where('id', '=', service).execute()
+    )
+    await visitor.post(path, formOf(service))
+    const { errors } = await props(visitor, `${path}/create`)
+    assert.deepEqual(errors, { lines: 'Choose an entry from the list' })
+    assert.lengthOf(await rowsOf(centre, 'packages'), 1)
+    await visitor.put(`${path}/${id}`, { ...formOf(service), version: 1 })
+    const [kept] = await rowsOf(centre, 'packages', { id })
+    assert.include(kept, { version: 2, name_ar: 'عشر حصص' })
   })
 
   test('C15 changed by version, lines and all; the trail tells only what differs', async ({
