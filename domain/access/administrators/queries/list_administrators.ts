@@ -5,8 +5,6 @@ import { statement } from '#domain/shared/data/statement'
 
 export const accountStatuses = ['invited', 'active', 'suspended'] as const
 
-export type AccountStatus = (typeof accountStatuses)[number]
-
 export const administratorList = {
   area: 'users',
   sorts: { name: 'asc', number: 'asc', status: 'asc', last_login_at: 'desc' },
