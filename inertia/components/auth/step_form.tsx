@@ -2,7 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { Button, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { stepRoutes } from '~/components/auth/step_routes'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/auth/auth.module.css'
@@ -22,7 +22,7 @@ const manners = {
 export function StepForm({ door, step }: StepFormProps) {
   const t = useTranslations('auth.two_factor')
   const form = useForm({ [step]: '' } as Partial<Record<TypedStep, string>>)
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   const error = form.errors[step]
 
   return (

@@ -46,7 +46,6 @@ export function EntryForm<Entry extends Saved, Name extends string>({
   const state = useRecordForm<Data>({
     saved: { ...fields, version: entry?.version ?? 1 },
     isNew: entry === null,
-    focusOrder: inputs,
     send: (form, options) => {
       if (entry) form.put(urlFor(`admin.${area}.update`, { id: entry.id }), options)
       else form.post(urlFor(`admin.${area}.store`), options)

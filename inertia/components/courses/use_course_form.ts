@@ -30,7 +30,6 @@ export function useCourseForm(course: CourseDetail | null) {
   return useRecordForm({
     saved: courseFormData(course, money.edit(course?.price ?? null)),
     isNew: course === null,
-    focusOrder: courseInputs,
     sets: SETS,
     send: (form, options) => {
       form.transform((data) => ({

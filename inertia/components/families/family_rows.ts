@@ -1,4 +1,4 @@
-import { type AskedNames, nameFields } from '#domain/shared/text/person_names'
+import type { AskedNames } from '#domain/shared/text/person_names'
 
 export type ChildData = AskedNames & {
   /** Tells the rows apart while they come and go. */
@@ -11,10 +11,6 @@ export type ChildData = AskedNames & {
   copied_ar: string
   copied_en: string
 }
-
-export const childFields = ['birth_date', 'gender', 'group_id'] as const
-
-export const childInputs = ['confirm_duplicate', ...nameFields, ...childFields] as const
 
 export const childName = (at: number, name: string) => `children.${at}.${name}`
 

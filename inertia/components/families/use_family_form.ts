@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { urlFor } from '~/client'
 import { familyData, type FamilyData } from '~/components/families/family_data'
 import {
-  childInputs,
   childName,
   type ChildData,
   errorsWithout,
@@ -10,34 +9,20 @@ import {
   sentChild,
 } from '~/components/families/family_rows'
 import type { FamilyPage } from '~/components/families/types'
-import { guardianInputs } from '~/components/students/form/student_field_names'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
-const guardianOrder = [
-  'guardian_id',
-  'guardian_confirm_duplicate',
-  ...guardianInputs.map((name) => `guardian_${name}`),
-]
-
-export function useFamilyForm({ family, modes, most, duplicates }: FamilyPage) {
+export function useFamilyForm({ family, modes, duplicates }: FamilyPage) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   const [saved] = useState(() => familyData(family, { modes, phoneCountry }))
   /** The rows as they were sent last, which is how the server names them. */
   const [sent, setSent] = useState<number[]>([])
   /** The row that was added last: one goes on typing in it. */
   const [added, setAdded] = useState<number>()
-  const [focusOrder] = useState(() => [
-    ...guardianOrder,
-    ...Array.from({ length: most }, (_, at) => at).flatMap((at) =>
-      childInputs.map((name) => childName(at, name))
-    ),
-  ])
   const state = useRecordForm<FamilyData>({
     saved,
     isNew: true,
-    focusOrder,
     send: (form, options) => {
       setSent(form.data.children.map(({ key }) => key))
       form.transform((data) => ({ ...data, children: data.children.map(sentChild) }) as never)

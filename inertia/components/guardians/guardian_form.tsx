@@ -18,14 +18,12 @@ import { FormSection } from '~/ui/form/form_section'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 const APART = ['confirm_duplicate']
-const focusOrder = ['confirm_duplicate', ...labelledInputs]
 
 function useGuardianForm(guardian: GuardianDetail | null) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   return useRecordForm({
     saved: guardianFormData(guardian, phoneCountry),
     isNew: guardian === null,
-    focusOrder,
     apart: APART,
     send: (form, options) => {
       if (guardian) form.put(urlFor('admin.guardians.update', { id: guardian.id }), options)

@@ -1,5 +1,5 @@
 import { urlFor } from '~/client'
-import { instructorFormData, labelledInputs } from '~/components/instructors/instructor_form_data'
+import { instructorFormData } from '~/components/instructors/instructor_form_data'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { useShared } from '~/hooks/use_shared'
 import { wordsOf } from '~/ui/form/fields/choice/several_field'
@@ -7,14 +7,12 @@ import { useRecordForm } from '~/ui/form/use_record_form'
 
 const APART = ['confirm_duplicate']
 const SETS = ['languages', 'subject_ids', 'level_ids']
-const focusOrder = ['confirm_duplicate', ...labelledInputs, 'subject_ids', 'level_ids']
 
 export function useInstructorForm(instructor: InstructorDetail | null) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   return useRecordForm({
     saved: instructorFormData(instructor, phoneCountry),
     isNew: instructor === null,
-    focusOrder,
     apart: APART,
     sets: SETS,
     send: (form, options) => {

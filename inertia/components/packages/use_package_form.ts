@@ -1,5 +1,5 @@
 import { urlFor } from '~/client'
-import { packageFormData, packageFormFields } from '~/components/packages/package_form_data'
+import { packageFormData } from '~/components/packages/package_form_data'
 import type { PackageDetail } from '~/components/packages/types'
 import { useMoney } from '~/hooks/use_money'
 import { useRecordForm } from '~/ui/form/use_record_form'
@@ -9,7 +9,6 @@ export function usePackageForm(found: PackageDetail | null) {
   return useRecordForm({
     saved: packageFormData(found, edit),
     isNew: found === null,
-    focusOrder: packageFormFields,
     send: (form, options) => {
       if (found) form.put(urlFor('admin.packages.update', { id: found.id }), options)
       else form.post(urlFor('admin.packages.store'), options)

@@ -3,7 +3,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useProfileRoute } from '~/components/profile/use_profile_route'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import { Dialog } from '~/ui/dialog/dialog'
 import { ErrorText } from '~/ui/error_text'
 import { draftStore } from '~/ui/form/draft/draft_store'
@@ -21,7 +21,7 @@ export function DeleteAccountDialog({ email, opened, onClose }: DeleteAccountDia
   const cancel = useTranslations('ui.form')('cancel')
   const profile = useProfileRoute()
   const form = useForm({ confirmation: '' })
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   return (
     <Dialog opened={opened} title={t('title')} onClose={onClose}>
       <form

@@ -7,7 +7,7 @@ import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { Card } from '~/components/profile/card'
 import type { OwnAccount } from '~/components/profile/types'
 import { useProfileRoute } from '~/components/profile/use_profile_route'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import { useFormat } from '~/hooks/use_format'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/profile/profile.module.css'
@@ -24,7 +24,7 @@ export function PasswordForm({ account }: { account: OwnAccount }) {
   const toggle = usePasswordToggle()
   const format = useFormat()
   const form = useForm({ current_password: '', password: '', password_confirmation: '' })
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   const changed = account.password_changed_at
   return (
     <Card

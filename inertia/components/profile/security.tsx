@@ -9,7 +9,7 @@ import { router, useForm } from '@inertiajs/react'
 import { Button, Group, TextInput } from '@mantine/core'
 import { urlFor } from '~/client'
 import { useProfileRoute } from '~/components/profile/use_profile_route'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import { ErrorText } from '~/ui/error_text'
 import { isolate } from '~/ui/isolate'
 import { longestAddress } from '#domain/shared/limits/address_length'
@@ -43,7 +43,7 @@ function EmailForm({ account }: { account: OwnAccount }) {
   const t = useTranslations('profile.email')
   const profile = useProfileRoute()
   const form = useForm({ new_email: '' })
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   const url = urlFor(`${profile}.email.update`)
   return (
     <Card title={t('title')} lead={t('lead', { email: isolate(account.email, 'ltr') })}>

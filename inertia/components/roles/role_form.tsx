@@ -43,6 +43,7 @@ export function RoleForm({ title, role, model = null, roles, withheld }: RoleFor
         aria-labelledby="permissions-title"
         id={fieldId('permissions')}
         tabIndex={-1}
+        data-error={permissions.error ? true : undefined}
       >
         <Title order={2} id="permissions-title">
           {t('fields.permissions')}

@@ -3,7 +3,6 @@ import { listOf, roleFormData } from '~/components/roles/role_form_data'
 import type { Role } from '~/components/roles/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
-const ORDER = ['kind', 'name', 'name_ar', 'description', 'permissions']
 const APART = ['kind']
 const SETS = ['permissions']
 
@@ -11,7 +10,6 @@ export function useRoleForm(role: Role | null, model: Role | null) {
   return useRecordForm({
     saved: roleFormData(role, model),
     isNew: role === null,
-    focusOrder: ORDER,
     apart: APART,
     sets: SETS,
     send: (form, options) => {

@@ -1,5 +1,5 @@
 import { urlFor } from '~/client'
-import { serviceFormData, serviceFormFields } from '~/components/services/service_form_data'
+import { serviceFormData } from '~/components/services/service_form_data'
 import type { ServiceDetail } from '~/components/services/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
@@ -7,7 +7,6 @@ export function useServiceForm(service: ServiceDetail | null, today: string) {
   return useRecordForm({
     saved: serviceFormData(service, today),
     isNew: service === null,
-    focusOrder: serviceFormFields,
     send: (form, options) => {
       if (service) form.put(urlFor('admin.services.update', { id: service.id }), options)
       else form.post(urlFor('admin.services.store'), options)

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import { CopyButton } from '~/ui/copy_button'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/two_factor/two_factor.module.css'
@@ -20,7 +20,7 @@ export function AuthenticatorSetup({ authenticatorKey, address }: AuthenticatorS
   const t = useTranslations('two_factor.setup')
   const routes = useSecurityRoutes()
   const form = useForm({ code: '' })
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   const groups = authenticatorKey.match(/.{1,4}/g)!.join(' ')
 
   return (

@@ -25,7 +25,13 @@ export function RoleChoice({ roles, field, isOwn }: RoleChoiceProps) {
     field.onChange([...next].sort().join(' '))
   }
   return (
-    <div role="group" aria-label={t('fields.roles')} id={fieldId('roles')} tabIndex={-1}>
+    <div
+      role="group"
+      aria-label={t('fields.roles')}
+      id={fieldId('roles')}
+      tabIndex={-1}
+      data-error={field.error ? true : undefined}
+    >
       {field.error && <FieldError message={field.error} />}
       <ul className={classes.roles}>
         {roles.map((role) => (

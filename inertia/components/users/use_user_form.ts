@@ -14,7 +14,6 @@ export function useUserForm(user: UserDetail | null) {
   return useRecordForm({
     saved: userFormData(user, phoneCountry),
     isNew: user === null,
-    focusOrder: userInputs,
     sets: SETS,
     send: (form, options) => {
       form.transform(({ roles, photo, remove_photo, ...data }) => ({

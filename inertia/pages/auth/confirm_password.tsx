@@ -6,7 +6,7 @@ import { OwnPassword } from '~/components/auth/own_password'
 import { ProofPasskey } from '~/components/auth/proof_passkey'
 import { proofRoutes } from '~/components/auth/proof_routes'
 import { portalRoutes } from '~/components/shell/portal_routes'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import type { SignedInUser } from '~/types'
 import { isolate } from '~/ui/isolate'
 import classes from '~/components/auth/auth.module.css'
@@ -24,7 +24,7 @@ export default function ConfirmPassword({ door, email, has_passkey }: ConfirmPas
   const t = useTranslations('session.confirm')
   const form = useForm({ password: '' })
   const errors: Errors = usePage().props.errors ?? {}
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
 
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { portalRoutes } from '~/components/shell/portal_routes'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/auth/auth.module.css'
@@ -44,7 +44,7 @@ function Sent({ door }: Pick<ForgotPasswordProps, 'door'>) {
 function AskForm({ door }: Pick<ForgotPasswordProps, 'door'>) {
   const t = useTranslations('account.forgot')
   const form = useForm({ email: '' })
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   return (
     <form
       ref={formRef}

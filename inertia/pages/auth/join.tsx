@@ -6,7 +6,7 @@ import classes from '~/components/auth/auth.module.css'
 import { useForm } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { accountRoutes } from '~/components/auth/account_routes'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import { useShared } from '~/hooks/use_shared'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { PhoneField } from '~/ui/form/fields/phone_field'
@@ -54,7 +54,7 @@ function JoinForm({ door }: { door: 'instructor' | 'student' }) {
     phone_country: tenant?.phone_country ?? '',
     message: '',
   })
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   const field = bindingsOf(form)
   return (
     <form

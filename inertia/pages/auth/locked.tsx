@@ -7,7 +7,7 @@ import { ProofPasskey } from '~/components/auth/proof_passkey'
 import { proofRoutes } from '~/components/auth/proof_routes'
 import type { PasskeyWay } from '~/components/auth/use_passkey'
 import { portalRoutes } from '~/components/shell/portal_routes'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import { useLogout } from '~/hooks/use_logout'
 import { lockedFrom } from '~/lock/locked_from'
 import { tellWindows } from '~/lock/lock_channel'
@@ -31,7 +31,7 @@ export default function Locked({ door, email, has_passkey, person }: LockedProps
   const { lead } = useNames()(person)
   const form = useForm({ password: '' })
   const errors: Errors = usePage().props.errors ?? {}
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   const logout = useLogout(door)
   useFollowUnlock(portalRoutes(door).home)
 

@@ -10,7 +10,7 @@ import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import classes from '~/components/auth/auth.module.css'
 import { useShared } from '~/hooks/use_shared'
 
@@ -24,7 +24,7 @@ export default function Login({ door }: LoginProps) {
   const account = useTranslations('account.forgot')
   const toggle = usePasswordToggle()
   const form = useForm({ email: '', password: '', remember: false })
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
 
   return (
     <>

@@ -6,7 +6,7 @@ import { urlFor } from '~/client'
 import { CentreFields } from '~/components/auth/centre_fields'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OpenerFields } from '~/components/auth/opener_fields'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import { bindingOf } from '~/ui/form/bindings_of'
 import classes from '~/components/auth/auth.module.css'
 
@@ -41,7 +41,7 @@ function OpenForm({ appDomain }: { appDomain: string }) {
     email: '',
     password: '',
   })
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   const field = <Name extends keyof typeof form.data>(name: Name) => bindingOf(form, name)
   return (
     <form

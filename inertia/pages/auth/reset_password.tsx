@@ -6,7 +6,7 @@ import { urlFor } from '~/client'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { useShared } from '~/hooks/use_shared'
-import { useFocusOnError } from '~/hooks/use_focus_on_error'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
 import { isolate } from '~/ui/isolate'
@@ -36,7 +36,7 @@ export default function ResetPassword({ door, token, email, invited }: ResetPass
   const of = { email: isolate(email, 'ltr'), centre: isolate(tenant?.name ?? '') }
   const toggle = usePasswordToggle()
   const form = useForm({ password: '', password_confirmation: '' })
-  const formRef = useFocusOnError(form.errors)
+  const formRef = useFocusOnRefusal(form.processing)
   const fields = ['password', 'password_confirmation'] as const
 
   return (

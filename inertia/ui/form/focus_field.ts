@@ -2,7 +2,11 @@ import { fieldId } from '~/ui/form/binding'
 
 /** Brings a field's control into sight and puts the focus on it. */
 export function focusField(name: string): void {
-  const control = document.getElementById(fieldId(name))
+  focusControl(document.getElementById(fieldId(name)))
+}
+
+/** In the middle of the window, where no bar lies over it. */
+export function focusControl(control: HTMLElement | null | undefined): void {
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, type FormEvent, type ReactNode } from 'react'
 import { DraftNotice } from '~/ui/form/draft/draft_notice'
 import { ErrorSummary } from '~/ui/form/error_summary'
 import { firstField } from '~/ui/form/first_field'
@@ -6,6 +6,7 @@ import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { SaveBar } from '~/ui/form/save_bar'
 import { UndrawnErrorsNotice } from '~/ui/form/undrawn_errors_notice'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
+import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import classes from '~/ui/form/form.module.css'
 
 /** What useRecordForm() holds, as far as the frame of a form needs it. */
@@ -37,11 +38,11 @@ export function RecordForm(props: RecordFormProps) {
   const { form, draft, submit, discardDraft } = props.state
   const { isDirty, processing: isPending } = form
   const guard = useLeaveGuard(isDirty)
-  const element = useRef<HTMLFormElement>(null)
+  const element = useFocusOnRefusal(isPending)
   const isWholePage = props.cancelHref !== undefined
   useEffect(() => {
     if (isWholePage) firstField(element.current!)?.focus({ preventScroll: true })
-  }, [isWholePage])
+  }, [isWholePage, element])
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) submit()

@@ -1,8 +1,6 @@
 import type { InertiaFormProps } from '@inertiajs/react'
 import type { FormDataType, Page } from '@inertiajs/core'
-import { useEffect, useRef, useState } from 'react'
 import { bindingOf } from '~/ui/form/bindings_of'
-import { focusField } from '~/ui/form/focus_field'
 import type { RecordData } from '~/ui/form/record_data'
 import { useDraft } from '~/ui/form/draft/use_draft'
 import { useVersionedForm, type VersionedOptions } from '~/ui/form/stale/use_versioned_form'
@@ -13,15 +11,12 @@ interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> extend
   /** The record as it is saved now; what a new one starts from when `isNew`. */
   saved: Data
   isNew: boolean
-  /** Where the focus goes when the server refuses: to the first of these that is wrong. */
-  focusOrder: readonly string[]
   send: (form: InertiaFormProps<Data>, options: SendOptions) => void
 }
 
 interface SendOptions {
   preserveScroll: 'errors'
   replace: true
-  onError: () => void
   onSuccess: (page: Page) => void
 }
 
@@ -29,25 +24,15 @@ interface SendOptions {
 export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
   options: RecordFormOptions<Data>
 ) {
-  const { saved, isNew, focusOrder } = options
+  const { saved, isNew } = options
   const { form, stale } = useVersionedForm(saved, options)
   const { data, setData } = form
-  const errors: Record<string, string | undefined> = form.errors
   const draft = useDraft({
     data,
     initial: stale.base,
     alongside: isNew ? undefined : { version: data.version },
     onRestore: (kept) => setData((now) => ({ ...now, ...kept })),
   })
-  const [refusals, setRefusals] = useState(0)
-  const followed = useRef(0)
-  useEffect(() => {
-    // Once for each refusal: an error that typing takes back must not move who types
-    if (followed.current === refusals) return
-    followed.current = refusals
-    const first = focusOrder.find((name) => errors[name])
-    if (first) focusField(first)
-  }, [refusals, errors, focusOrder])
 
   const submit = () => {
     draft.save()
@@ -55,7 +40,6 @@ export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
       // Saved, the page begins at its top and takes the form's place: Back doesn't offer the old form
       preserveScroll: 'errors',
       replace: true,
-      onError: () => setRefusals((count) => count + 1),
       onSuccess: ({ component }) => {
         if (!DOORS.test(component)) draft.forget()
       },

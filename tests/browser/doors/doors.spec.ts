@@ -35,6 +35,7 @@ test.group('The three doors', () => {
 
       const error = page.getByText(wordsOf(locale).get('auth.invalid_credentials')!).first()
       await error.waitFor()
+      await page.locator('input[name="email"]:focus').waitFor()
       assert.equal(await page.inputValue('input[name="email"]'), account.email)
 
       await page.fill('input[name="password"]', password)

@@ -1,5 +1,5 @@
 import { urlFor } from '~/client'
-import { groupFormData, groupInputs } from '~/components/groups/form/group_form_data'
+import { groupFormData } from '~/components/groups/form/group_form_data'
 import type { CourseOption, GroupDetail, TermOption } from '~/components/groups/types'
 import { useMoney } from '~/hooks/use_money'
 import { useRecordForm } from '~/ui/form/use_record_form'
@@ -9,7 +9,6 @@ export function useGroupForm(group: GroupDetail | null, today: string) {
   const made = useRecordForm({
     saved: groupFormData(group, money.edit(group?.price ?? null), today),
     isNew: group === null,
-    focusOrder: groupInputs,
     apart: NEW_ONLY,
     send: (form, options) => {
       if (group) form.put(urlFor('admin.groups.update', { id: group.id }), options)

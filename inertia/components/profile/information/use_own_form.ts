@@ -1,6 +1,6 @@
 import { urlFor } from '~/client'
 import { useProfileRoute } from '~/components/profile/use_profile_route'
-import { ownFields, ownFormData } from '~/components/profile/information/own_form_data'
+import { ownFormData } from '~/components/profile/information/own_form_data'
 import type { OwnPerson } from '~/components/profile/types'
 import { useShared } from '~/hooks/use_shared'
 import { useRecordForm } from '~/ui/form/use_record_form'
@@ -12,7 +12,6 @@ export function useOwnForm(person: OwnPerson, onSaved: () => void) {
   return useRecordForm({
     saved: ownFormData(person, phoneCountry),
     isNew: false,
-    focusOrder: ownFields,
     send: (form, options) =>
       form.put(urlFor(`${profile}.update`), {
         ...options,

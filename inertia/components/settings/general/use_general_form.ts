@@ -1,9 +1,5 @@
 import { urlFor } from '~/client'
-import {
-  type General,
-  generalData,
-  generalFields,
-} from '~/components/settings/general/general_data'
+import { type General, generalData } from '~/components/settings/general/general_data'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
 const SETS = ['weekend']
@@ -12,7 +8,6 @@ export function useGeneralForm(general: General, onSaved: () => void) {
   return useRecordForm({
     saved: generalData(general),
     isNew: false,
-    focusOrder: generalFields,
     sets: SETS,
     send: (form, options) =>
       form.put(urlFor('admin.settings.general.update'), {

@@ -19,12 +19,3 @@ export const labelledInputs = [
 
 /** A new student's guardian, as `guardian_*` of the form. */
 export const guardianInputs = [...nameFields, 'phone', 'email', 'relation'] as const
-
-/** Where the focus goes when the server refuses: to the first of these that is wrong. */
-export const focusOrder = [
-  'confirm_duplicate',
-  ...labelledInputs,
-  'guardian_id',
-  'guardian_confirm_duplicate',
-  ...guardianInputs.map((name) => `guardian_${name}` as const),
-] as const

@@ -1,6 +1,5 @@
 import { urlFor } from '~/client'
 import { useShared } from '~/hooks/use_shared'
-import { focusOrder } from '~/components/students/form/student_field_names'
 import { newGuardianData, type NewGuardianData } from '~/components/students/form/new_guardian_data'
 import type { StudentDetail } from '~/components/students/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
@@ -13,7 +12,6 @@ export function useStudentForm(student: StudentDetail | null) {
   return useRecordForm({
     saved: studentFormData(student, phoneCountry),
     isNew: student === null,
-    focusOrder,
     apart: APART,
     send: (form, options) => {
       if (student) form.put(urlFor('admin.students.update', { id: student.id }), options)

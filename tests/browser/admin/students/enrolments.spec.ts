@@ -76,7 +76,7 @@ test.group('Enrolments of a student', () => {
       await target.click()
       await page.getByText(say('enrolments.target.full'), { exact: true }).click()
       await dialog.locator('button[type=submit]').click()
-      await dialog.locator('[aria-invalid=true]').waitFor()
+      await dialog.locator('[aria-invalid=true]:focus').waitFor()
       await target.click()
       await page.keyboard.type(locale === 'ar' ? 'الشطرنج' : 'Chess')
       await page.getByRole('option').first().click()
