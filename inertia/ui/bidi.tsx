@@ -6,7 +6,6 @@ interface BidiProps {
   dir?: 'ltr' | 'auto'
 }
 
-/** A piece of text that keeps its own direction inside a sentence of the other one. */
 export function Bidi({ children, dir = 'ltr' }: BidiProps) {
   return <bdi dir={dir}>{children}</bdi>
 }

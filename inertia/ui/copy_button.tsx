@@ -2,7 +2,6 @@ import { ActionIcon, CopyButton as MantineCopy } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 
-/** Copies a value; says so by its name and its icon. */
 export function CopyButton({ what, value }: { what: string; value: string }) {
   const t = useTranslations('ui.copy')
   return (

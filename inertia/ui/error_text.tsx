@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 import classes from '~/ui/error_text.module.css'
 
-/** What is wrong with a field: red, with an icon, never by colour alone. */
 export function ErrorText({ children }: { children: ReactNode }) {
   useDrawnError(typeof children === 'string' ? children : undefined)
   return (

@@ -2,7 +2,6 @@ import { useMoney } from '~/hooks/use_money'
 import classes from '~/ui/money.module.css'
 import type { WireAmount } from '#domain/shared/money/money'
 
-/** An amount; its currency is quieter than the number. */
 export function Money({ amount }: { amount: WireAmount }) {
   const { dir, before, number, after } = useMoney().parts(amount)
   return (

@@ -10,7 +10,6 @@ interface StatusDotProps {
   children: ReactNode
 }
 
-/** A state as a dot and a word, never a colour alone. */
 export function StatusDot({ tone, isSentence, children }: StatusDotProps) {
   return (
     <span className={classes.status} data-sentence={isSentence || undefined}>

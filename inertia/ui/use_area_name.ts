@@ -5,11 +5,9 @@ import type { AreaWords } from '~/ui/use_area_words'
 type AreaNaming = {
   /** What an area is called; in the menu and in the trail some have another name. */
   (area: AreaName, place?: 'menu' | 'trail'): string
-  /** A line of its in the menu. */
   line: (area: AreaName, line: string) => string
 }
 
-/** Names areas by `areas.json`. */
 export function useAreaName(): AreaNaming {
   const t = useTranslations('areas') as unknown as AreaWords
   const name = (area: AreaName, place?: 'menu' | 'trail') =>

@@ -9,7 +9,6 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** Says how long ago an ISO instant was: "3 hours ago", "أمس". */
 export function useRelativeTime(): (iso: string) => string {
   const { locale } = useShared().intl
   return useMemo(() => {

@@ -10,7 +10,6 @@ interface DialogFrameProps {
   onClose: () => void
   closeOnClickOutside?: boolean
   closeOnEscape?: boolean
-  /** What its content listens to. */
   content?: Pick<ModalContentProps, 'onInput' | 'onSubmit' | 'onKeyDownCapture'>
   children: ReactNode
 }

@@ -7,18 +7,14 @@ import { useAreaWords, type Area } from '~/ui/use_area_words'
 
 interface AreaFormProps extends Pick<RecordStalePanelProps, 'write'> {
   area: Area
-  /** The accessible name of the form. */
   title: string
   /** What is edited; null for a new one. */
   record: { id: string; version: number } | null
   urls: Pick<RecordUrls, 'index' | 'show'>
   /** The fields as the area calls them (`{area}.fields.*`). */
   inputs: readonly string[]
-  /** What fields are called that the area has another word for. */
   labels?: Record<string, string>
-  /** What useRecordForm() holds. */
   state: RecordFormState & Pick<RecordStalePanelProps, 'form' | 'stale'>
-  /** What must be seen before the fields, beside what somebody else saved meanwhile. */
   notices?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** What ties one field to a form: its name on the wire, its value, and what the server said about it. */
 export interface Binding<Value> {
   name: string
   value: Value
@@ -13,7 +12,6 @@ export interface FieldTexts {
   required?: boolean
 }
 
-/** The id of a field's control: where the error summary's links go. */
 export function fieldId(name: string): string {
   return `field-${name}`
 }

@@ -2,7 +2,6 @@ import type { InertiaFormProps } from '@inertiajs/react'
 import type { FormDataType } from '@inertiajs/core'
 import type { Binding } from '~/ui/form/binding'
 
-/** What ties one field to its form: value, change and what the server said, which a change takes back. */
 export function bindingOf<Data extends FormDataType<Data>, Name extends keyof Data & string>(
   form: InertiaFormProps<Data>,
   name: Name

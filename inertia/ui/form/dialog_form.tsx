@@ -5,12 +5,9 @@ import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import classes from '~/ui/form/form.module.css'
 
 interface DialogFormProps {
-  /** The accessible name of the form. */
   title: string
-  /** What the server said of the form as a whole. */
   problem?: string
   saveLabel: string
-  /** What is saved can't be taken back easily. */
   isDanger?: boolean
   cancelLabel: string
   isPending: boolean
@@ -19,7 +16,6 @@ interface DialogFormProps {
   children: ReactNode
 }
 
-/** A short form in a dialog: what is wrong with it, its fields, and two buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { title, problem, saveLabel, isDanger, cancelLabel, isPending, onCancel, onSubmit } = props
   useDrawnError(problem)

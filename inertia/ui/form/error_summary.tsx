@@ -11,7 +11,6 @@ interface ErrorSummaryProps {
   errors: Record<string, string | undefined>
 }
 
-/** What is wrong with a form, at its top: each line leads to its field. */
 export function ErrorSummary({ labels, errors }: ErrorSummaryProps) {
   const t = useTranslations('ui.form')
   const wrong = Object.keys(labels).filter((name) => errors[name])

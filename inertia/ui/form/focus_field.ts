@@ -1,6 +1,5 @@
 import { fieldId } from '~/ui/form/binding'
 
-/** Brings a field's control into sight and puts the focus on it. */
 export function focusField(name: string): void {
   focusControl(document.getElementById(fieldId(name)))
 }

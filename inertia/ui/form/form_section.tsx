@@ -5,7 +5,6 @@ import classes from '~/ui/form/form.module.css'
 interface FormSectionProps {
   title: string
   help?: string
-  /** What belongs under the title rather than among the fields, such as a photo. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** What the form of every record holds beside its fields: the version that was edited, and a picture where it has one. */
 export type RecordData = {
   version: number
   photo?: File | null

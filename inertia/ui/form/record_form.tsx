@@ -9,7 +9,6 @@ import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
 import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import classes from '~/ui/form/form.module.css'
 
-/** What useRecordForm() holds, as far as the frame of a form needs it. */
 export interface RecordFormState {
   form: { errors: Record<string, string | undefined>; isDirty: boolean; processing: boolean }
   draft: { restored: boolean; forget: () => void }
@@ -18,14 +17,12 @@ export interface RecordFormState {
 }
 
 interface RecordFormProps {
-  /** The accessible name of the form. */
   title: string
   labels: Record<string, string>
   state: RecordFormState
   saveLabel: string
   /** Where the form is left for; none where the page has other parts to go to. */
   cancelHref?: string
-  /** What must be seen before the fields: a stale version, duplicates. */
   notices?: ReactNode
   children: ReactNode
 }

@@ -10,7 +10,6 @@ interface SaveBarProps {
   cancelHref?: string
 }
 
-/** Save and cancel; stays at the bottom of the window while there are unsaved changes. */
 export function SaveBar({ label, isDirty, isPending, cancelHref }: SaveBarProps) {
   const t = useTranslations('ui.form')
   return (

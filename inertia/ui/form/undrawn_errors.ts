@@ -6,7 +6,6 @@ import { undrawnOf } from '~/ui/form/undrawn_of'
 const PATIENCE = 150
 
 const listeners = new Set<() => void>()
-/** Messages on screen, and how often. */
 const drawn = new Map<string, number>()
 /** Names of errors that something else than their message tells. */
 const told = new Map<string, number>()

@@ -3,7 +3,6 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useUndrawnErrors } from '~/ui/form/undrawn_errors'
 
-/** What was refused for a reason that no field of this dialog or form draws: nothing fails silently. */
 export function UndrawnErrorsNotice() {
   const [frame] = useState(() => Symbol('frame'))
   const errors = useUndrawnErrors(frame)

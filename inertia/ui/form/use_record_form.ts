@@ -8,7 +8,6 @@ import { useVersionedForm, type VersionedOptions } from '~/ui/form/stale/use_ver
 const DOORS = /^(auth|errors)\//
 
 interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> extends VersionedOptions {
-  /** The record as it is saved now; what a new one starts from when `isNew`. */
   saved: Data
   isNew: boolean
   send: (form: InertiaFormProps<Data>, options: SendOptions) => void
@@ -20,7 +19,6 @@ interface SendOptions {
   onSuccess: (page: Page) => void
 }
 
-/** The form of a record: values, errors, saving, what somebody else saved meanwhile, and the draft. */
 export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
   options: RecordFormOptions<Data>
 ) {

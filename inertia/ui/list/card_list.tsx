@@ -5,7 +5,6 @@ import { RowActs } from '~/ui/list/table/row_acts'
 import { SelectBox } from '~/ui/list/table/select_box'
 import classes from '~/ui/list/cards.module.css'
 
-/** A list on a phone: one card for each row, with the same link, selection and menu. */
 export function CardList<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { table, href, name, acts, card } = props
   const t = useTranslations('ui.list')

@@ -10,15 +10,11 @@ import { useAreaWords, type Area } from '~/ui/use_area_words'
 interface FirstUseProps {
   area: Area
   icon: ReactNode
-  /** What adds the first record; nothing for whoever may not. */
   add: ReactNode
-  /** Another way to add. */
   beside?: ReactNode
-  /** Where such records are imported instead; absent: it isn't offered. */
   bring?: string
 }
 
-/** A list nothing was ever added to: what will live here, and how it begins. */
 export function FirstUse({ area, icon, add, beside, bring }: FirstUseProps) {
   const words = useAreaWords(area)
   const t = useTranslations('ui.list')

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import classes from '~/ui/list/list.module.css'
 
 interface ListCardProps {
-  /** Above everything, such as the tabs of saved views. */
   tabs?: ReactNode
   toolbar?: ReactNode
   children: ReactNode
@@ -12,7 +11,6 @@ interface ListCardProps {
   fills?: boolean
 }
 
-/** The surface a list lies on: toolbar, rows, pages. */
 export function ListCard({ tabs, toolbar, children, footer, fills }: ListCardProps) {
   const t = useTranslations('ui.list')
   return (

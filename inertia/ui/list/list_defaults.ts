@@ -5,7 +5,6 @@ interface Sorted {
   sort: string
 }
 
-/** Every filter of a list, taken back: several become none, a day becomes open. */
 export function withoutFilters<Q extends Sorted>(query: Q): Partial<Q> {
   const kept = ['sort', 'dir', 'per', 'page', 'view', 'columns']
   const filters = Object.entries(query).filter(([name]) => !kept.includes(name))

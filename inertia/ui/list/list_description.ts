@@ -13,7 +13,6 @@ export type ListedRow = {
   archived_at: string | null
 }
 
-/** What every list's address holds, beside its own filters. */
 export type ListedQuery = {
   q: string
   archived: boolean
@@ -21,7 +20,6 @@ export type ListedQuery = {
   dir: Direction
   page: number
   per: PageSize
-  /** The saved view it began as, or `all`. */
   view: string | null
   /** The columns it is shown with; none: as the person has it. */
   columns: string[]
@@ -36,13 +34,11 @@ export type ListedPage<Row> = {
 export type ListSettings = {
   /** Each sort with the direction it has by itself; the first is the list's own. */
   sorts: Record<string, Direction>
-  /** The columns this person chose, in their order; none: as the list has them. */
   columns: string[]
   density: Density
   /** The view that stands for the bare address. */
   view_id: string | null
   views: SavedView[]
-  /** Whether this person may share views with everybody who sees the list. */
   may_share: boolean
 }
 
@@ -51,7 +47,6 @@ export type Density = 'comfortable' | 'compact'
 export type SavedView = {
   id: string
   name: string
-  /** The list's address without `?`. */
   address: string
   is_shared: boolean
   is_own: boolean
@@ -60,7 +55,6 @@ export type SavedView = {
 
 export interface ChoiceFilterPart {
   kind: 'choice'
-  /** As the address calls it. */
   name: string
   label: string
   /** Unknown until it is opened, where they are records: the page's prop `options`. */
@@ -72,7 +66,6 @@ export interface DaysFilterPart {
   kind: 'days'
   name: string
   label: string
-  /** What its two chips say: "Added from", "Added until". */
   from: string
   to: string
 }
@@ -82,27 +75,21 @@ export interface SearchedFilterPart {
   kind: 'searched'
   name: string
   label: string
-  /** Those that are chosen, once their names are known: the page's prop `options`. */
   options?: FilterChoice[]
-  /** The first that match what is typed. */
   find: (typed: string, signal: AbortSignal) => Promise<FilterChoice[]>
 }
 
 export type FilterPart = ChoiceFilterPart | DaysFilterPart | SearchedFilterPart
 
-/** What a list is: everything that differs between one entity's list and another's. */
 export interface ListDescription<Row extends ListedRow> {
   /** Words and, by the same name, the page's prop that holds the rows. */
   area: Area
   icon: ReactNode
   urls: RecordUrls
   columns: Column<Row>[]
-  /** The same row as a card on a phone: name, two facts, status. */
   card: (row: Row) => ReactNode
-  /** What a row is called, for people who can't see it. */
   name: (row: Row) => string
   filters: FilterPart[]
-  /** Further acts upon one row, before archive and restore. */
   acts?: (row: Row) => RowAct[]
   /** Further acts upon the chosen rows; `matching` is the list's address when all that it shows are meant. */
   bulk?: (chosen: Row[], done: () => void, matching: string | null) => BulkAct[]

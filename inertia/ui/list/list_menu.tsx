@@ -6,17 +6,13 @@ import { useTranslations } from 'use-intl'
 import { usePermissions } from '~/hooks/use_permissions'
 
 interface ListMenuProps {
-  /** Where such records are imported; absent: it isn't offered. */
   bring?: string
-  /** Where all that the filter shows is to be had as a file; absent: nowhere. */
   exportOf?: (format: 'xlsx' | 'csv') => string
   onPrint: () => void
-  /** How many rows the filter shows, or more than that. */
   total: number
   isMore: boolean
 }
 
-/** What may be done with a list as a whole: import, export, print. */
 export function ListMenu({ bring, exportOf, onPrint, total, isMore }: ListMenuProps) {
   const t = useTranslations('ui.list')
   const may = usePermissions()

@@ -19,15 +19,12 @@ const ROOM = 5
 const FIRST = 3
 
 interface ListToolbarProps<Q extends ListedQuery> {
-  /** What the search box looks through. */
   searchLabel: string
   filters: FilterPart[]
   list: ListControls<Q>
-  /** Stands at the end, such as the choice of columns. */
   children?: ReactNode
 }
 
-/** Search and filters over a list; more filters than there is room for fold into one. */
 export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
   const { searchLabel, filters, list, children } = props
   const t = useTranslations('ui.list')

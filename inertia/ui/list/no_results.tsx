@@ -3,7 +3,6 @@ import { IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** Nothing matches: what was asked for, and the way back to everything. */
 export function NoResults({ filters, onClear }: { filters: ReactNode; onClear: () => void }) {
   const t = useTranslations('ui.list')
   return (

@@ -10,7 +10,6 @@ export type PageMeta = {
   page: number
   per: number
   total: number
-  /** There are more than `total`. */
   is_more: boolean
   last_page: number
 }
@@ -18,12 +17,10 @@ export type PageMeta = {
 interface PagerProps {
   meta: PageMeta
   label: string
-  /** The way to another page. */
   link: (page: number) => ListLink
   onPer: (per: ShownSize) => void
 }
 
-/** Page numbers, rows per page, and which rows of how many are shown. */
 export function Pager({ meta, label, link, onPer }: PagerProps) {
   const t = useTranslations('ui.list')
   const { number } = useFormat()

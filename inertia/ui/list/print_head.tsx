@@ -10,7 +10,6 @@ interface PrintHeadProps {
   meta: PageMeta
 }
 
-/** What a printed list says above its rows: the centre, what it is filtered by, when it was printed, and what is missing. */
 export function PrintHead({ chips, meta }: PrintHeadProps) {
   const t = useTranslations('ui.list')
   const { tenant } = useShared()

@@ -32,13 +32,10 @@ export interface RecordListProps<
   query: Q
   can: Abilities
   settings: ListSettings
-  /** Further acts of the page, as `Menu.Item`s. */
   menu?: ReactNode
-  /** Another way to add, before the usual one. */
   beside?: ReactNode
 }
 
-/** The index page of an entity: head, toolbar, rows, pages, and the bar for what is selected. */
 export function RecordList<Row extends ListedRow, Q extends ListedQuery>(
   props: RecordListProps<Row, Q>
 ) {

@@ -18,7 +18,6 @@ export interface ListControls<Q extends Query> {
   busy: boolean
   /** Goes there. `typing` replaces the history entry, so that Back leaves the list and not a letter. */
   change: (change: Partial<Q>, options?: { typing?: boolean }) => void
-  /** The same as a link. */
   link: (change: Partial<Q>) => ListLink
 }
 
@@ -30,7 +29,6 @@ interface ListQueryOptions<Q extends Query> {
   only: string[]
 }
 
-/** Keeps a list's state in its address and reloads only the list's own props. */
 export function useListQuery<Q extends Query>(options: ListQueryOptions<Q>): ListControls<Q> {
   const { url, query, defaults } = options
   const wanted = useRef(query)

@@ -6,7 +6,6 @@ import { queryString } from '~/ui/list/list_query'
 
 interface PrintOptions<Row, Q> {
   url: string
-  /** As the page that is here was asked for. */
   query: Q
   page: ListedPage<Row>
   defaults: (query: Q) => Q

@@ -13,7 +13,6 @@ export function namesOf(locale: string, named: BothNames) {
   return { lead: own || other || '', other: own ? other || null : null }
 }
 
-/** Names catalogue entries in the page's language. */
 export function useBothNames() {
   const { locale } = useShared().app
   return (named: BothNames) => namesOf(locale, named)

@@ -29,7 +29,6 @@ export function namesFor(
   return otherFits ? { lead: other, other: own } : { lead: own, other }
 }
 
-/** First and last name as they are written together. */
 export function fullName({ first_name, last_name }: Written): string {
   return [first_name, last_name].filter(Boolean).join(' ')
 }

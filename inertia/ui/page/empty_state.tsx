@@ -4,13 +4,10 @@ import classes from '~/ui/page/empty_state.module.css'
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** One sentence: what this is for, or why nothing is here. */
   text: string
-  /** The first step, and what may be done instead. */
   actions?: ReactNode
 }
 
-/** What stands where there is nothing yet: why, and the way on. */
 export function EmptyState({ icon, title, text, actions }: EmptyStateProps) {
   return (
     <div className={classes.empty}>

@@ -5,7 +5,6 @@ import fading from '~/ui/page/fading.module.css'
 import classes from '~/ui/page/link_tabs.module.css'
 
 interface LinkTabsProps {
-  /** The accessible name of all of them. */
   label: string
   tabs: { href: string; label: string; count?: number; isCurrent: boolean }[]
 }

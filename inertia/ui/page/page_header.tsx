@@ -8,22 +8,16 @@ import { useFirstOpening } from '~/ui/use_first_opening'
 import classes from '~/ui/page/page_header.module.css'
 
 interface PageHeaderProps {
-  /** The page's name: its one h1 and its document title. */
   title: string
-  /** Shown instead of the bare title, such as a name in both scripts. */
   heading?: ReactNode
-  /** How many there are, already written in the page's digits. */
   count?: string
   lead?: ReactNode
   /** The way here; only below the second level. */
   crumbs?: Crumb[]
-  /** The one primary action. */
   primary?: ReactNode
-  /** The other actions, as `Menu.Item`s. */
   menu?: ReactNode
 }
 
-/** The top of a page: where one is, what it is, and the one thing most often done here. */
 export function PageHeader({
   title,
   heading,

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import classes from '~/ui/page/pattern.module.css'
 
-/** A faint lattice of khatam stars behind a page that has little on it. Decoration only. */
 export function Pattern() {
   const id = useId()
   return (

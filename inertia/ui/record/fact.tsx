@@ -6,11 +6,9 @@ import { CopyButton } from '~/ui/copy_button'
 interface FactProps {
   label: string
   children: ReactNode
-  /** The plain value, when it is worth copying. */
   copy?: string | null
 }
 
-/** One line of a record: what it is, its value or "not given", and a button to copy it. */
 export function Fact({ label, children, copy }: FactProps) {
   const t = useTranslations('ui.record')
   return (

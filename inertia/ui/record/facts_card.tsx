@@ -7,7 +7,6 @@ import classes from '~/ui/record/record.module.css'
 export interface ListedFact {
   label: string
   value: ReactNode
-  /** The plain value, when it is worth copying. */
   copy?: string | null
 }
 

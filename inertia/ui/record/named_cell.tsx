@@ -3,7 +3,6 @@ import { Swatch } from '~/ui/swatch'
 import { RowLink } from '~/ui/list/table/row_link'
 import classes from '~/ui/record/names.module.css'
 
-/** A catalogue entry in a list: its colour, its name, and the name in the other script beneath it. */
 export function NamedCell({
   named,
   href,

@@ -1,7 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import classes from '~/ui/record/record.module.css'
 
-/** Longer text of a record under a heading, in whichever script it is; nothing where there is none. */
 export function NotesCard({ title, text }: { title: string; text: string | null }) {
   if (!text) return null
   return (

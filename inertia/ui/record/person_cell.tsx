@@ -8,13 +8,10 @@ import classes from '~/ui/record/names.module.css'
 interface PersonCellProps {
   person: PersonNames & { photo: string | null; gravatar?: string | null }
   href: string
-  /** Beside the name, such as a mark. */
   mark?: ReactNode
-  /** Beneath the name; else the name in the other script. */
   beneath?: ReactNode
 }
 
-/** A person in a list: photo or initials, name, and the name in the other script beneath it. */
 export function PersonCell({ person, href, mark, beneath }: PersonCellProps) {
   const { lead, other, parts } = useNames()(person)
   const second = beneath ?? (other && <bdi>{other}</bdi>)

@@ -15,17 +15,12 @@ import classes from '~/ui/record/names.module.css'
 interface RecordHeaderProps {
   area: Area
   record: { id: string; archived_at: string | null }
-  /** The record's name in the page's script, and in the other. */
   name: { lead: string; other: string | null }
-  /** A photo or the record's colour. */
   picture?: ReactNode
-  /** Status and the facts that matter today. */
   lead?: ReactNode
   urls: RecordUrls
   can: Abilities
-  /** What is done here more often than editing; Edit stands beside it then. */
   primary?: ReactNode
-  /** Further acts as `Menu.Item`s, before archive and restore. */
   menu?: ReactNode
 }
 

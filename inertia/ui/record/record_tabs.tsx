@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { LinkTabs } from '~/ui/page/link_tabs'
 
-/** A part of a record; of a list, with how many it holds. */
 export type RecordTab = { id: string; label: string; count?: number }
 
 interface RecordTabsProps {

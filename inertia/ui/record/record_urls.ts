@@ -17,7 +17,6 @@ export interface RecordUrls {
   /** These are people with accounts, and whose words speak of them: restoring asks about the accounts. */
   accountsOf?: Area
   export?: All
-  /** Where a list of such records is imported. */
   import?: All
 }
 
@@ -25,7 +24,6 @@ type Where<Name extends string, Url> = Name extends RouteName ? Url : undefined
 type Route<Name extends AreaName> = (typeof areas)[Name]['route']
 type Singular<Name extends AreaName> = NonNullable<(typeof areas)[Name]['record']>['one']
 
-/** An area's addresses, as far as there are such routes. */
 type AreaUrls<Name extends AreaName> = RecordUrls & {
   create: Where<`admin.${Route<Name>}.create`, All>
   edit: Where<`admin.${Route<Name>}.edit`, One>
@@ -33,7 +31,6 @@ type AreaUrls<Name extends AreaName> = RecordUrls & {
   archives: Where<`admin.${Singular<Name>}_archives.store`, All>
 }
 
-/** Where the records of an area are listed, shown and changed: its routes by their usual names. */
 export function recordUrls<Name extends AreaName>(name: Name): AreaUrls<Name> {
   const { route, record, imported } = areaOf(name)
   const all = (to: string) =>

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 interface RowIconProps {
   icon: ComponentType<{ 'size': number; 'aria-hidden': true }>
   label: string
-  /** Absent: it isn't offered. */
   onClick?: () => void
 }
 

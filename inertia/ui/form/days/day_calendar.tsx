@@ -8,9 +8,7 @@ interface DayCalendarProps {
   onPick: (day: string | null) => void
   min?: string
   max?: string
-  /** Begins with the year, as for a date of birth. */
   startsAtYear?: boolean
-  /** Takes the focus: it was opened by a key. */
   takesFocus: boolean
 }
 
@@ -27,7 +25,6 @@ const attributes = {
 
 const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01`
 
-/** The days of a month to pick from; a date of birth begins with years. */
 export function DayCalendar(props: DayCalendarProps) {
   const { day, onPick, min, max, startsAtYear, takesFocus } = props
   const texts = useCalendarTexts()

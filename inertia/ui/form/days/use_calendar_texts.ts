@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useShared } from '~/hooks/use_shared'
 import { isolate } from '~/ui/isolate'
 
-/** How calendars write days (in the centre's order and digits), months, and the names of their buttons. */
 export function useCalendarTexts() {
   const t = useTranslations('ui.date')
   const { intl, tenant } = useShared()

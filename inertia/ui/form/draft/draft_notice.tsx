@@ -2,7 +2,6 @@ import { Alert, Button, Group } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 
-/** Says that what was typed earlier is back, and offers to start over. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslations('ui.form')
   return (

@@ -3,7 +3,6 @@ const OLDEST = 12 * 60 * 60 * 1000
 
 type Plain = string | boolean | number | null
 
-/** Fields by name; rows of fields where a form has some. */
 export type Draft = Record<string, Plain | Record<string, Plain>[]>
 
 interface Kept {

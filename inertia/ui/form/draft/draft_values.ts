@@ -2,7 +2,6 @@ import type { Draft } from '~/ui/form/draft/draft_store'
 
 const SECRET = /password|secret|token/
 
-/** The fields of a form worth keeping: changed ones, without files and without secrets. */
 export function draftValues(data: object, initial: object): Draft {
   const before = new Map<string, unknown>(Object.entries(initial))
   const changed = Object.entries(data).filter(

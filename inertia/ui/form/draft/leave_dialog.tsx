@@ -9,7 +9,6 @@ interface LeaveDialogProps {
   onLeave: () => void
 }
 
-/** "Leave without saving?" */
 export function LeaveDialog({ opened, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('ui.form')
   useFocusBack()

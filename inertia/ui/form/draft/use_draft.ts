@@ -8,7 +8,6 @@ const PAUSE = 400
 
 export interface DraftOptions {
   data: object
-  /** What the form held when it was opened. */
   initial: object
   /** Kept with the draft though it never changes by hand, such as the version that was edited. */
   alongside?: Draft

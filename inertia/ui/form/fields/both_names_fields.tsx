@@ -10,7 +10,6 @@ interface BothNamesFieldsProps {
   en: Binding<string>
   ar: Binding<string>
   labels: { en: string; ar: string }
-  /** What is said instead of that one suffices. */
   help?: string
 }
 

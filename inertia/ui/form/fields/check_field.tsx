@@ -8,7 +8,6 @@ interface CheckFieldProps {
   help?: string
 }
 
-/** Yes or no. */
 export function CheckField({ field, label, help }: CheckFieldProps) {
   return (
     <Checkbox

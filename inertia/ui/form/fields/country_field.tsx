@@ -2,7 +2,6 @@ import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { useCountries } from '~/ui/form/fields/use_countries'
 
-/** A country, found by its name in the page's language. */
 export function CountryField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
   const countries = useCountries()
   return (

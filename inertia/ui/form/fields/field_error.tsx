@@ -2,7 +2,6 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 import classes from '~/ui/form/fields/field.module.css'
 
-/** What is wrong with a field: red, and with an icon, so that it is never told by colour alone. */
 export function FieldError({ message }: { message: string }) {
   useDrawnError(message)
   return (

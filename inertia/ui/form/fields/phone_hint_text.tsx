@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { usePhoneHint } from '~/ui/form/fields/use_phone_hint'
 
-/** Says under a phone field how the number will be kept, or that it looks wrong. */
 export function PhoneHintText({ typed, country }: { typed: string; country: string }) {
   const t = useTranslations('ui.phone')
   const hint = usePhoneHint(typed, country)

@@ -5,7 +5,6 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 
 interface TextFieldProps extends FieldTexts {
   field: Binding<string>
-  /** Codes and addresses read from left to right in every language. */
   dir?: 'auto' | 'ltr'
   type?: 'text' | 'email' | 'tel'
   inputMode?: 'text' | 'email' | 'tel' | 'numeric'

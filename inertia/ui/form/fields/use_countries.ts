@@ -3,7 +3,6 @@ import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { countryCodes } from '~/ui/form/fields/country_codes'
 import { useShared } from '~/hooks/use_shared'
 
-/** Every country by its name in the page's language, in that language's order. */
 export function useCountries(): Choice[] {
   const { locale } = useShared().intl
   return useMemo(() => {

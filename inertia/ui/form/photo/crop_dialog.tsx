@@ -16,7 +16,6 @@ interface CropDialogProps {
   onClose: () => void
 }
 
-/** Cuts a chosen picture to a square before it is sent. */
 export function CropDialog({ file, onCut, onProblem, onClose }: CropDialogProps) {
   const t = useTranslations('ui.photo')
   const source = useObjectUrl(file)

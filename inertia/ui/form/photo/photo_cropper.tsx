@@ -16,7 +16,6 @@ const ZOOM_KEYS: Record<string, number> = {
 interface PhotoCropperProps {
   source: string
   onUse: (area: Area) => void
-  /** The browser can't read it as a picture. */
   onProblem: () => void
   onCancel: () => void
 }

@@ -15,13 +15,10 @@ interface PhotoFieldProps {
   label: string
   field: Binding<File | null>
   removed: Binding<boolean>
-  /** Where the saved photo is, if there is one. */
   saved: string | null
-  /** Shows a photo by its address, or what stands for none. */
   preview: (address: string | null) => ReactNode
 }
 
-/** A photo: chosen, cut to a square, shown before it is saved; or taken away. */
 export function PhotoField({ label, field, removed, saved, preview }: PhotoFieldProps) {
   const t = useTranslations('ui.photo')
   const [chosen, setChosen] = useState<File | null>(null)

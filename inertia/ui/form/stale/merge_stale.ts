@@ -1,5 +1,4 @@
 export interface StaleMerge<Data> {
-  /** The typed values, with what only the other person changed taken over. */
   data: Data
   /** Changed here and there, to different values. */
   conflicts: (keyof Data & string)[]
@@ -34,13 +33,11 @@ export function mergeStale<Data extends object>(
   return { data, taken, conflicts: changedThere.filter((name) => !taken.includes(name)) }
 }
 
-/** Whether two values say the same; a list is one that holds the same in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Mine, with what they added and without what they took away. */
 function mergeWords(base: string, mine: string, theirs: string): string {
   const [before, here, there] = [base, mine, theirs].map((text) => {
     return new Set(text.split(' ').filter(Boolean))

@@ -13,13 +13,10 @@ export interface RecordStalePanelProps {
     conflicts: { name: string; mine: unknown; theirs: unknown }[]
     choose: (name: string, choice: 'mine' | 'theirs') => void
   }
-  /** For fields whose value the area's words alone can't tell. */
   write?: WriteField
-  /** For fields that the area calls otherwise, such as those of a part of the record. */
   labelOf?: (name: string) => string | undefined
 }
 
-/** What somebody else saved while a record was being edited. */
 export function RecordStalePanel(props: RecordStalePanelProps) {
   const { area, form, stale, write, labelOf } = props
   const empty = useTranslations('ui.stale')('empty')

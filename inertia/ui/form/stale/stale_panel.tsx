@@ -14,12 +14,10 @@ export interface Difference {
 
 interface StalePanelProps {
   differences: Difference[]
-  /** Fields only the other person changed: taken over already. */
   taken: string[]
   onChoose: (name: string, choice: 'mine' | 'theirs') => void
 }
 
-/** Somebody saved meanwhile: what they saved beside what is typed here, to keep one or the other, field by field. */
 export function StalePanel({ differences, taken, onChoose }: StalePanelProps) {
   const t = useTranslations('ui.stale')
   const panel = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ import { useStaleMerge } from '~/ui/form/stale/use_stale_merge'
 
 export interface VersionedOptions {
   isNew?: boolean
-  /** Fields that are no part of the record, such as a confirmation. */
   apart?: readonly string[]
   /** Fields that hold a choice of several, as words of one text: two people's choices are put together. */
   sets?: readonly string[]

@@ -16,7 +16,6 @@ export function chosenColumns<Row>(
   return [leading, ...chosen]
 }
 
-/** Moves one of them by a step, as far as there is room. */
 export function moved<Item>(items: Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return items

@@ -6,13 +6,10 @@ export interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** Figures stand at the end of their cell. */
   end?: boolean
-  /** Its words are few and stay on one line. */
   whole?: boolean
   /** Only shown to whoever chooses it. */
   isExtra?: boolean
-  /** A CSS width; the name takes what is left. */
   width?: number
 }
 

@@ -10,15 +10,12 @@ const ColumnsDialog = lazyPart(() => import('~/ui/list/columns/columns_dialog'))
 
 export interface ColumnsButtonProps {
   list: string
-  /** All there are, and those that are shown, in their order. */
   columns: Pick<Column<never>, 'id' | 'title' | 'isExtra'>[]
   shown: string[]
   density: Density
-  /** Called with what is to be shown from now on, once it is kept. */
   onKept: () => void
 }
 
-/** Opens the choice of columns, their order and how dense rows are; it comes when it is wanted. */
 export function ColumnsButton(props: ColumnsButtonProps) {
   const t = useTranslations('ui.columns')
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')

@@ -17,7 +17,6 @@ interface ColumnsDialogProps extends ColumnsButtonProps {
 
 const densities: Density[] = ['comfortable', 'compact']
 
-/** Which columns a list shows, in which order, and how high its rows are: kept for this person. */
 export default function ColumnsDialog(props: ColumnsDialogProps) {
   const { opened, onClose } = props
   const t = useTranslations('ui.columns')

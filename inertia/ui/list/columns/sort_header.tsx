@@ -10,7 +10,6 @@ interface SortHeaderProps<Row> {
   onSort: (id: string, dir: Direction) => void
 }
 
-/** A column's heading; a sortable one is a button and tells its state (aria-sort). */
 export function SortHeader<Row>({ column, dir, onSort }: SortHeaderProps<Row>) {
   const next = dir === 'asc' ? 'desc' : 'asc'
   return (

@@ -5,7 +5,6 @@ import { FilterMenu } from '~/ui/list/filters/filter_menu'
 export interface FilterChoice<Value extends string = string> {
   value: Value
   label: ReactNode
-  /** What it is found by beside a label of text. */
   words?: string
 }
 

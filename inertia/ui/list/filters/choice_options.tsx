@@ -15,7 +15,6 @@ interface ChoiceOptionsProps<Value extends string> {
 const MANY = 12
 const SHOWN = 50
 
-/** The values of a filter that is open; many can be searched, and those that are chosen stay in sight. */
 export function ChoiceOptions<Value extends string>(props: ChoiceOptionsProps<Value>) {
   const { label, options, value, onChange } = props
   const t = useTranslations('ui.list')

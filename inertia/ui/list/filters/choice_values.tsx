@@ -13,10 +13,8 @@ interface ChoiceValuesProps<Value extends string> {
   onChange: (value: Value[]) => void
 }
 
-/** What a page's filters offer, where it did not come with the page. */
 export const fetchOptions = () => router.reload({ only: ['options'] })
 
-/** The values of an open filter, once they are there. */
 export function ChoiceValues<Value extends string>(props: ChoiceValuesProps<Value>) {
   const { options } = props
   const t = useTranslations('ui.list')

@@ -3,7 +3,6 @@ import { DateField } from '~/ui/form/days/date_field'
 import { isDay } from '~/ui/form/days/use_typed_day'
 
 interface DayRangeProps {
-  /** Names the two fields: `{name}_from` and `{name}_to`. */
   name: string
   from: string | null
   to: string | null

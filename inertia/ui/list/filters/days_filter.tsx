@@ -13,7 +13,6 @@ interface DaysFilterProps {
   onChange: (change: Record<string, string | null>) => void
 }
 
-/** From and until which day; calendars come when the filter is opened. */
 export function DaysFilter({ name, label, from, to, onChange }: DaysFilterProps) {
   return (
     <FilterMenu label={label} chosen={[from, to].filter(Boolean).length}>

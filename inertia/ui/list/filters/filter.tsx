@@ -10,7 +10,6 @@ export interface FilterProps {
   change: (change: object) => void
 }
 
-/** One filter of a toolbar as a button of its own. */
 export function Filter({ filter, query, change }: FilterProps) {
   const { name, label } = filter
   const value = chosenOf(query, name)

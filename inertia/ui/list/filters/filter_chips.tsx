@@ -5,7 +5,6 @@ import classes from '~/ui/list/filters/filter_chips.module.css'
 
 export interface FilterChip {
   id: string
-  /** What is filtered ("Status") and to which value ("Active"). */
   name: string
   value: ReactNode
   remove: () => void
@@ -14,11 +13,9 @@ export interface FilterChip {
 interface FilterChipsProps {
   chips: FilterChip[]
   onClear?: () => void
-  /** What else may be done with them all. */
   children?: ReactNode
 }
 
-/** What the list is filtered by: every chip goes away by itself, or all at once. */
 export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
   const t = useTranslations('ui.list')
   if (chips.length === 0) return null

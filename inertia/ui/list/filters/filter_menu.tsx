@@ -13,7 +13,6 @@ interface FilterMenuProps extends FilterName {
   children: ReactNode
 }
 
-/** A button of the toolbar that opens one filter; says how many values are chosen. */
 export function FilterMenu({ children, ...name }: FilterMenuProps) {
   const [wanted, setWanted] = useState(false)
   if (wanted) return <OpenFilter {...name}>{children}</OpenFilter>

@@ -14,7 +14,6 @@ export function dayOf(query: Asked, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** How many values of a filter are chosen; of a span, how many of its ends. */
 export function chosenCount(query: Asked, { kind, name }: FilterPart): number {
   if (kind !== 'days') return chosenOf(query, name).length
   return [`${name}_from`, `${name}_to`].filter((end) => dayOf(query, end) !== null).length

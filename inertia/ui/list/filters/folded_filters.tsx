@@ -11,7 +11,6 @@ import classes from '~/ui/list/filters/folded_filters.module.css'
 
 type FoldedFiltersProps = Omit<FilterProps, 'filter'> & { filters: FilterPart[] }
 
-/** Filters that have no button of their own: one beneath the other, one open at a time. */
 export default function FoldedFilters({ filters, query, change }: FoldedFiltersProps) {
   const t = useTranslations('ui.list')
   const [open, setOpen] = useState<string | null>(null)

@@ -12,7 +12,6 @@ interface SearchedFilterProps {
   onChange: (value: string[]) => void
 }
 
-/** A filter by records that are looked for; the search comes when it is opened. */
 export function SearchedFilter(props: SearchedFilterProps) {
   return (
     <FilterMenu label={props.filter.label} chosen={props.value.length}>

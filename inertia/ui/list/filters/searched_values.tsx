@@ -15,7 +15,6 @@ interface SearchedValuesProps {
 const PAUSE = 200
 const NONE: FilterChoice[] = []
 
-/** Records to filter by: those that are chosen, and those that match what is typed. */
 export default function SearchedValues({ filter, value, onChange }: SearchedValuesProps) {
   const { label, options = NONE, find } = filter
   const t = useTranslations('ui.list')

@@ -2,7 +2,6 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Flash } from '~/types'
 
-/** Rows a bulk act passed over: which they are, and why each was refused. */
 export default function RefusedRows({ refused }: { refused: NonNullable<Flash['refused']> }) {
   return (
     <Alert

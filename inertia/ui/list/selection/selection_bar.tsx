@@ -5,7 +5,6 @@ import classes from '~/ui/list/selection/selection_bar.module.css'
 
 export interface BulkAct {
   id: string
-  /** Says what will be done to how many: "Archive 3 students". */
   label: string
   icon: ReactNode
   run: () => void
@@ -13,7 +12,6 @@ export interface BulkAct {
 
 interface SelectionBarProps {
   count: number
-  /** There are more than `count`. */
   isMore?: boolean
   acts: BulkAct[]
   busy: boolean
@@ -22,7 +20,6 @@ interface SelectionBarProps {
   everything?: { total: number; isMore: boolean; choose: () => void }
 }
 
-/** Comes up at the bottom while rows are selected. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, isMore, acts, busy, onClear, everything } = props
   const t = useTranslations('ui.list')

@@ -12,16 +12,13 @@ interface BulkOptions<Row extends ListedRow> extends Pick<
   'area' | 'urls' | 'bulk'
 > {
   can: Abilities
-  /** Whether the list shows what is archived. */
   isArchive: boolean
   chosen: Row[]
   /** All that this address shows are meant, and how many they are. */
   everything: { address: string; total: number; isMore: boolean } | null
-  /** Called when an act has succeeded. */
   done: () => void
 }
 
-/** What may be done to all chosen rows at once. */
 export function useBulkActs<Row extends ListedRow>(options: BulkOptions<Row>): BulkAct[] {
   const { area, urls, can, isArchive, chosen, everything, done } = options
   const words = useAreaWords(area)

@@ -12,7 +12,6 @@ import classes from '~/ui/list/list.module.css'
 export interface DataTableProps<Row extends { id: string }> {
   table: ListTable<Row>
   columns: Column<Row>[]
-  /** What the list holds, for people who can't see it. */
   caption: string
   sort: string
   dir: Direction
@@ -21,7 +20,6 @@ export interface DataTableProps<Row extends { id: string }> {
   editHref?: (row: Row) => string | undefined
   name: (row: Row) => string
   acts: (row: Row) => RowAct[]
-  /** The same row as a card on a phone: name, two facts, status. */
   card: (row: Row) => ReactNode
   selectable: boolean
   busy: boolean
@@ -30,7 +28,6 @@ export interface DataTableProps<Row extends { id: string }> {
   place: string | number
 }
 
-/** A server-paged list: a table on a desk, cards on a phone, the same keys on both (design.md "Lists"). */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { table, busy, place, editHref } = props
   const region = useRef<HTMLDivElement>(null)

@@ -35,7 +35,6 @@ interface RecordRowsProps<Row extends ListedRow, Q extends ListedQuery> extends 
   defaults: (query: Q) => Q
 }
 
-/** The rows of a list with everything around them but the page's head. */
 export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
   props: RecordRowsProps<Row, Q>
 ) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Something that can be done to one row; `href` for a visit, `run` for a write. */
 export interface RowAct {
   id: string
   label: string

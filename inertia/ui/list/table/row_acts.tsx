@@ -7,13 +7,11 @@ import classes from '~/ui/list/table/row.module.css'
 interface RowActsProps {
   acts: RowAct[]
   name: string
-  /** What the menu is called. */
   label: string
   /** Whether the commonest acts are there beside the menu; their room is kept all the same. Absent on a phone. */
   near?: boolean
 }
 
-/** The acts of one row: the commonest while the pointer or the focus is on the row, all of them in a menu. */
 export function RowActs({ acts, name, label, near }: RowActsProps) {
   if (acts.length === 0) return null
   const common = near === undefined ? [] : acts.filter((act) => act.common)

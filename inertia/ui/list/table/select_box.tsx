@@ -8,7 +8,6 @@ interface SelectBoxProps {
   onToggle: (event: unknown) => void
 }
 
-/** The checkbox that selects a row, or all rows of the page. */
 export function SelectBox({ label, checked, indeterminate = false, onToggle }: SelectBoxProps) {
   return (
     <input

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import classes from '~/ui/list/table/table.module.css'
 
-/** Empty rows of the list's real height and columns, while its first rows are on their way. */
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} className={classes.skeleton}>

@@ -21,7 +21,6 @@ interface DataTableOptions<Row extends object> {
   dir: Direction
 }
 
-/** The state of a server-paged list: sorting as the address says, selection by id. */
 export function useDataTable<Row extends { id: string }>(options: DataTableOptions<Row>) {
   const { rows, columns, sort, dir } = options
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})

@@ -12,7 +12,6 @@ interface DeleteViewDialogProps {
   onClose: () => void
 }
 
-/** Asks before a saved view is deleted, and says who loses it. */
 export function DeleteViewDialog({ list, view, onClose }: DeleteViewDialogProps) {
   const t = useTranslations('ui.views')
   const cancel = useTranslations('ui.form')('cancel')

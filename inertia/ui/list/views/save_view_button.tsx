@@ -6,7 +6,6 @@ import type { ViewDialogProps } from '~/ui/list/views/view_dialog'
 
 const ViewDialog = lazyPart(() => import('~/ui/list/views/view_dialog'))
 
-/** Keeps what the list shows as a view; the dialog comes when it is wanted. */
 export function SaveViewButton(props: Omit<ViewDialogProps, 'onClose' | 'view'>) {
   const t = useTranslations('ui.views')
   const [isOpen, setOpen] = useState(false)

@@ -15,17 +15,14 @@ const APART = ['with_columns']
 
 export interface ViewDialogProps {
   list: string
-  /** The view to change; without one a new one is kept. */
   view?: SavedView
   address: string
-  /** The columns that are shown, which a new view may keep along. */
   columns?: string[]
   mayShare: boolean
   onClose: () => void
   onSaved?: () => void
 }
 
-/** Names what the list shows, for oneself or for everybody who sees the list. */
 export default function ViewDialog(props: ViewDialogProps) {
   const { view, columns, mayShare, onClose } = props
   const t = useTranslations('ui.views')

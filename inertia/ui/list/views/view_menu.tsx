@@ -9,7 +9,6 @@ import { onlyList } from '~/ui/list/views/only_list'
 import ViewDialog from '~/ui/list/views/view_dialog'
 import type { ViewTabsProps } from '~/ui/list/views/view_tabs'
 
-/** What may be done with the view that is open: keep its changes, rename, share, begin with it, delete. */
 export function ViewMenu({ list, settings, current, address }: ViewTabsProps) {
   const t = useTranslations('ui.views')
   const [open, setOpen] = useState<'name' | 'delete' | null>(null)

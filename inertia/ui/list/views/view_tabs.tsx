@@ -10,7 +10,6 @@ export interface ViewTabsProps {
   list: string
   url: string
   settings: ListSettings
-  /** The view the list began as, and what it shows by now. */
   current: SavedView | undefined
   address: string
   only: string[]

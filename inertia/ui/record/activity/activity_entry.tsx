@@ -15,11 +15,9 @@ const KNOWN = ['create', 'update', 'archive', 'restore'] as const
 interface ActivityEntryProps {
   area: Area
   entry: ActivityRow
-  /** For fields whose value the area's words alone can't tell. */
   write?: WriteField
 }
 
-/** One change: who, what, and when; the exact time shows under the pointer. */
 export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
   const sentence = useSentence(area)
   const labelOf = useFieldLabel(area)

@@ -12,7 +12,6 @@ interface ChangeLineProps {
   isHidden?: boolean
 }
 
-/** One changed field: what it was and what it became; where there was nothing, what it became alone. */
 export function ChangeLine({ label, before, after, isHidden = false }: ChangeLineProps) {
   const t = useTranslations('ui.record')
   const isFirst = before === ''

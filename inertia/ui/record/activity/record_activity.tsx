@@ -10,11 +10,9 @@ import classes from '~/ui/record/activity/activity.module.css'
 interface RecordActivityProps {
   area: Area
   activity: ActivityRow[]
-  /** For fields whose value the area's words alone can't tell. */
   write?: WriteField
 }
 
-/** Who changed what of a record, the latest first. */
 export function RecordActivity({ area, activity, write }: RecordActivityProps) {
   const t = useTranslations('ui.record.activity')
   return (

@@ -4,7 +4,6 @@ import { endRestoring, restoreQuestion } from '~/ui/record/archive/restore_quest
 
 const RestoreDialog = lazyPart(() => import('~/ui/record/archive/restore_dialog'))
 
-/** Fetches the question about accounts when people are restored; it goes with the layout. */
 export function RestoreHost() {
   const question = useSyncExternalStore(restoreQuestion.subscribe, restoreQuestion.current)
   useEffect(() => endRestoring, [])

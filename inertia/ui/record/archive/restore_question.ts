@@ -21,7 +21,6 @@ function show(next: RestoreQuestion | undefined): void {
 export const askToRestore = (question: RestoreQuestion): void => show(question)
 export const endRestoring = (): void => show(undefined)
 
-/** The question that stands over the page, if any. */
 export const restoreQuestion = {
   current: (): RestoreQuestion | undefined => asked,
   subscribe(listener: () => void): () => void {

@@ -2,7 +2,6 @@ import { type Chosen, restoreRecords } from '~/ui/record/archive/archiving'
 import type { RecordUrls } from '~/ui/record/record_urls'
 import { askToRestore } from '~/ui/record/archive/restore_question'
 
-/** Brings records back from a list or a page; of people it is asked first whether their accounts come too. */
 export function runRestore(
   { archives, accountsOf: area }: RecordUrls,
   chosen: Chosen,

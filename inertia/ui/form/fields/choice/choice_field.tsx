@@ -14,7 +14,6 @@ export interface Choice {
   words?: string
   /** Said beside the label in the list: why one would rather not. */
   mark?: string
-  /** What one chooses by, beneath the label. */
   facts?: string[]
 }
 
@@ -22,7 +21,6 @@ interface ChoiceFieldProps extends FieldTexts {
   field: Binding<string>
   choices: Choice[]
   searchable?: boolean
-  /** Whether the field may be left empty again. */
   clearable?: boolean
   autoComplete?: string
 }

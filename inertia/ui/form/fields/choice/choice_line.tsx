@@ -7,7 +7,6 @@ interface ChoiceLineProps {
   isChosen?: boolean
 }
 
-/** One of a list to choose from, with what one chooses by beneath it. */
 export function ChoiceLine({ choice, isChosen = false }: ChoiceLineProps) {
   return (
     <div className={classes.line} data-marked={choice.mark ? true : undefined}>

@@ -9,7 +9,6 @@ interface ChoicesFieldProps extends FieldTexts {
   choices: Choice[]
 }
 
-/** Any number of values of a list that can be searched. */
 export function ChoicesField({ field, choices, ...texts }: ChoicesFieldProps) {
   const t = useTranslations('ui.form')
   const frame = useFieldFrame(field, texts)

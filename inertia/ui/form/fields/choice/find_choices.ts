@@ -15,7 +15,6 @@ const plain = (text: string) =>
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
 
-/** Those that have every word of the search in their label or their other words, at most `limit`. */
 export function findChoices<Choice extends Findable>(
   choices: Choice[],
   search: string,

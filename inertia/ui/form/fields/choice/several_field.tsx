@@ -8,7 +8,6 @@ interface SeveralFieldProps extends FieldTexts {
   choices: Choice[]
 }
 
-/** Several values of a list, kept as the words of one text; typing finds them. */
 export function SeveralField({ field, ...rest }: SeveralFieldProps) {
   const chosen: Binding<string[]> = {
     ...field,
