@@ -3,7 +3,7 @@ import { handOffValidator } from '#app/auth/auth_validator'
 import { completeSignIn } from '#app/auth/sign_in/complete_sign_in'
 import { TakeHandOff } from '#domain/access/sessions/actions/take_hand_off'
 
-/** The first way into a new centre. Its page posts the token by itself, because no GET signs anybody in. */
+/** The page posts the token by itself, because no GET signs anybody in. */
 export default class HandOffsController {
   create({ inertia }: HttpContext) {
     return inertia.render('auth/hand_off', {})

@@ -1,7 +1,7 @@
 import { listTenants } from '#domain/access/centre/queries/find_tenant'
 import { RunEnrolmentClock } from '#domain/teaching/enrolments/actions/run_enrolment_clock'
 
-/** Winds the clock of every centre's enrolments, in turns; what fails in one is told after the others had theirs. */
+/** What fails in one centre is told after the others had theirs. */
 export async function enrolmentClockJob() {
   const failures: unknown[] = []
   let clocks = (await listTenants()).map(({ id, timezone }) =>

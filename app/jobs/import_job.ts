@@ -12,13 +12,10 @@ import { readTenant, withTenant } from '#domain/shared/data/database'
 
 export type ImportJob = { tenantId: string; importId: string }
 
-/** How long a centre's import goes on while another centre's waits, in ms. */
+/** In ms, while another centre's import waits. */
 const longestTurn = 5_000
 
-/**
- * Goes on with an import where it stands, for a turn if other centres wait. What fails is written to the log and left for
- * somebody to continue.
- */
+/** What fails is written to the log and left for somebody to continue. */
 export async function importJob(job: ImportJob, turn = longestTurn) {
   const { tenantId, importId } = job
   const began = performance.now()

@@ -30,7 +30,7 @@ const formerNames: Record<string, MailJob['mail']> = {
   request_waits: 'access_request',
 }
 
-/** Writes one letter and sends it. What it was about may be gone by now: then there is nothing to write. */
+/** What it was about may be gone by now: then there is nothing to write. */
 export async function mailJob(waiting: MailJob) {
   const job = { ...waiting, mail: formerNames[waiting.mail] ?? waiting.mail } as MailJob
   const tenant = await findTenantById(job.tenantId)

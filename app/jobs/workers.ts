@@ -6,7 +6,7 @@ import { mailJob, type MailJob } from '#app/jobs/mail_job'
 import { leastUrgent } from '#domain/access/links/account_mail'
 
 const everyMinute = '* * * * *'
-/** As many letters of one centre as one worker takes at once: the others are left to other centres. */
+/** The others are left to other centres. */
 const lettersAtOnce = 5
 
 export async function startWorkers(boss: PgBoss) {
@@ -23,8 +23,8 @@ export async function startWorkers(boss: PgBoss) {
 }
 
 /**
- * Letters: two workers for what somebody waits for, whatever else lies there, and three for all, the urgent first. A
- * centre whose letters one of the three has in hand leaves the others alone, so its bulk holds nobody up.
+ * Two workers for what somebody waits for, and three for all, the urgent first. A centre whose
+ * letters one of the three has in hand leaves the others alone, so its bulk holds nobody up.
  */
 export async function workOnMail(boss: PgBoss) {
   const batches = {
@@ -48,7 +48,6 @@ export async function workOnMail(boss: PgBoss) {
   await boss.work<MailJob, unknown, typeof forAll>('mail', forAll, writeEach)
 }
 
-/** One letter that can't be sent is tried again alone. */
 async function writeEach(jobs: Job<MailJob>[]) {
   const results = []
   for (const { id, data } of jobs) {

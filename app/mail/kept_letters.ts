@@ -12,7 +12,7 @@ export type KeptLetter = {
 
 export const lettersKept = 200
 
-/** A centre's letters, newest first: their names are in the order of time. */
+/** Newest first: their names are in the order of time. */
 export async function keptLetters(folder: string): Promise<KeptLetter[]> {
   const names = await namesIn(folder)
   const letters = await Promise.all(names.map((name) => read(join(folder, name))))

@@ -6,8 +6,8 @@ import { notFound } from '#core/errors/not_found'
 import env from '#start/env'
 
 /**
- * The letters of a centre, for whoever tries the demonstration on their own machine. Letters hold links that open
- * accounts: the page is there only while nothing is sent, and only for the machine itself without a proxy between.
+ * Letters hold links that open accounts: the page is there only while nothing is sent, and only for
+ * the machine itself without a proxy between.
  */
 export default class MailboxController {
   async show(ctx: HttpContext) {

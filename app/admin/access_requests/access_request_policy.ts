@@ -2,7 +2,6 @@ import { BasePolicy } from '@adonisjs/bouncer'
 import type { Principal } from '#domain/access/sessions/principal'
 import type { JoiningKind } from '#domain/access/requests/queries/list_access_requests'
 
-/** Whoever may add people of a kind decides who of that kind joins. */
 export default class AccessRequestPolicy extends BasePolicy {
   index(user: Principal) {
     return kindsFor(user).length > 0

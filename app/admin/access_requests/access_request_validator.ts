@@ -4,6 +4,5 @@ import { plainText } from '#domain/shared/text/plain_text'
 
 export const decisionValidator = vine.create({
   decision: vine.enum(['approve', 'decline'] as const),
-  /** Told in the letter to whoever is declined. */
   reason: vine.string().parse(whenText(plainText)).maxLength(500).nullable().optional(),
 })

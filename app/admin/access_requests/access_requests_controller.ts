@@ -30,7 +30,7 @@ export default class AccessRequestsController {
     })
   }
 
-  /** How many wait, for the menu; asked beside the page, so that no page is slower for it. */
+  /** Asked beside the page, so that no page is slower for it. */
   async count({ bouncer, tenant, auth, response }: HttpContext) {
     await bouncer.with(AccessRequestPolicy).authorize('index')
     const kinds = kindsFor(auth.getUserOrFail())

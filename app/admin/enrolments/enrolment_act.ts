@@ -9,7 +9,6 @@ export const stepOf = (ctx: HttpContext) => ({
   id: ctx.params.id as string,
 })
 
-/** A reason to go above the capacity, from somebody who may: a form that holds one asks for the permission. */
 export async function overCapacity(
   { bouncer }: HttpContext,
   { over_capacity_reason: reason }: { over_capacity_reason?: string | null }

@@ -18,7 +18,6 @@ type Refusal =
   | 'same_group'
   | 'already_enrolled'
 
-/** The field of a dialog that is to blame; what no field is to blame for is a message. */
 const fields: Partial<Record<Refusal, string>> = {
   not_after_start: 'until',
   unknown_target: 'target_id',

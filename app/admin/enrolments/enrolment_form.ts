@@ -27,7 +27,7 @@ export function enrolled(form: Form): Enrolled {
   }
 }
 
-/** What was agreed, as the form tells it; a mode that is no longer offered is taken from the group, if it has it. */
+/** A mode that is no longer offered is taken from the group, if it has it. */
 export const enrolledCharge = (money: { meta: MoneyMeta }, form: Form): Charge => ({
   price: form.price ? amountOf(money, form.price) : null,
   billingMode: form.billing_mode && isOffered(form.billing_mode) ? form.billing_mode : null,

@@ -1,7 +1,6 @@
 import { areaPolicy } from '#core/records/area_policy'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** Who may do what with enrolments; every act upon one is a change. */
 export default class EnrolmentPolicy extends areaPolicy('enrolments') {
   /** Its page shows who is in the group, and the act answers with their names. */
   promote(user: Principal) {

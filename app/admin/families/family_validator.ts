@@ -5,7 +5,6 @@ import { birthDate, type PersonMeta } from '#core/forms/person_fields'
 import { recordId } from '#core/records/reference_fields'
 import { genders } from '#domain/people/students/rules/student_status'
 
-/** As many children as one form takes. */
 export const mostChildren = 10
 
 const heard = (value: unknown) => typeof value === 'string' && value.trim() !== ''

@@ -20,7 +20,6 @@ const rowsOf = vine.create({
     .maxLength(mostChildren),
 })
 
-/** What speaks against each child in the group that is chosen for it, by the child's key; nothing refuses it. */
 export async function familyWarnings({ request, tenant }: HttpContext) {
   const [, asked] = await rowsOf.tryValidate({ rows: readRows(request.qs().rows) })
   const day = today(tenant.timezone)

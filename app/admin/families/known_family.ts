@@ -20,10 +20,7 @@ type KnownFamily = {
   children: Named[]
 }
 
-/**
- * The household or the guardian an address names, to whom a sibling is added: who they are, and what the guardian is to
- * the children there are. Null where a whole new family is added.
- */
+/** Null where a whole new family is added. */
 export async function knownFamily(ctx: HttpContext) {
   const { bouncer, request, tenant } = ctx
   const { household: householdId, guardian: guardianId } = request.qs()

@@ -6,7 +6,6 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 
 export type AddedChild = StoredNames & { status: string | null }
 
-/** Who was added, who has a seat and who waits, by first name: "Layan and Omar were added and enrolled". */
 export function toldFamily(ctx: HttpContext, children: AddedChild[]) {
   const { i18n } = ctx
   const names = (some: AddedChild[]) => listed(ctx, some)

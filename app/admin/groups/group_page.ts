@@ -20,10 +20,7 @@ const groupTabs = ['students', 'waiting', 'notes', 'activity'] as const
 
 const longestQuery = 100
 
-/**
- * What the page of a group is told: the group, everyone in it, and the tab that is open. Whom to add, what speaks
- * against them and where to go are asked for while a dialog is open.
- */
+/** Whom to add, what speaks against them and where to go are asked for while a dialog is open. */
 export async function groupPage(ctx: HttpContext) {
   const { auth, inertia, request, tenant } = ctx
   const user = auth.getUserOrFail()

@@ -29,7 +29,6 @@ const everyoneOf =
   (address) =>
     guardianIds(new ListQuery(guardianList, address).in(tenant, locale))
 
-/** Who stays, and for whom: the first five of them, to those who may see students. */
 function refusingNeeded({ auth, locale, i18n }: HttpContext): Refusing {
   const mayName = auth.getUserOrFail().may('admin.students.index')
   const whom = (guardian: GuardianTies) => {

@@ -3,7 +3,6 @@ import { type ImportEntity, importEntities } from '#domain/imports/columns/impor
 import type { ImportRecord } from '#domain/imports/import'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** Who may import: the permission to import, and the area's own for what is imported (product "Permissions"). */
 export default class ImportPolicy extends BasePolicy {
   index(user: Principal) {
     return user.may('admin.imports.index')

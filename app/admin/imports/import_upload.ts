@@ -14,8 +14,8 @@ import { uploadLimits } from '#domain/shared/limits/upload_limits'
 const room = 64 * 1024
 
 /**
- * Takes the upload in once somebody was found to be allowed it: it may be larger than any other form, so its
- * body waits to be read here. What can't be read is an error under the file.
+ * An upload may be larger than any other form, so its body waits to be read here, once somebody was
+ * found to be allowed it.
  */
 export async function receive(ctx: HttpContext) {
   const { request } = ctx

@@ -9,6 +9,5 @@ export async function foundInstructor(ctx: HttpContext) {
   return instructor
 }
 
-/** foundInstructor() where nothing else is read. */
 export const findOr404 = (ctx: HttpContext) =>
   readStatements(ctx.tenant.id, () => foundInstructor(ctx))

@@ -1,7 +1,7 @@
 import type { Principal } from '#domain/access/sessions/principal'
 import { areaPolicy } from '#core/records/area_policy'
 
-/** Who may do what with instructors. Their papers are for who may change them, their pay for who may see payouts. */
+/** Papers are for who may change the instructor, pay for who may see payouts. */
 export default class InstructorPolicy extends areaPolicy('instructors') {
   documents(user: Principal) {
     return this.update(user)

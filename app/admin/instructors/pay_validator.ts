@@ -41,7 +41,7 @@ export const ibanValidator = vine.create({
 
 const minor = (amount: string | null | undefined) => (amount ? BigInt(amount) : null)
 
-/** A validated form as the domain's fields: a share in basis points, amounts in the centre's currency. */
+/** A share in basis points, amounts in the centre's currency. */
 export function payRuleFields(
   form: Infer<typeof payRuleValidator>,
   { money }: MoneyMeta

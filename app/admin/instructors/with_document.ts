@@ -6,8 +6,8 @@ import type { KeptFile } from '#domain/people/instructors/document_fields'
 import type { Result } from '#domain/shared/result'
 
 /**
- * Keeps an uploaded file before the record is written, and afterwards forgets the one that lost: the new one when nothing
- * was saved, the replaced one when it was.
+ * The file that lost is forgotten afterwards: the new one when nothing was saved, the replaced one
+ * when it was.
  */
 export async function withDocument<T extends object, E extends { type: string }>(
   ctx: HttpContext,

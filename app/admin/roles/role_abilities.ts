@@ -9,7 +9,6 @@ export const roleAbilities = (user: Principal) => ({
   delete: user.may('admin.roles.delete'),
 })
 
-/** What this person does not hold and so may neither give nor take, by the kind of the role. */
 export function withheldFrom(user: Principal) {
   const of = (kind: Kind): string[] => withheld(user, permissionsOf[kind])
   return { admin: of('admin'), student: of('student'), instructor: of('instructor') }

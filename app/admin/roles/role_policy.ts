@@ -1,7 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** Who may do what with roles. What a role may hold is another question: domain/access/roles/rules/grant. */
 export default class RolePolicy extends BasePolicy {
   index(user: Principal) {
     return user.may('admin.roles.index')

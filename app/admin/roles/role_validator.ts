@@ -15,7 +15,6 @@ const names = {
   description: vine.string().parse(whenText(plainText)).maxLength(500).nullable().optional(),
 }
 
-/** The kind decides which names a role may hold; it is chosen once. */
 export const kindValidator = vine.create({ kind: vine.enum(kinds) })
 
 const permissions = (kind: Kind) =>

@@ -11,7 +11,6 @@ import { listUses } from '#domain/shared/records/list_uses'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
 
-/** Everything a service's page shows; `today` is the centre's, the earliest a price may begin. */
 export async function servicePage(ctx: HttpContext) {
   const user = ctx.auth.getUserOrFail()
   const day = today(ctx.tenant.timezone)

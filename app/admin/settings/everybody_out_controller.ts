@@ -3,7 +3,6 @@ import SecurityPolicy from '#app/admin/settings/security_policy'
 import { everybodyOutValidator } from '#app/admin/settings/security_validator'
 import { EndEverySession } from '#domain/access/sessions/actions/end_every_session'
 
-/** Signing everybody of the centre out: after a theft, or a password on a note. */
 export default class EverybodyOutController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, sessionState, tenant, auth, i18n } = ctx

@@ -21,7 +21,6 @@ const oneCharacter = () =>
     .parse((value) => value ?? '')
     .use(separator())
 
-/** Nothing but the seven keys, each with a value and a description (row F2). */
 export const financialValidator = vine.create({
   settings: vine.object({
     currency: vine.object({ value: code().in([...currencyCodes]), description: description() }),

@@ -4,7 +4,6 @@ import { version } from '#core/records/record_fields'
 import { isTimeZone, isWeekend, weekDays } from '#domain/access/centre/rules/general'
 import { plainText } from '#domain/shared/text/plain_text'
 
-/** The centre's own country reads its phone, unless another is chosen beside it. */
 type Centre = { phoneCountry: string }
 
 const timeZone = vine.createRule((value, _, field) => {

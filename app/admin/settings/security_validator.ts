@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** The idle minutes on offer; 0 is never. */
+/** 0 is never. */
 export const lockMinutes = [0, 1, 5, 10, 15, 30, 60, 120, 240] as const
 
 export const securityValidator = vine.create({

@@ -13,7 +13,7 @@ export const studentsShownTo = (user: Principal): StudentsShown => ({
   guardian: user.may('admin.guardians.index'),
 })
 
-/** What an address asks of the list of students, without the filters by what this person may not see. */
+/** Without the filters by what this person may not see. */
 export function askedStudents({ auth }: HttpContext, address: Record<string, unknown>) {
   const { groups, guardian } = studentsShownTo(auth.getUserOrFail())
   const hidden = [

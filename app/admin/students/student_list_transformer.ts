@@ -5,7 +5,6 @@ import type { listStudents, StudentRow } from '#domain/people/students/queries/l
 import { ageOn } from '#domain/shared/time/age'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
-/** One page of students: one transformer for all its rows, which are plain already. */
 export default class StudentListTransformer extends BaseTransformer<
   Awaited<ReturnType<typeof listStudents>> & { today: string }
 > {

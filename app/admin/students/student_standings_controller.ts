@@ -8,7 +8,6 @@ import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { SetStudentStatus } from '#domain/people/students/actions/set_student_status'
 
-/** Changing a student's status alone; each change offers to undo itself. */
 export default class StudentStandingsController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx

@@ -10,7 +10,6 @@ import { readStatements } from '#domain/shared/data/database'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 import { StudentFilterOptions } from '#domain/teaching/enrolments/queries/student_filter_options'
 
-/** The list of students as this person sees it; what its filters and its dialogs offer only when it is asked for. */
 export async function studentsPage(ctx: HttpContext) {
   const { request, tenant, auth, inertia, locale } = ctx
   const user = auth.getUserOrFail()

@@ -9,7 +9,6 @@ export const userAbilities = (user: Principal) => ({
   audit: user.may('admin.audit.index'),
 })
 
-/** Why acts upon this account are not offered: it is one's own, or it may more. */
 export function standingOf(user: Principal, { id, roles }: Administrator) {
   if (id === user.userId) return 'own' as const
   return mayManage(user, roles) ? ('within' as const) : ('stronger' as const)

@@ -1,7 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** Who may do what with administrators (area admins). Upon whom is another question: domain/access/roles/rules/grant. */
 export default class UserPolicy extends BasePolicy {
   index(user: Principal) {
     return user.may('admin.admins.index')

@@ -4,8 +4,8 @@ import { relyingPartyOf } from '#core/second_factors/relying_party'
 import type { PasskeyAnswer } from '#domain/access/second_factors/actions/verify_passkey'
 
 /**
- * What a passkey signed, beside the challenge this session was given for this purpose, which is used up by it. Undefined
- * when the session was given none, or this host has no passkeys.
+ * The challenge is used up by it. Undefined when the session was given none, or this host has no
+ * passkeys.
  */
 export function passkeyAnswer(
   ctx: HttpContext,

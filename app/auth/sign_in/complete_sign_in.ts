@@ -18,9 +18,8 @@ type Coming = {
 }
 
 /**
- * The one place where somebody becomes signed in: a new session id, a fresh proof of identity, a remembered device when
- * they asked for it, and the way to where they wanted to go. Whoever calls it has checked who they are, second factor
- * included. It is written down once their session is kept (see the session store).
+ * The one place where somebody becomes signed in; whoever calls it has checked who they are, second
+ * factor included. It is written down once their session is kept (see the session store).
  */
 export async function completeSignIn(
   ctx: HttpContext,

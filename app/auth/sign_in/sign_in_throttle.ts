@@ -7,7 +7,6 @@ type Attempt = {
   kind: Kind
   email: string
   ip: string
-  /** The device's name, where this account has signed in on it before. */
   device: string | undefined
 }
 

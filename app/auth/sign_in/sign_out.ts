@@ -5,8 +5,8 @@ import { SignOut } from '#domain/access/sessions/actions/sign_out'
 import { readRememberToken } from '#domain/access/sessions/remember_token'
 
 /**
- * The one way out: the session ends on the server and its device is forgotten. The browser's cache is emptied too, but
- * not its storage, where appearance and language of the next person at this desk are kept (docs/adr/0005-sessions.md).
+ * The browser's storage is not emptied: it keeps appearance and language of the next person at this
+ * desk (docs/adr/0005-sessions.md).
  */
 export async function signOut(ctx: HttpContext, because: 'sign_out' | 'shut_out' = 'sign_out') {
   const { auth, request, response, session, sessionState, tenant } = ctx

@@ -14,14 +14,14 @@ const neededFor: Record<string, Permission> = {
   'settings.end_every_session': 'admin.security_settings.index',
 }
 
-/** Whether this person may read what an entry says; what nobody listed is read by nobody. */
+/** What nobody listed is read by nobody. */
 export function mayReadEntry(user: Principal, { area, action, before, after }: Entry): boolean {
   if (opening(area) === null) return maySeeList(user, (after ?? before)?.list)
   const exact = neededFor[action]
   return exact ? user.may(exact) : mayReadArea(user, area)
 }
 
-/** Whether this person may read of an area's records: who may not see them may not read of them in the trail either. */
+/** Who may not see an area's records may not read of them in the trail either. */
 export const mayReadArea = (user: Principal, area: string): boolean =>
   opening(area)?.some((permission) => user.may(permission)) ?? false
 

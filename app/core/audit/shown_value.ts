@@ -3,7 +3,7 @@ import { writtenPhone } from '#domain/people/rules/written_phone'
 
 export type Shown = string | number | boolean | string[] | WireAmount | null
 
-/** A changed value as the trail shows it: a picture is only said to be there, an amount is the page's to write. */
+/** A picture is only said to be there, an amount is the page's to write. */
 export function shownValue(field: string, value: unknown): Shown {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return value.map(String)

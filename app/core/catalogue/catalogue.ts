@@ -30,10 +30,8 @@ export type Catalogue<
   uses: LeaningOn<UsingArea>
   source: CatalogueSource<Shape, Row>
   find(id: string): Promise<Entry | undefined>
-  /** What a form may send, as the domain takes it; any other field never reaches the database. */
   fields(ctx: HttpContext): Promise<Fields>
   acts: EntryActs<Fields, UsingArea>
-  /** The columns of its file, by the area's words `fields.*`. */
   exported: readonly (keyof Row & string)[]
   /** What a cell of the file says, where that is not the value itself. */
   cell?(ctx: HttpContext, column: keyof Row & string, row: Row): string | undefined
@@ -65,7 +63,7 @@ export function showProps(ctx: HttpContext, area: AdminArea, { uses, activity }:
   }
 }
 
-/** A definition as it is, for TypeScript to check it. */
+/** As it is, for TypeScript to check it. */
 export const catalogue = <Shape extends ListShape, Row, Entry extends { id: string }, Fields>(
   kind: Catalogue<Shape, Row, Entry, Fields>
 ) => kind

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** What describes an answer's body or leads elsewhere. */
 const described = [
   'Location',
   'X-Inertia',

@@ -1,4 +1,3 @@
-/** Names under which somebody's secrets and personal data travel: in bodies, headers and rows. */
 const names = [
   'password',
   'current_password',

@@ -9,7 +9,7 @@ const longestName = 200
 
 export class UnreadableDocumentError extends Error {}
 
-/** Papers of people on the drive: as they came, under names nobody can guess (security §5, row 22). */
+/** As they came, under names nobody can guess (security §5, row 22). */
 export class DocumentStore {
   constructor(
     private tenantId: string,

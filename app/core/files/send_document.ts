@@ -4,10 +4,7 @@ import { keptFile } from '#core/files/kept_file'
 
 type Kept = { file: string | null; file_name: string | null; content_type: string | null }
 
-/**
- * Answers with a kept file, for somebody who was found to be allowed it: always to be saved, never to be run or framed,
- * and kept by no cache. Without one, as an unknown address.
- */
+/** Always to be saved, never to be run or framed, and kept by no cache. */
 export async function sendDocument(ctx: HttpContext, kept: Kept | undefined) {
   if (!kept?.file) throw notFound(ctx)
   const document = await keptFile(ctx, kept.file)

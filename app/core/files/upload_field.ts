@@ -4,7 +4,6 @@ type UploadField = { field: 'photo' | 'file'; upload: Upload }
 
 const photo: UploadField = { field: 'photo', upload: 'photo' }
 
-/** Whose forms take a file, by the names of their routes. */
 const fields: [routes: RegExp, UploadField][] = [
   [/^admin\.(students|guardians|instructors)\.(store|update)$/, photo],
   [/^admin\.settings\.general\.update$/, photo],

@@ -6,5 +6,5 @@ const day = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isCalendarDay(value)) field.report('Not a day', 'date', field)
 })
 
-/** A calendar day, YYYY-MM-DD, in any digits. */
+/** YYYY-MM-DD, in any digits. */
 export const dayField = () => numeric().use(day())

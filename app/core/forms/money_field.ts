@@ -17,7 +17,7 @@ export function moneyMeta({ tenant }: HttpContext, kept?: WireAmount): { meta: M
   return { meta: { money: { ...money, currency: kept.currency, decimalPlaces: kept.exponent } } }
 }
 
-/** Read as the centre writes amounts, in any digits; becomes minor units as text. */
+/** In any digits; becomes minor units as text. */
 const amount = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' && typeof value !== 'number') return
   const minor = parseMoney(String(value), (field.meta as MoneyMeta).money)

@@ -14,7 +14,6 @@ const longestName = 60
 type Asked = {
   prefix: string
   field: NameField
-  /** Whether a name is asked at all, by what else was sent. */
   isAsked: (sent: Record<string, unknown>) => boolean
 }
 
@@ -40,10 +39,7 @@ type NameFields<Prefix extends string> = Record<
   ReturnType<typeof nameField>
 >
 
-/**
- * A person's name in Arabic and in English, as every form of a person asks for it: one of the two whole. The validator's
- * metadata names `locale`, the page's language.
- */
+/** One of the two whole; the validator's metadata names `locale`, the page's language. */
 export function nameFields<Prefix extends string = ''>(
   prefix: Prefix = '' as Prefix,
   isAsked: Asked['isAsked'] = () => true

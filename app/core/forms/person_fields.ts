@@ -28,7 +28,6 @@ export const phone = vine.createRule((value, beside: string, field) => {
   else field.report('Not a phone number', 'mobile', field)
 })
 
-/** An e-mail address as it is stored: Latin digits, lower case. */
 export const address = () =>
   vine
     .string()
@@ -38,7 +37,6 @@ export const address = () =>
 
 export type PersonMeta = { phoneCountry: string; today: string; locale: string }
 
-/** How a person is reached, and their picture; the validator's metadata names `phoneCountry`. */
 export const contactFields = () => ({
   email: address().nullable().optional(),
   phone_country: code().use(country()).nullable().optional(),
@@ -65,5 +63,4 @@ const bornBefore = vine.createRule((value, _, field) => {
   field.report('Not a birth date', isAhead ? 'birth_ahead' : 'date', field)
 })
 
-/** A day somebody alive may be born on; the validator's metadata names `today`, the centre's. */
 export const birthDate = () => numeric().use(bornBefore())

@@ -1,6 +1,5 @@
 import type { TranslationsFormatterContract } from '@adonisjs/i18n/types'
 
-/** What ICU reads as more than a letter. */
 const marks = /[{}'<]/
 
 /** A message that is nothing but its text is not parsed: ICU does so each time, and an export says thousands. */

@@ -9,6 +9,5 @@ export function joined(locale: string, words: string[], mark: keyof typeof arabi
 /** A name inside a sentence of either direction: it keeps its own, and the sentence its order. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
-/** What is named in both languages, by the name of one; by the other where it has but that. */
 export const namedIn = (locale: Locale, en: string | null, ar: string | null) =>
   locale === 'ar' ? (ar ?? en) : (en ?? ar)

@@ -34,7 +34,7 @@ export type ListProps<S extends ListShape> = {
 const line = (value: unknown) => (typeof value === 'string' ? plainLine(value) : '')
 const several = (value: unknown) => [value].flat().flatMap((one) => line(one).split(','))
 
-/** A list's own query string; whatever it doesn't know falls back to the default, never to an error. */
+/** Whatever an address doesn't know falls back to the default, never to an error. */
 export class ListQuery<S extends ListShape> {
   readonly filter: ListFilter<S>
   readonly page: number
@@ -68,8 +68,8 @@ export class ListQuery<S extends ListShape> {
   }
 
   /**
-   * Whether it filters by records, whose names the page has to say. What such filters offer can be a thousand records: a
-   * page brings them along only then, and else asks for its prop `options` when one of them is opened.
+   * What such filters offer can be a thousand records: a page brings them along only then, and else
+   * asks for its prop `options` when one of them is opened.
    */
   get namesRecords(): boolean {
     return Object.values<string[]>(this.filter.ids).some((ids) => ids.length > 0)

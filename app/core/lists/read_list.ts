@@ -5,9 +5,8 @@ import type { ListShape } from '#domain/shared/lists/list_shape'
 import { readStatements } from '#domain/shared/data/database'
 
 /**
- * A page of a list, and as its page's prop `list` what is told of the list itself: how it is sorted, how this person has
- * it laid out, which views there are. A browser keeps that for a while; one that has it, or reloads the rows alone, does
- * not ask again, and for all others it comes in the page's own round trip.
+ * A browser keeps the prop `list` for a while; one that has it, or reloads the rows alone, does not
+ * ask again, and for all others it comes in the page's own round trip.
  */
 export async function readList<Page>(
   { auth, tenant, inertia }: HttpContext,

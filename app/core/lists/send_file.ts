@@ -10,10 +10,7 @@ const types = {
 
 type File = { name: string; ending: keyof typeof types }
 
-/**
- * Answers with a file to keep, named after the centre and the day, that is written while it is sent. It waits for its turn
- * among the centre's files, not in the way of its pages.
- */
+/** Waits for its turn among the centre's files, not in the way of its pages. */
 export async function sendFile(ctx: HttpContext, { name, ending }: File, write: Writer) {
   const { response, tenant } = ctx
   ctx.leavePlace()

@@ -7,10 +7,7 @@ import { actorOf } from '#core/records/actor_of'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { outsideTenant, withTenant } from '#domain/shared/data/database'
 
-/**
- * Answers with what a list shows as a file, CSV unless `format=xlsx` asks for a workbook, to whoever may export. The
- * audit trail tells how many rows went out.
- */
+/** CSV unless `format=xlsx` asks for a workbook; the audit trail tells how many rows went out. */
 export async function sendSheet<Row>(ctx: HttpContext, sheet: Sheet<Row>) {
   await ctx.bouncer.with(ExportPolicy).authorize('index')
   const isWorkbook = ctx.request.input('format') === 'xlsx'
@@ -19,7 +16,7 @@ export async function sendSheet<Row>(ctx: HttpContext, sheet: Sheet<Row>) {
   return isWorkbook ? sendXlsx(ctx, counted) : sendCsv(ctx, counted)
 }
 
-/** The same batches; afterwards, or when the reader has left, `tell` is told how many rows there were. */
+/** Afterwards, or when the reader has left, `tell` is told how many rows there were. */
 async function* countedRows<Row>(
   batches: AsyncIterable<Row[]>,
   tell: (rows: number) => Promise<unknown>
@@ -35,7 +32,7 @@ async function* countedRows<Row>(
   }
 }
 
-/** Writes into the trail that a list went out; the file itself is read in a transaction that can't write. */
+/** The file itself is read in a transaction that can't write. */
 function exportOf(ctx: HttpContext, list: string, format: 'csv' | 'xlsx') {
   const { id: tenantId } = ctx.tenant
   const actor = actorOf(ctx)

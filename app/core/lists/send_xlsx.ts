@@ -5,7 +5,6 @@ import { inSlices } from '#domain/shared/runtime/slices'
 import type { WorkbookCell } from '#domain/shared/workbook/sheet_xml'
 import { writeWorkbook } from '#domain/shared/workbook/write_workbook'
 
-/** The same as sendCsv() as a workbook: days are days, numbers numbers, and an Arabic sheet runs from right to left. */
 export function sendXlsx<Row>(ctx: HttpContext, { name, columns, rows }: Sheet<Row>) {
   const titles = columns.map(({ title }) => title)
   const start = { name, titles, rightToLeft: ctx.locale === 'ar' }

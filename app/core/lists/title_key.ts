@@ -1,5 +1,5 @@
 const NAME = /^(first|last)_name/
 
-/** The key of what a file calls a column of an area; the parts of a name as an import calls them, which reads them again. */
+/** The parts of a name as an import calls them, which reads them again. */
 export const titleKey = (area: string, column: string) =>
   NAME.test(column) ? `imports.columns.${column}` : `${area}.fields.${column}`

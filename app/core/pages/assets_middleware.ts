@@ -18,7 +18,7 @@ const encodings = [
 
 type Asset = { type: string; immutable: boolean; body: Buffer; encoded: Map<string, Buffer> }
 
-/** Serves what the build put under public/ from memory, compressed beforehand. The list is closed: no path escapes it. */
+/** The list is closed: no path escapes it. */
 export default class AssetsMiddleware {
   /** Read once for the process: a middleware is made anew for each request. */
   static #assets: Map<string, Asset> | undefined

@@ -16,7 +16,7 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
   toObject() {
     const user = this.resource
     return {
-      /** Idle minutes after which this person's screen locks itself. */
+      /** In idle minutes. */
       lock_after: lockMinutesOf(user.kind, this.tenant.lockAfter),
       /** The role they look through the eyes of; `narrowed` when it holds more than they do. */
       viewing: user.viewing && {
@@ -42,7 +42,7 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
     }
   }
 
-  /** Never for a child: a student's address is not hashed and sent anywhere (product "Privacy of pictures"). */
+  /** A student's address is not hashed and sent anywhere (product "Privacy of pictures"). */
   #gravatar() {
     const { kind, email } = this.resource
     return kind === 'student' ? null : gravatarUrl(email.trim().toLowerCase(), this.tenant)

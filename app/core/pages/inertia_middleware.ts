@@ -9,7 +9,7 @@ import TenantTransformer from '#core/tenants/tenant_transformer'
 import { product } from '#config/app'
 import { now } from '#domain/shared/time/clock'
 
-/** What every page is told. It asks the database nothing: an error page is told the same. */
+/** Asks the database nothing: an error page is told the same. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   override share(ctx: HttpContext) {
     const { tenant, locale, inertia } = ctx

@@ -14,9 +14,8 @@ type Shown = {
 const entry = 'inertia/app.tsx'
 
 /**
- * The files a page is drawn from: its entry, layout and page with all they import, and the words these speak in the
- * page's language. The browser fetches them side by side instead of finding each in the one before. Vite links the entry's styles itself; its preloads of scripts carry
- * no nonce, so the browser would refuse them.
+ * The browser fetches them side by side instead of finding each in the one before. Vite's own
+ * preloads of scripts carry no nonce, so the browser would refuse them.
  */
 export function pagePreloads(manifest: Manifest, page: Shown) {
   const words = `virtual:words/${page.props.app?.locale ?? 'en'}`

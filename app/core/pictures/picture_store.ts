@@ -9,13 +9,11 @@ const quality = 82
 const largestPicture = 24_000_000
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif']
 
-/** Whose pictures lie together; `centres` are marks. */
 export type PictureFolder = 'administrators' | 'instructors' | 'students' | 'guardians' | 'centres'
 
-/** The file is not a picture we can read, whatever its name says. */
 export class UnreadablePictureError extends Error {}
 
-/** People's pictures on the drive: square WebP without metadata, under names nobody can guess (security §5, row 22). */
+/** Square WebP without metadata, under names nobody can guess (security §5, row 22). */
 export class PictureStore {
   constructor(
     private tenantId: string,

@@ -11,8 +11,8 @@ import type { Result } from '#domain/shared/result'
 type Form = { photo?: MultipartFile | null; remove_photo?: boolean }
 
 /**
- * Keeps an uploaded picture before the record is written, and afterwards forgets the one that lost: the new one when
- * nothing was saved, the replaced one when it was.
+ * The picture that lost is forgotten afterwards: the new one when nothing was saved, the replaced
+ * one when it was.
  */
 export async function withPhoto<T extends object, E extends { type: string }>(
   ctx: HttpContext,

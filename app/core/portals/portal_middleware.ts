@@ -15,7 +15,6 @@ type Options = {
   beforeSecondFactor?: boolean
 }
 
-/** Lets only these kinds of people in; a guest is sent to the door of the path (product "Answers"). */
 export default class PortalMiddleware {
   async handle(ctx: HttpContext, next: NextFn, options: Options) {
     const user = ctx.auth.user

@@ -37,9 +37,7 @@ export async function archiveChosen(
 type Told = {
   changed: string[]
   refused: Refused[]
-  /** What the way back asks for beside the records. */
   back?: Record<string, boolean>
-  /** How many accounts came back with their people. */
   reopened?: number
 }
 

@@ -2,7 +2,7 @@ import { BasePolicy } from '@adonisjs/bouncer'
 import type { AdminArea } from '#domain/access/roles/permissions'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** The policy of an area (product "Permissions"): seeing one needs the list; restoring is a change. */
+/** Seeing a record needs the list; restoring is a change (product "Permissions"). */
 export function areaPolicy(area: AdminArea) {
   return class AreaPolicy extends BasePolicy {
     index(user: Principal) {

@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { type BillingMode, billingModes, isOffered } from '#domain/teaching/rules/price'
 
-/** What a validator with a way of billing among its fields is told of the record that is changed. */
 export type BillingMeta = { keptMode?: BillingMode | null }
 
 const offered = vine.createRule((value, _, field) => {

@@ -13,7 +13,6 @@ export const notBefore = vine.createRule<string>((value, other, field) => {
   }
 })
 
-/** A number that is not below the one in another field; without that one it stands. */
 export const notBelow = vine.createRule<string>((value, other, field) => {
   const least = read(field.parent[other])
   if (least !== '' && Number(value) < Number(least)) {

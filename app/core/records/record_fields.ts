@@ -6,7 +6,6 @@ import { plainText } from '#domain/shared/text/plain_text'
 const longestName = 120
 const longestCode = 20
 
-/** A name or title of a catalogue in both scripts; one of them must be there. */
 export const bothNames = <const Base extends 'name' | 'title'>(base: Base) => {
   const name = (other: string) =>
     line()
@@ -20,7 +19,7 @@ export const bothNames = <const Base extends 'name' | 'title'>(base: Base) => {
   >
 }
 
-/** The short code a centre gives a record; empty asks for the next free one. */
+/** Empty asks for the next free one. */
 export const recordCode = () => code().maxLength(longestCode).nullable().optional()
 
 export const colour = () =>

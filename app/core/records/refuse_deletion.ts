@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 
-/** The areas that have words for using a record (`catalogue.used_by.*`). */
 export type UsingArea = 'courses' | 'groups' | 'instructors' | 'packages'
 
 type Refusal = { type: 'not_found' } | { type: 'in_use'; uses: { by: UsingArea; count: number }[] }

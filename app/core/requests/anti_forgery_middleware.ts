@@ -6,13 +6,12 @@ import { RecentMap } from '#core/requests/recent_map'
 const cookie = 'XSRF-TOKEN'
 const reading = ['GET', 'HEAD']
 
-/** The cookies this process has given out, each with the session's secret it belongs to. */
 const given = new RecentMap<string, string>(20_000)
 
 /**
- * The framework's anti-forgery check, which makes and encrypts a new token for every answer. Here a browser that holds a
- * cookie of this session keeps it. Who only reads need not prove it; what changes something sends it back in its header,
- * as this process gave it to this very session. Everything else is the framework's to judge.
+ * The framework makes and encrypts a new token for every answer; here a browser that holds a cookie
+ * of this session keeps it. What is not a cookie this process gave to this very session is the
+ * framework's to judge.
  */
 export default class AntiForgeryMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

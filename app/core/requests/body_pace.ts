@@ -1,15 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
 export type Pace = {
-  /** Time for any body at all. */
   graceMs: number
-  /** What every further second must bring. */
   bytesPerSecond: number
 }
 
 const answer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
-/** Ends the connection of a request whose body comes more slowly than this. */
 export function keepPace(request: IncomingMessage, { graceMs, bytesPerSecond }: Pace) {
   const { socket } = request
   const deadline = Date.now() + graceMs

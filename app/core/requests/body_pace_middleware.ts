@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { keepPace } from '#core/requests/body_pace'
 
-/** Frees us of a client that sends its body a byte at a time, and of one that stops halfway. */
 export default class BodyPaceMiddleware {
   /** Ten seconds are plenty for a form; a picture on a bad line gets as much more as it brings. */
   static pace = { graceMs: 10_000, bytesPerSecond: 2_000 }

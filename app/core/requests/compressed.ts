@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
-/** The better one first, where a client takes both. */
 export const encodings: ('br' | 'gzip')[] = ['br', 'gzip']
 
 /** Up to here the work is shorter than the way to another thread and back. */

@@ -7,8 +7,8 @@ import { isInertia } from '#core/requests/page_visit'
 const least = 1_024
 
 /**
- * Pages and what the client asks for go out compressed, unless their length could tell a secret:
- * docs/adr/0023-compression.md. Files were compressed when they were built; exports are written as they are read.
+ * Unless their length could tell a secret: docs/adr/0023-compression.md. Files were compressed when
+ * they were built; exports are written as they are read.
  */
 export default class CompressionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -40,9 +40,8 @@ const written = (value: string | object) =>
     : { text: JSON.stringify(value), type: 'application/json; charset=utf-8' }
 
 /**
- * Whether somebody who chooses a part of the address and sees how long the answer gets could guess the rest of it. Only
- * our own pages can send the client's header or a request that the browser calls same-origin; and what lets somebody in
- * is never compressed at all.
+ * Whether somebody who chooses a part of the address and sees how long the answer gets could guess
+ * the rest of it. What lets somebody in is never compressed at all.
  */
 function mayTell(ctx: HttpContext) {
   const { request, shownOnce, session, params } = ctx

@@ -9,8 +9,8 @@ const busy = 0.9
 const idle = 0.75
 
 /**
- * Bounds of a centre's requests at once. A few keep the event loop busy: more are let in only while it waits for
- * something slow. Beside others a centre goes down to one, which is as much of the loop as theirs get.
+ * Beside others a centre goes down to one request at once, which is as much of the loop as theirs
+ * get.
  */
 const bounds = { alone: { least: 4, most: 8 }, beside: { least: 1, most: 4 } }
 

@@ -1,12 +1,11 @@
-/** How deep a form may be; ours stay far below. */
 const deepest = 20
 
 /** They decide how a value turns into a text or a number; as data they make every such attempt fail. */
 const meddling = ['toString', 'valueOf', '__proto__']
 
 /**
- * The path of the first value that is no plain data: a text PostgreSQL can't keep (half a character, a NUL), an object
- * that meddles with what it is read as, or a nesting without end. Undefined when there is none.
+ * A text PostgreSQL can't keep (half a character, a NUL), an object that meddles with what it is
+ * read as, or a nesting without end.
  */
 export function malformedField(value: unknown, path: string[] = []): string | undefined {
   if (typeof value === 'string') return isKept(value) ? undefined : path.join('.')

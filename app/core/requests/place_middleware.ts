@@ -9,10 +9,7 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-/**
- * Waits for one of the places that a centre's requests have at once. It stands in the chain twice, as whoever's body was
- * still on its way has left the first one.
- */
+/** It stands in the chain twice, as whoever's body was still on its way has left the first one. */
 export default class PlaceMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (held.has(ctx)) return next()

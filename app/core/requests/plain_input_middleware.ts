@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { malformedField } from '#core/requests/malformed_field'
 
-/** What no form of ours sends and no field can take is an error under that field, before any validator meets it. */
 export default class PlainInputMiddleware {
   handle({ request, i18n }: HttpContext, next: NextFn) {
     const field = malformedField(request.body())

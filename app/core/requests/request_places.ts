@@ -2,15 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FairShare } from '#domain/shared/runtime/fair_share'
 import { LoopShare } from '#core/requests/loop_share'
 
-/** Requests under way at once, of all centres. */
 const all = 32
-/** How long a request waits for one of its centre's places before it is answered 503, in ms. */
+/** In ms; afterwards the answer is 503. */
 const patience = 5_000
 
 const share = new LoopShare()
 const places = new FairShare({ each: () => share.each(), all, patience })
 
-/** A place among a centre's requests under way; call the answer to leave it. `gone` is aborted when the client left. */
+/** Call the answer to leave the place. `gone` is aborted when the client left. */
 export function takeRequestPlace(centre: string, gone: AbortSignal) {
   share.seen(centre)
   return places.take(centre, gone)

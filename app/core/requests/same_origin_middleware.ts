@@ -6,8 +6,8 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
 const ownSites = ['same-origin', 'none']
 
 /**
- * Refuses a change that another origin's page sent, beside the anti-forgery token (security T20). A sibling centre's host
- * counts as another origin, though browsers call it the same site and SameSite cookies would travel.
+ * A sibling centre's host counts as another origin, though browsers call it the same site and
+ * SameSite cookies would travel (security T20).
  */
 export default class SameOriginMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {

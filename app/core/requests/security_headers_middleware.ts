@@ -8,8 +8,8 @@ const year = 365 * 24 * 60 * 60
 const overHttps = env.get('APP_URL', '').startsWith('https:')
 
 /**
- * The header set of security §1.1 on every answer, files and errors included. The framework's own policy makes a template
- * of every request and joins its parts anew: 4 % of a list's CPU.
+ * The framework's own policy makes a template of every request and joins its parts anew: 4 % of a
+ * list's CPU (security §1.1).
  */
 export default class SecurityHeadersMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

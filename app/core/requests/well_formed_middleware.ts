@@ -4,15 +4,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isUnreadable } from '#core/requests/unreadable_address'
 
-/** The request can be read in two ways, or in none. */
 export class MalformedRequestError extends Exception {
   static override status = 400
   static override code = 'E_MALFORMED_REQUEST'
 }
 
 /**
- * Refuses an address nobody can read, a request that names two hosts (a proxy before us may have read the other), and a
- * compressed body: no browser sends one, and what it unpacks to nobody has promised.
+ * A proxy before us may have read the other host; and what a compressed body unpacks to nobody has
+ * promised.
  */
 export default class WellFormedMiddleware {
   handle({ request: { request } }: HttpContext, next: NextFn) {

@@ -11,10 +11,7 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-/**
- * Finds out who asks, on every route; what they may do is decided by portal middleware and policies. A page that asks by
- * itself for somebody who is gone is told so and sent nowhere.
- */
+/** A page that asks by itself for somebody who is gone is told so and sent nowhere. */
 export default class AuthenticationMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (ctx.session.get('auth_web')) await ctx.auth.check()
@@ -25,7 +22,7 @@ export default class AuthenticationMiddleware {
   }
 }
 
-/** What a signed-in person saw stays neither in the browser's cache nor, readable, in its history (security T16). */
+/** Neither in the browser's cache nor, readable, in its history (security T16). */
 function keepPrivate({ request, response, inertia }: HttpContext) {
   response.header('Cache-Control', 'no-store')
   if (isSecureOrigin(request)) inertia.encryptHistory()

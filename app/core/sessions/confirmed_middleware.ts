@@ -6,8 +6,8 @@ import { isPageVisit, isScripted } from '#core/requests/page_visit'
 import { isConfirmed } from '#core/sessions/session_state'
 
 /**
- * Lets pass who proved who they are within the last quarter of an hour (step-up). Else a page waits behind the page that
- * asks for the password or a passkey; a change goes back to its form, where the client asks and sends the very same request again.
+ * Step-up: a page waits behind the page that asks for a proof; a change goes back to its form,
+ * where the client asks and sends the very same request again.
  */
 export default class ConfirmedMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

@@ -1,13 +1,12 @@
 import bowser from 'bowser'
 
 export type Device = {
-  /** Names as their makers write them; null when the browser doesn't tell. */
   browser: string | null
   system: string | null
   form: 'desktop' | 'phone' | 'tablet'
 }
 
-/** What a browser says it is, for people to recognise their own by; it proves nothing. */
+/** It proves nothing. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, form: 'desktop' }
   const { browser, os, platform } = bowser.parse(userAgent)

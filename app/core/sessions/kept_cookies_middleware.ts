@@ -7,13 +7,12 @@ import { RecentMap } from '#core/requests/recent_map'
 
 type Request = HttpContext['request']
 
-/** The ids of sessions whose cookies this process has found well signed, by those cookies. */
 const verified = new RecentMap<string, string>(20_000)
 
 /**
- * The session names its id with every answer. A browser that brought this id, well signed, has it already, for as long as
- * it is open: it is neither signed nor sent again. A script whose session is gone is given no other one: while it was on
- * its way the browser may have got the next id, by locking the screen. What was well signed once is so the next time.
+ * A browser that brought this id, well signed, has the cookie already. A script whose session is
+ * gone is given no other one: while it was on its way the browser may have got the next id, by
+ * locking the screen.
  */
 export default class KeptCookiesMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

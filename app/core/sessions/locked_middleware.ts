@@ -8,15 +8,14 @@ import { isInertia, isPageVisit, isScripted } from '#core/requests/page_visit'
 import { isIdleTooLong, lockMinutesOf } from '#domain/access/sessions/idle_lock'
 import { now } from '#domain/shared/time/clock'
 
-/** All that answers while a screen is locked: its page, the password, the passkey, the way out. */
 const ways = ['locked', 'unlock', 'unlock.passkey', 'proof_challenge', 'logout']
 const open = ways.flatMap((name) => [name, `admin.${name}`, `instructor.${name}`])
 
 export const lockedFromKey = 'locked_from'
 
 /**
- * Refuses everything to a locked session (row C22, security T16), before its body is read: pages lead to the lock screen,
- * scripts, pictures and downloads are told 423. A session nobody used for too long is locked here.
+ * Before the body is read: pages lead to the lock screen, scripts, pictures and downloads are told
+ * 423 (row C22, security T16).
  */
 export default class LockedMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

@@ -10,7 +10,6 @@ const asGuardUser = (principal: Principal): SessionGuardUser<Principal> => ({
   getOriginal: () => principal,
 })
 
-/** Answers who a session belongs to. The session store read the person together with the session. */
 export class PrincipalProvider implements SessionUserProviderContract<Principal> {
   declare [symbols.PROVIDER_REAL_USER]: Principal
 

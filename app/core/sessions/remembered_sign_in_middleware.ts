@@ -5,10 +5,7 @@ import { newSessionState } from '#core/sessions/session_state'
 import { signedInKey } from '#core/sessions/session_store'
 import { RememberedSignIn } from '#domain/access/sessions/actions/remembered_sign_in'
 
-/**
- * Signs a remembered device in again once its session is over. Whoever has a session, or no such cookie, costs nothing.
- * It comes in without a proof of identity: what needs one asks for the password.
- */
+/** It comes in without a proof of identity: what needs one asks for the password. */
 export default class RememberedSignInMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { session, tenant } = ctx

@@ -5,10 +5,7 @@ import { isScripted } from '#core/requests/page_visit'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
-/**
- * All that still acts for somebody who looks through the eyes of a role: what ends it, hides it or keeps it awake, and
- * the language they read in themselves.
- */
+/** What ends the view, hides it or keeps it awake, and the language they read in themselves. */
 const open = [
   'admin.role_view.destroy',
   'admin.logout',
@@ -19,8 +16,8 @@ const open = [
 ]
 
 /**
- * Whoever looks at the product through the eyes of a role changes nothing: not even what its holders could, because it
- * would be written down as done by themselves. Decided before the body is read.
+ * Nothing may be changed, not even what the role's holders could: it would be written down as done
+ * by themselves.
  */
 export default class RoleViewMiddleware {
   async handle({ principal, request, route, response, session, i18n }: HttpContext, next: NextFn) {

@@ -17,11 +17,8 @@ export type SessionState = {
   /** When it was last used by its person, to the minute. */
   seenAt: Date
   lockedAt: Date | null
-  /** When its person last proved who they are. */
   confirmedAt: Date | null
-  /** The remembered device that opened it. */
   rememberedBy: string | null
-  /** The role its person looks through the eyes of, by id. */
   viewedRole: string | null
   /** What its person may do was changed: it goes on under a new id. */
   renewalDue: boolean
@@ -29,7 +26,6 @@ export type SessionState = {
   arrival: Arrival | null
 }
 
-/** How long a proof of identity counts, in minutes (security: step-up). */
 const confirmedMinutes = 15
 
 export const newSessionState = (): SessionState => ({
@@ -50,7 +46,7 @@ export function isConfirmed({ confirmedAt }: SessionState) {
   )
 }
 
-/** The signed-in person has just proved who they are; the session goes on under a new id (security T14). */
+/** The session goes on under a new id (security T14). */
 export function confirmNow({ session, sessionState }: HttpContext) {
   sessionState.confirmedAt = now().toJSDate()
   session.regenerate()

@@ -66,8 +66,8 @@ const minute = 60_000
 export const signedInKey = 'auth_web'
 
 /**
- * Sessions in PostgreSQL, bound to their tenant. Only a hash of the id is kept, one query answers the session with its
- * person and permissions, and a session nobody changed is touched at most once a minute.
+ * Only a hash of the id is kept, one query answers the session with its person and permissions, and
+ * a session nobody changed is touched at most once a minute.
  */
 export class SessionStore implements SessionStoreContract {
   constructor(private ctx: HttpContext) {

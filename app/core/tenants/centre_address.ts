@@ -1,6 +1,6 @@
 import env from '#start/env'
 
-/** Where a centre answers on this installation; never taken from a request, whose Host anybody can write. */
+/** Never taken from a request, whose Host anybody can write. */
 export const centreAddress = (slug: string) => originOf(`${slug}.${env.get('APP_DOMAIN')}`)
 
 export function originOf(host: string) {

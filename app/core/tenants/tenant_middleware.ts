@@ -29,7 +29,7 @@ const installationRoutes = new Set([
   'admin.register.store',
 ])
 
-/** Names the centre a request is for. It opens no transaction: each action and each page's reads open their own. */
+/** Opens no transaction: each action and each page's reads open their own. */
 export default class TenantMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const host = ctx.request.hostname() ?? ''

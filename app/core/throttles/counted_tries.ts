@@ -9,8 +9,8 @@ import { platform } from '#domain/shared/data/database'
 type Counted = Columns<'platform.rate_limits', 'points' | 'expire'>
 
 /**
- * Tries counted in PostgreSQL, as the limiter's own store does it, but for the table: the application's role may only ask
- * for one key at a time (docs/adr/0027-tenant-proof.md). Nothing is blocked for longer than it is counted.
+ * As the limiter's own store does it, but the application's role may only ask for one key at a time
+ * (docs/adr/0027-tenant-proof.md). Nothing is blocked for longer than it is counted.
  */
 class CountedTries implements LimiterStoreContract {
   readonly name = 'database'

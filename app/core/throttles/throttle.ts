@@ -1,12 +1,12 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 
-/** How often something may be tried by whatever the key names; `duration` in the limiter's words, as "1 hour". */
+/** `duration` in the limiter's words, as "1 hour". */
 export type Budget = { key: string; requests: number; duration: string }
 
 /**
- * Takes one try from each budget, in this order, and stops at the first that is spent: what is refused there costs the
- * others nothing. Zero when the try is allowed, else the seconds to wait. It is taken before the work is done, so that a
+ * Stops at the first budget that is spent: what is refused there costs the others nothing. Zero
+ * when the try is allowed, else the seconds to wait. Taken before the work is done, so that a
  * thousand tries at once are counted like a thousand in turn.
  */
 export async function spend(budgets: Budget[]): Promise<number> {
@@ -37,7 +37,7 @@ async function take(budget: Budget) {
 
 const limitOf = ({ requests, duration }: Budget) => limiter.use({ requests, duration })
 
-/** The address as it is counted: of IPv6 the network, because one household has all of its 2^64 addresses. */
+/** Of IPv6 the network, because one household has all of its 2^64 addresses. */
 export function countedAddress(ip: string) {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped) return mapped[1]!

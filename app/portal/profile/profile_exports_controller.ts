@@ -6,7 +6,7 @@ import { now } from '#domain/shared/time/clock'
 import { inSlices } from '#domain/shared/runtime/slices'
 import { withTenant } from '#domain/shared/data/database'
 
-/** All that is known of oneself, as a file. It is asked for by POST, because it leaves an entry in the audit trail. */
+/** By POST, because it leaves an entry in the audit trail. */
 export default class ProfileExportsController {
   async store(ctx: HttpContext) {
     const { auth, request, tenant } = ctx

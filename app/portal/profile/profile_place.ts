@@ -5,7 +5,7 @@ export const profileTabs = ['information', 'security', 'sessions', 'preferences'
 
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** The part of the page an address asks for; an unknown one is the first. */
+/** An unknown one is the first. */
 export const tabOf = (request: HttpRequest): ProfileTab =>
   profileTabs.find((tab) => tab === request.input('tab')) ?? 'information'
 

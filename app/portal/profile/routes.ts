@@ -16,7 +16,6 @@ const {
   ProfileSessions,
 } = controllers.portal.profile
 
-/** At the administrators' and instructors' own doors, and without a prefix for instructors, students and guardians. */
 const places: { prefix: string; name: string; kinds: Kind[] }[] = [
   { prefix: '/profile', name: 'profile', kinds: ['instructor', 'student'] },
   { prefix: '/instructor/profile', name: 'instructor.profile', kinds: ['instructor'] },

@@ -10,7 +10,7 @@ type Kept = { sealed: string; at: number }
 
 const name = 'authenticator_setup'
 
-/** A new authenticator's key between being shown and its first right code: sealed, in the session of its owner. */
+/** Sealed, in the session of its owner. */
 export const authenticatorSetup = {
   keep(session: Session, { sealed }: { sealed: string }) {
     session.put(name, { sealed, at: now().toMillis() } satisfies Kept)

@@ -4,7 +4,7 @@ import { secretBox } from '#domain/access/second_factors/secret_box'
 const name = 'sealed_codes'
 const purposeOf = ({ auth }: HttpContext) => `recovery_codes:${auth.getUserOrFail().userId}`
 
-/** New recovery codes on their way to the next page: sealed, because a session lies in the database. */
+/** Sealed, because a session lies in the database. */
 export const newCodes = {
   flash(ctx: HttpContext, codes: string[] | undefined) {
     if (codes) ctx.session.flash(name, secretBox().seal(JSON.stringify(codes), purposeOf(ctx)))

@@ -19,7 +19,6 @@ export async function securityProps(ctx: HttpContext) {
     passkeys: found.passkeys.map((passkey) => passkeyProps(passkey, host)),
     codes_left: found.codesLeft,
     is_required: kind === 'admin' && tenant.twoFactorRequired,
-    /** Whether passkeys can be made at this address. */
     has_host: host !== undefined,
   }
 }
