@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { takesPhoto } from '#core/files/upload_field'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -36,3 +37,5 @@ router
   .prefix('/admin')
   .as('admin')
   .use(middleware.portal({ kinds: ['admin'] }))
+
+takesPhoto('admin.guardians.store', 'admin.guardians.update')

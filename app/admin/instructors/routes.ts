@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { takesDocument, takesPhoto } from '#core/files/upload_field'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -60,3 +61,6 @@ router
   .prefix('/admin')
   .as('admin')
   .use(middleware.portal({ kinds: ['admin'] }))
+
+takesPhoto('admin.instructors.store', 'admin.instructors.update')
+takesDocument('admin.instructors.documents.store', 'admin.instructors.documents.update')

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { takesPhoto } from '#core/files/upload_field'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -22,3 +23,5 @@ router
   .prefix('/admin/settings')
   .as('admin.settings')
   .use(middleware.portal({ kinds: ['admin'] }))
+
+takesPhoto('admin.settings.general.update')

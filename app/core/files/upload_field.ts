@@ -1,15 +1,21 @@
+import type { RoutesList } from '@adonisjs/core/types/http'
 import type { Upload } from '#domain/shared/limits/upload_limits'
 
 type UploadField = { field: 'photo' | 'file'; upload: Upload }
 
 const photo: UploadField = { field: 'photo', upload: 'photo' }
+const document: UploadField = { field: 'file', upload: 'document' }
 
-const fields: [routes: RegExp, UploadField][] = [
-  [/^admin\.(students|guardians|instructors)\.(store|update)$/, photo],
-  [/^admin\.settings\.general\.update$/, photo],
-  [/^((admin|instructor)\.)?profile\.update$/, photo],
-  [/^admin\.instructors\.documents\.(store|update)$/, { field: 'file', upload: 'document' }],
-]
+const fields = new Map<string, UploadField>()
 
-export const uploadFieldOf = (routeName: string | undefined) =>
-  fields.find(([routes]) => routes.test(routeName ?? ''))?.[1]
+function takes(field: UploadField) {
+  return (...routes: (keyof RoutesList['ALL'])[]) => {
+    for (const route of routes) fields.set(route, field)
+  }
+}
+
+/** Said beside the routes: a form larger than any may be is refused before its controller is known. */
+export const takesPhoto = takes(photo)
+export const takesDocument = takes(document)
+
+export const uploadFieldOf = (routeName: string | undefined) => fields.get(routeName ?? '')

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { takesPhoto } from '#core/files/upload_field'
 import { controllers } from '#generated/controllers'
 import type { Kind } from '#domain/access/roles/permissions'
 import { middleware } from '#start/kernel'
@@ -16,13 +17,20 @@ const {
   ProfileSessions,
 } = controllers.portal.profile
 
-const places: { prefix: string; name: string; kinds: Kind[] }[] = [
+type Place = {
+  prefix: string
+  name: 'profile' | 'instructor.profile' | 'admin.profile'
+  kinds: Kind[]
+}
+
+const places: Place[] = [
   { prefix: '/profile', name: 'profile', kinds: ['instructor', 'student'] },
   { prefix: '/instructor/profile', name: 'instructor.profile', kinds: ['instructor'] },
   { prefix: '/admin/profile', name: 'admin.profile', kinds: ['admin'] },
 ]
 
 for (const { prefix, name, kinds } of places) {
+  takesPhoto(`${name}.update`)
   router
     .group(() => {
       router.put('/', [Profile, 'update']).as('update')
