@@ -9,7 +9,7 @@ import type { SameContact } from '~/components/people/types'
 import { AreaForm } from '~/ui/form/area_form'
 import { useLanguages } from '~/components/instructors/use_languages'
 import { useBothNames } from '~/ui/names/both_names'
-import { wordsOf } from '~/ui/form/fields/choice/several_field'
+import { wordsOf } from '~/ui/form/fields/choice/choices_field'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
 interface InstructorFormProps {

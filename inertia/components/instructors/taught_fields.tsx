@@ -5,7 +5,7 @@ import type { InstructorFormState } from '~/components/instructors/use_instructo
 import { useLanguages } from '~/components/instructors/use_languages'
 import { useBothNames } from '~/ui/names/both_names'
 import { FormSection } from '~/ui/form/form_section'
-import { SeveralField } from '~/ui/form/fields/choice/several_field'
+import { SeveralField } from '~/ui/form/fields/choice/choices_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 interface TaughtFieldsProps {

@@ -2,7 +2,7 @@ import { urlFor } from '~/client'
 import { instructorFormData } from '~/components/instructors/instructor_form_data'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { useShared } from '~/hooks/use_shared'
-import { wordsOf } from '~/ui/form/fields/choice/several_field'
+import { wordsOf } from '~/ui/form/fields/choice/choices_field'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
 const APART = ['confirm_duplicate']

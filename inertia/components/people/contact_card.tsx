@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { PersonArea } from '~/components/people/types'
-import { Fact } from '~/ui/record/fact'
+import { Fact } from '~/ui/record/facts_card'
 import { useAreaWords } from '~/ui/use_area_words'
 import classes from '~/ui/record/record.module.css'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'

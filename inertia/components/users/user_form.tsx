@@ -10,7 +10,7 @@ import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { longestAddress } from '#domain/shared/limits/address_length'
 import { useRoleName } from '~/components/roles/use_role_name'
-import { wordsOf } from '~/ui/form/fields/choice/several_field'
+import { wordsOf } from '~/ui/form/fields/choice/choices_field'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
 interface UserFormProps {

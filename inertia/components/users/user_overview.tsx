@@ -1,7 +1,7 @@
 import { Title, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { PermissionSummary } from '~/components/permissions/permission_summary'
-import { Fact } from '~/ui/record/fact'
+import { Fact } from '~/ui/record/facts_card'
 import type { UserDetail } from '~/components/users/types'
 import { useRolesLine } from '~/components/users/use_user_columns'
 import { useFormat } from '~/hooks/use_format'

@@ -10,7 +10,7 @@ import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
-import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
+import { useFocusOnRefusal } from '~/ui/form/focus'
 import classes from '~/components/auth/auth.module.css'
 import { useShared } from '~/hooks/use_shared'
 

@@ -6,7 +6,7 @@ import { urlFor } from '~/client'
 import { CentreFields } from '~/components/auth/centre_fields'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OpenerFields } from '~/components/auth/opener_fields'
-import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
+import { useFocusOnRefusal } from '~/ui/form/focus'
 import { bindingOf } from '~/ui/form/bindings_of'
 import classes from '~/components/auth/auth.module.css'
 

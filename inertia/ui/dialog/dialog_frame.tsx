@@ -1,7 +1,7 @@
 import { Modal, type ModalContentProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { firstField } from '~/ui/form/first_field'
+import { firstField } from '~/ui/form/focus'
 import classes from '~/ui/dialog/dialog.module.css'
 
 interface DialogFrameProps {

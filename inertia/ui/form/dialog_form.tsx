@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
-import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
+import { useFocusOnRefusal } from '~/ui/form/focus'
 import classes from '~/ui/form/form.module.css'
 
 interface DialogFormProps {

@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { fieldId } from '~/ui/form/binding'
-import { focusField } from '~/ui/form/focus_field'
+import { focusField } from '~/ui/form/focus'
 import classes from '~/ui/form/form.module.css'
 
 interface ErrorSummaryProps {

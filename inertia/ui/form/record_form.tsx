@@ -1,12 +1,11 @@
 import { useEffect, type FormEvent, type ReactNode } from 'react'
 import { DraftNotice } from '~/ui/form/draft/draft_notice'
 import { ErrorSummary } from '~/ui/form/error_summary'
-import { firstField } from '~/ui/form/first_field'
+import { firstField, useFocusOnRefusal } from '~/ui/form/focus'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { SaveBar } from '~/ui/form/save_bar'
 import { UndrawnErrorsNotice } from '~/ui/form/undrawn_errors_notice'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
-import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
 import classes from '~/ui/form/form.module.css'
 
 export interface RecordFormState {

@@ -1,6 +1,5 @@
 import { router } from '@inertiajs/react'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { undrawnOf } from '~/ui/form/undrawn_of'
 
 /** The fields have drawn theirs by then. */
 const PATIENCE = 150
@@ -78,4 +77,26 @@ export function useUndrawnErrors(frame?: symbol): string[] {
   }, [frame])
   const shown = () => (frames.at(-1) === frame ? undrawn : nothing)
   return useSyncExternalStore(subscribe, shown, shown)
+}
+
+type Counts = ReadonlyMap<string, number>
+
+/**
+ * The messages that nothing on screen says: each as often as it is missing, as two fields may be wrong in the same words.
+ * @param onScreen messages on screen, and how often
+ * @param elsewhere names of errors that are told in another way
+ */
+export function undrawnOf(
+  errors: Record<string, string>,
+  onScreen: Counts,
+  elsewhere: Counts
+): string[] {
+  const left = new Map(onScreen)
+  const missing: string[] = []
+  for (const [name, message] of Object.entries(errors)) {
+    const seen = left.get(message) ?? 0
+    if (seen > 0) left.set(message, seen - 1)
+    else if (!elsewhere.has(name)) missing.push(message)
+  }
+  return [...new Set(missing)]
 }

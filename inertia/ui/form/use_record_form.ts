@@ -1,9 +1,12 @@
 import type { InertiaFormProps } from '@inertiajs/react'
 import type { FormDataType, Page } from '@inertiajs/core'
 import { bindingOf } from '~/ui/form/bindings_of'
-import type { RecordData } from '~/ui/form/record_data'
+import {
+  type RecordData,
+  useVersionedForm,
+  type VersionedOptions,
+} from '~/ui/form/stale/use_versioned_form'
 import { useDraft } from '~/ui/form/draft/use_draft'
-import { useVersionedForm, type VersionedOptions } from '~/ui/form/stale/use_versioned_form'
 
 const DOORS = /^(auth|errors)\//
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { usePermissions } from '~/hooks/use_permissions'
 import { FirstUse } from '~/ui/list/first_use'
-import { listDefaults } from '~/ui/list/list_defaults'
+import { listDefaults, queryString } from '~/ui/list/list_query'
 import type {
   ListDescription,
   ListedPage,
@@ -15,7 +15,6 @@ import type {
   ListSettings,
 } from '~/ui/list/list_description'
 import { ListMenu } from '~/ui/list/list_menu'
-import { queryString } from '~/ui/list/list_query'
 import { RecordRows } from '~/ui/list/table/record_rows'
 import { useFirstView } from '~/ui/list/views/use_first_view'
 import { useListQuery } from '~/ui/list/use_list_query'

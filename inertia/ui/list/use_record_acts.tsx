@@ -2,9 +2,8 @@ import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { ListedRow } from '~/ui/list/list_description'
 import type { RowAct } from '~/ui/list/table/row_act'
-import { archiveRecords } from '~/ui/record/archive/archiving'
+import { archiveRecords, runRestore } from '~/ui/record/archive/archiving'
 import type { RecordUrls } from '~/ui/record/record_urls'
-import { runRestore } from '~/ui/record/archive/run_restore'
 import type { Abilities } from '~/ui/record/types'
 
 export function useRecordActs<Row extends ListedRow>(

@@ -1,8 +1,31 @@
-import { Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Fact } from '~/ui/record/fact'
+import { CopyButton } from '~/ui/copy_button'
 import classes from '~/ui/record/record.module.css'
+
+interface FactProps {
+  label: string
+  children: ReactNode
+  copy?: string | null
+}
+
+export function Fact({ label, children, copy }: FactProps) {
+  const t = useTranslations('ui.record')
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {children || (
+          <Text span c="dimmed">
+            {t('none')}
+          </Text>
+        )}
+        {copy && <CopyButton what={label} value={copy} />}
+      </dd>
+    </div>
+  )
+}
 
 export interface ListedFact {
   label: string

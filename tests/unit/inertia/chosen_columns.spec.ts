@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { chosenColumns, moved } from '#inertia/ui/list/columns/chosen_columns'
-import { listDefaults, withoutFilters } from '#inertia/ui/list/list_defaults'
+import { chosenColumns, moved } from '#inertia/ui/list/columns/column'
+import { listDefaults, withoutFilters } from '#inertia/ui/list/list_query'
 import { viewAddress, viewHref } from '#inertia/ui/list/list_query'
 
 const column = (id: string, isExtra = false) => ({ id, title: id, isExtra, cell: () => id })

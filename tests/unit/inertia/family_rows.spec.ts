@@ -5,7 +5,7 @@ import {
   oneMore,
   sentChild,
 } from '#inertia/components/families/family_rows'
-import { draftValues } from '#inertia/ui/form/draft/draft_values'
+import { draftValues } from '#inertia/ui/form/draft/draft_store'
 
 test.group('Rows of a family', () => {
   test('a further child has the last names of the one before, and a key of its own', ({

@@ -4,7 +4,7 @@ import { toastTime } from '#inertia/feedback/toast_time'
 import { layoutKind } from '#inertia/layouts/page/layout_kind'
 import { pageTitle } from '#inertia/page_title'
 import { places, saves, shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
-import { undrawnOf } from '#inertia/ui/form/undrawn_of'
+import { undrawnOf } from '#inertia/ui/form/undrawn_errors'
 import { initials } from '#inertia/ui/names/initials'
 
 const press = (code: string, held: Partial<KeyPress> = {}): KeyPress => ({

@@ -13,7 +13,7 @@ import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
 import type { Duplicate } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { Dialog } from '~/ui/dialog/dialog'
-import { useFocusOnRefusal } from '~/ui/form/use_focus_on_refusal'
+import { useFocusOnRefusal } from '~/ui/form/focus'
 
 interface AddStudentDialogProps {
   group: GroupDetail

@@ -1,5 +1,5 @@
 import type { LinkedPerson } from '~/components/guardians/types'
-import { wordsOf } from '~/ui/form/fields/choice/several_field'
+import { wordsOf } from '~/ui/form/fields/choice/choices_field'
 
 export type RightsData = {
   relation: string

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { beforeLock } from '~/lock/before_lock'
-import { draftStore, type Draft } from '~/ui/form/draft/draft_store'
-import { draftValues } from '~/ui/form/draft/draft_values'
+import { draftStore, type Draft, draftValues } from '~/ui/form/draft/draft_store'
 
 const PAUSE = 400
 

@@ -1,6 +1,34 @@
+import type { CountryCode } from 'libphonenumber-js/min'
+import { useEffect, useState } from 'react'
+import { typedFigure } from '#domain/shared/text/digits'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { usePhoneHint } from '~/ui/form/fields/use_phone_hint'
+
+type PhoneHint = { state: 'none' } | { state: 'valid' | 'invalid'; text: string }
+
+const load = () => import('libphonenumber-js/min')
+const NONE: PhoneHint = { state: 'none' }
+const ENOUGH = 5
+
+/** How a number will be read, while it is typed; the library comes with the first digits. */
+function usePhoneHint(typed: string, country: string): PhoneHint {
+  const [hint, setHint] = useState<PhoneHint>(NONE)
+  const number = typedFigure(typed)
+  useEffect(() => {
+    let current = true
+    if (number.replace(/\D/g, '').length < ENOUGH) setHint(NONE)
+    else
+      void load().then(({ parsePhoneNumberFromString }) => {
+        const phone = parsePhoneNumberFromString(number, country as CountryCode)
+        const state = phone?.isPossible() ? 'valid' : 'invalid'
+        if (current) setHint({ state, text: phone?.formatInternational() ?? number })
+      })
+    return () => {
+      current = false
+    }
+  }, [number, country])
+  return hint
+}
 
 export function PhoneHintText({ typed, country }: { typed: string; country: string }) {
   const t = useTranslations('ui.phone')

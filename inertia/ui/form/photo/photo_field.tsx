@@ -1,10 +1,9 @@
 import { Button, FileButton, Group, Input } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { uploadLimits } from '#domain/shared/limits/upload_limits'
+import { uploadLimits, megabytes } from '#domain/shared/limits/upload_limits'
 import type { Binding } from '~/ui/form/binding'
 import { CropDialog } from '~/ui/form/photo/crop_dialog'
-import { photoProblem } from '~/ui/form/photo/photo_rules'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { useObjectUrl } from '~/ui/form/photo/use_object_url'
 import classes from '~/ui/form/photo/photo.module.css'
@@ -99,4 +98,12 @@ function pick({
     classNames,
     errorProps: { id: `${id}-error` },
   }
+}
+
+const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+
+/** Why a chosen file can't be a photo, or null when it can. */
+function photoProblem(file: File): 'not_an_image' | 'too_large' | null {
+  if (!KINDS.includes(file.type)) return 'not_an_image'
+  return file.size > megabytes(uploadLimits.photo) ? 'too_large' : null
 }

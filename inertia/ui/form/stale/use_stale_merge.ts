@@ -1,7 +1,7 @@
 import type { InertiaFormProps } from '@inertiajs/react'
 import type { FormDataType } from '@inertiajs/core'
 import { useEffect, useState } from 'react'
-import type { RecordData } from '~/ui/form/record_data'
+import type { RecordData } from '~/ui/form/stale/use_versioned_form'
 import { useToldError } from '~/ui/form/undrawn_errors'
 import { mergeStale } from '~/ui/form/stale/merge_stale'
 

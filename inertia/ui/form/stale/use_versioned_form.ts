@@ -1,8 +1,13 @@
 import { useForm } from '@inertiajs/react'
 import type { FormDataType } from '@inertiajs/core'
 import { useState } from 'react'
-import type { RecordData } from '~/ui/form/record_data'
 import { useStaleMerge } from '~/ui/form/stale/use_stale_merge'
+
+export type RecordData = {
+  version: number
+  photo?: File | null
+  remove_photo?: boolean
+}
 
 export interface VersionedOptions {
   isNew?: boolean

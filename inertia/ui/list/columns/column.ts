@@ -14,3 +14,26 @@ export interface Column<Row> {
 }
 
 export type Direction = 'asc' | 'desc'
+
+/**
+ * The columns to show: those of the address, else those the person keeps, else the list's own. The first one names the
+ * row and always leads; a column the list no longer has is passed over.
+ */
+export function chosenColumns<Row>(
+  columns: Column<Row>[],
+  asked: string[],
+  kept: string[]
+): Column<Row>[] {
+  const [leading, ...others] = columns
+  const ids = asked.length > 0 ? asked : kept
+  if (!leading || ids.length === 0) return columns.filter(({ isExtra }) => !isExtra)
+  const chosen = ids.flatMap((id) => others.filter((column) => column.id === id))
+  return [leading, ...chosen]
+}
+
+export function moved<Item>(items: Item[], from: number, to: number): Item[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return items
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), item, ...rest.slice(to)]
+}

@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { moved } from '~/ui/list/columns/chosen_columns'
+import { moved } from '~/ui/list/columns/column'
 import classes from '~/ui/list/columns/columns_order.module.css'
 
 export interface OfferedColumn {

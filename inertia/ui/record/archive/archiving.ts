@@ -1,4 +1,6 @@
 import { router } from '@inertiajs/react'
+import type { Area } from '~/ui/use_area_words'
+import type { RecordUrls } from '~/ui/record/record_urls'
 
 /** Which rows an act is for: these, or all that an address of the list shows. */
 export type Chosen = string[] | { matching: string }
@@ -21,4 +23,43 @@ export function restoreRecords(url: string, chosen: Chosen, restoring: Restoring
   const { accounts, ...callbacks } = restoring
   const data = { ...asked(chosen), ...(accounts !== undefined && { accounts }) }
   router.delete(url, { data, preserveScroll: true, ...callbacks })
+}
+
+/** People that are about to be restored: their accounts come back only when that is wanted. */
+export interface RestoreQuestion {
+  area: Area
+  url: string
+  chosen: Chosen
+  count: number
+  onSuccess?: () => void
+}
+
+const listeners = new Set<() => void>()
+let standing: RestoreQuestion | undefined
+
+function show(next: RestoreQuestion | undefined): void {
+  standing = next
+  for (const listener of listeners) listener()
+}
+
+const askToRestore = (question: RestoreQuestion): void => show(question)
+export const endRestoring = (): void => show(undefined)
+
+export const restoreQuestion = {
+  current: (): RestoreQuestion | undefined => standing,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+export function runRestore(
+  { archives, accountsOf: area }: RecordUrls,
+  chosen: Chosen,
+  { count = 1, onSuccess }: { count?: number; onSuccess?: () => void } = {}
+): void {
+  const url = archives?.()
+  if (!url) return
+  if (area) askToRestore({ area, url, chosen, count, onSuccess })
+  else restoreRecords(url, chosen, { onSuccess })
 }

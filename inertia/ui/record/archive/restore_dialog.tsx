@@ -2,8 +2,7 @@ import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '~/ui/dialog/dialog'
-import { restoreRecords } from '~/ui/record/archive/archiving'
-import { endRestoring, type RestoreQuestion } from '~/ui/record/archive/restore_question'
+import { restoreRecords, endRestoring, type RestoreQuestion } from '~/ui/record/archive/archiving'
 import { useAreaWords } from '~/ui/use_area_words'
 
 /** Archiving people shut their accounts: whether those come back with them. */

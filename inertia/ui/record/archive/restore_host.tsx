@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from '~/language/lazy_part'
-import { endRestoring, restoreQuestion } from '~/ui/record/archive/restore_question'
+import { endRestoring, restoreQuestion } from '~/ui/record/archive/archiving'
 
 const RestoreDialog = lazyPart(() => import('~/ui/record/archive/restore_dialog'))
 

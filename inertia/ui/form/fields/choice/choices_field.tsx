@@ -26,3 +26,20 @@ export function ChoicesField({ field, choices, ...texts }: ChoicesFieldProps) {
     />
   )
 }
+
+interface SeveralFieldProps extends FieldTexts {
+  /** Words with a blank between them, so that a form can put two people's choices together. */
+  field: Binding<string>
+  choices: Choice[]
+}
+
+export function SeveralField({ field, ...rest }: SeveralFieldProps) {
+  const chosen: Binding<string[]> = {
+    ...field,
+    value: wordsOf(field.value),
+    onChange: (values) => field.onChange([...values].sort().join(' ')),
+  }
+  return <ChoicesField {...rest} field={chosen} />
+}
+
+export const wordsOf = (words: string): string[] => words.split(' ').filter(Boolean)

@@ -1,5 +1,26 @@
+import { fieldId } from '~/ui/form/binding'
 import { type RefObject, useEffect, useRef } from 'react'
-import { focusControl } from '~/ui/form/focus_field'
+
+const FIELDS =
+  'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select'
+/** Only shown; a list to choose from is read-only too, and is a field all the same. */
+const NO_FIELD = ':disabled, [readonly]:not([aria-haspopup])'
+
+/** The first field one can type or choose in; boxes to tick are no place to begin. */
+export function firstField(within: ParentNode): HTMLElement | undefined {
+  const fields = [...within.querySelectorAll<HTMLElement>(FIELDS)]
+  return fields.find((field) => !field.matches(NO_FIELD) && field.checkVisibility())
+}
+
+export function focusField(name: string): void {
+  focusControl(document.getElementById(fieldId(name)))
+}
+
+/** In the middle of the window, where no bar lies over it. */
+function focusControl(control: HTMLElement | null | undefined): void {
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
 
 /** A control that is wrong itself; a password says it with Mantine's data-invalid alone. */
 const WRONG_CONTROL = '[aria-invalid=true], [data-invalid]'

@@ -1,5 +1,0 @@
-export type RecordData = {
-  version: number
-  photo?: File | null
-  remove_photo?: boolean
-}
