@@ -10,7 +10,6 @@ interface AvatarProps {
     photo: string | null
     gravatar?: string | null
   }
-  /** Width and height in pixels. */
   size?: number
 }
 

@@ -5,7 +5,6 @@ export type Tone = 'success' | 'attention' | 'danger' | 'info' | 'neutral'
 
 interface StatusDotProps {
   tone: Tone
-  /** More than a word: it may stand on several lines, the dot beside the first. */
   isSentence?: boolean
   children: ReactNode
 }

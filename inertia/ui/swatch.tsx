@@ -1,6 +1,5 @@
 import classes from '~/ui/swatch.module.css'
 
-/** A record's colour beside its name; it says nothing by itself, so it is hidden from screen readers. */
 export function Swatch({ colour, size = 12 }: { colour: string | null; size?: number }) {
   return (
     <svg className={classes.swatch} width={size} height={size} viewBox="0 0 12 12" aria-hidden>

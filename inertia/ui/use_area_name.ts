@@ -3,7 +3,6 @@ import type { AreaName } from '#domain/shared/areas/areas'
 import type { AreaWords } from '~/ui/use_area_words'
 
 type AreaNaming = {
-  /** What an area is called; in the menu and in the trail some have another name. */
   (area: AreaName, place?: 'menu' | 'trail'): string
   line: (area: AreaName, line: string) => string
 }

@@ -14,7 +14,6 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A question or a short task over the page. Once something was typed, Escape asks first and a click beside it does nothing. */
 export function Dialog({ opened, title, onClose, staysOpen = false, children }: DialogProps) {
   useFocusBack()
   const { isTyped, isAsking, content, stay } = useTypedGuard()

@@ -8,7 +8,6 @@ import { useAreaWords, type Area } from '~/ui/use_area_words'
 interface AreaFormProps extends Pick<RecordStalePanelProps, 'write'> {
   area: Area
   title: string
-  /** What is edited; null for a new one. */
   record: { id: string; version: number } | null
   urls: Pick<RecordUrls, 'index' | 'show'>
   /** The fields as the area calls them (`{area}.fields.*`). */
@@ -19,7 +18,6 @@ interface AreaFormProps extends Pick<RecordStalePanelProps, 'write'> {
   children: ReactNode
 }
 
-/** The form of an area's record on its own page, new or edited: its words are `{area}.form.*` and `{area}.fields.*`. */
 export function AreaForm(props: AreaFormProps) {
   const { area, record, urls, inputs, state } = props
   const t = useAreaWords(area)

@@ -70,7 +70,6 @@ export interface DaysFilterPart {
   to: string
 }
 
-/** Any number of records there are too many of to offer them all: they are looked for. */
 export interface SearchedFilterPart {
   kind: 'searched'
   name: string
@@ -91,6 +90,5 @@ export interface ListDescription<Row extends ListedRow> {
   name: (row: Row) => string
   filters: FilterPart[]
   acts?: (row: Row) => RowAct[]
-  /** Further acts upon the chosen rows; `matching` is the list's address when all that it shows are meant. */
   bulk?: (chosen: Row[], done: () => void, matching: string | null) => BulkAct[]
 }

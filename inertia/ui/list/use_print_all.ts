@@ -12,7 +12,6 @@ interface PrintOptions<Row, Q> {
   only: string[]
 }
 
-/** Prints all that is filtered: fetches the rows of the other pages for as long as printing takes. */
 export function usePrintAll<Row extends ListedRow, Q extends ListedQuery>(
   options: PrintOptions<Row, Q>
 ): () => void {

@@ -1,11 +1,9 @@
 import { useShared } from '~/hooks/use_shared'
 
-/** What a catalogue entry is called in both scripts; one may be missing. */
 export type BothNames =
   | { name_en: string | null; name_ar: string | null }
   | { title_en: string | null; title_ar: string | null }
 
-/** The name in the page's language, else the one there is; `other` is the second where there are two. */
 export function namesOf(locale: string, named: BothNames) {
   const [en, ar] =
     'name_en' in named ? [named.name_en, named.name_ar] : [named.title_en, named.title_ar]

@@ -12,7 +12,6 @@ interface Written {
   last_name: string
 }
 
-/** A person's two names, the one in the page's own script first. */
 export function namesFor(
   locale: string,
   person: PersonNames

@@ -12,7 +12,6 @@ interface PageHeaderProps {
   heading?: ReactNode
   count?: string
   lead?: ReactNode
-  /** The way here; only below the second level. */
   crumbs?: Crumb[]
   primary?: ReactNode
   menu?: ReactNode

@@ -4,7 +4,6 @@ import { LinkTabs } from '~/ui/page/link_tabs'
 export type RecordTab = { id: string; label: string; count?: number }
 
 interface RecordTabsProps {
-  /** The record's own page; its first tab is there, the others at `?tab=`. */
   url: string
   tabs: RecordTab[]
   current: string

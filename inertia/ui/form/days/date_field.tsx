@@ -10,11 +10,9 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { isDay, useTypedDay } from '~/ui/form/days/use_typed_day'
 
 interface DateFieldProps extends FieldTexts {
-  /** A calendar day, 'YYYY-MM-DD', '' for none, or what was typed and is no day. */
   field: Binding<string>
   min?: string
   max?: string
-  /** A date of birth: it has been, and its calendar begins with the year. */
   isBirth?: boolean
   autoComplete?: string
 }

@@ -3,7 +3,6 @@ import { DatesProvider, type DayOfWeek } from '@mantine/dates'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useShared } from '~/hooks/use_shared'
 
-/** Gives calendars the centre's week and the page's language; Arabic month names come when they are needed. */
 export function DatesFrame({ children }: { children: ReactNode }) {
   const { app, tenant } = useShared()
   const [locale, setLocale] = useState('en')

@@ -5,7 +5,6 @@ import { type DateReading, readTypedDate } from '~/ui/form/days/typed_date'
 
 const written = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a date field's value is a calendar day, not a text that was typed in its place. */
 export const isDay = (value: string) => written.test(value)
 
 /**

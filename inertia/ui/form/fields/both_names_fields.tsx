@@ -13,7 +13,6 @@ interface BothNamesFieldsProps {
   help?: string
 }
 
-/** A catalogue entry's name in both scripts, the page's own first; one of them suffices. */
 export function BothNamesFields({ en, ar, labels, help }: BothNamesFieldsProps) {
   const t = useTranslations('ui.form')
   const isArabic = useShared().app.locale === 'ar'

@@ -25,7 +25,6 @@ interface ColourFieldProps extends FieldTexts {
   field: Binding<string>
 }
 
-/** One of ten colours by name, or none. A colour from elsewhere stays until another is chosen. */
 export function ColourField({ field, ...texts }: ColourFieldProps) {
   const t = useTranslations('ui.colour')
   const { id, label, description, error, inputWrapperOrder } = useFieldFrame(field, texts)

@@ -10,7 +10,6 @@ const load = () => import('libphonenumber-js/min')
 const NONE: PhoneHint = { state: 'none' }
 const ENOUGH = 5
 
-/** How a number will be read, while it is typed; the library comes with the first digits. */
 function usePhoneHint(typed: string, country: string): PhoneHint {
   const [hint, setHint] = useState<PhoneHint>(NONE)
   const number = typedFigure(typed)

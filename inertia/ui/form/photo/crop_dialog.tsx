@@ -9,7 +9,6 @@ import { useObjectUrl } from '~/ui/form/photo/use_object_url'
 const PhotoCropper = lazyPart(() => import('~/ui/form/photo/photo_cropper'))
 
 interface CropDialogProps {
-  /** The picture to cut; null keeps the dialog closed. */
   file: File | null
   onCut: (photo: File) => void
   onProblem: () => void

@@ -20,7 +20,6 @@ interface PhotoCropperProps {
   onCancel: () => void
 }
 
-/** Moves and enlarges a picture under a square; with the pointer, the arrow keys, plus and minus, or the slider. */
 export default function PhotoCropper({ source, onUse, onProblem, onCancel }: PhotoCropperProps) {
   const t = useTranslations('ui.photo')
   const [crop, setCrop] = useState({ x: 0, y: 0 })

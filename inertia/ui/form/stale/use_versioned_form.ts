@@ -18,10 +18,6 @@ export interface VersionedOptions {
 
 const NONE: readonly string[] = []
 
-/**
- * What is typed over a record, and what somebody else saved of it meanwhile (`stale`). `saved` is the record as the page
- * was last told it; what a new one starts from when `isNew`.
- */
 export function useVersionedForm<Data extends RecordData & FormDataType<Data>>(
   saved: Data,
   { isNew = false, apart = NONE, sets = NONE }: VersionedOptions = {}

@@ -86,7 +86,6 @@ function ColumnsForm({ list, columns, shown, density, onClose, onKept }: Columns
   )
 }
 
-/** Shown ones first, in their order, then the rest; the column that names the row is not offered. */
 function offered(columns: ColumnsButtonProps['columns'], shown: string[]): OfferedColumn[] {
   const others = columns.slice(1)
   const chosen = shown.flatMap((id) => others.filter((column) => column.id === id))

@@ -18,7 +18,6 @@ interface ColumnsOrderProps {
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Columns to choose and to put in order: by dragging, by their two buttons, or with Alt and the arrows. */
 export function ColumnsOrder({ columns, onChange }: ColumnsOrderProps) {
   const t = useTranslations('ui.columns')
   const [dragged, setDragged] = useState<string | null>(null)

@@ -5,7 +5,6 @@ import classes from '~/ui/list/table/table.module.css'
 
 interface SortHeaderProps<Row> {
   column: Column<Row>
-  /** How the list is sorted by this column; undefined when it is sorted by another. */
   dir: Direction | undefined
   onSort: (id: string, dir: Direction) => void
 }

@@ -10,7 +10,6 @@ interface DayRangeProps {
   onTo: (day: string | null) => void
 }
 
-/** Two days, both included; either may be left open. Half a day that is being typed filters nothing yet. */
 export default function DayRange({ name, from, to, onFrom, onTo }: DayRangeProps) {
   const t = useTranslations('ui.date')
   const field = (end: 'from' | 'to', day: string | null, change: DayRangeProps['onFrom']) => ({

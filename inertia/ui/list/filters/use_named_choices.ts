@@ -3,7 +3,6 @@ import { fetchOptions } from '~/ui/list/filters/choice_values'
 import { chosenOf } from '~/ui/list/filters/filter_values'
 import type { FilterPart, ListedQuery } from '~/ui/list/list_description'
 
-/** Asks for what the filters offer where a value is chosen whose name the page doesn't know yet. */
 export function useNamedChoices(filters: FilterPart[], query: ListedQuery): void {
   const unnamed = filters
     .flatMap((filter) => {

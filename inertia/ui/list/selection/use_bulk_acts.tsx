@@ -13,7 +13,6 @@ interface BulkOptions<Row extends ListedRow> extends Pick<
   can: Abilities
   isArchive: boolean
   chosen: Row[]
-  /** All that this address shows are meant, and how many they are. */
   everything: { address: string; total: number; isMore: boolean } | null
   done: () => void
 }

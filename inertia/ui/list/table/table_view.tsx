@@ -9,7 +9,6 @@ import classes from '~/ui/list/table/table.module.css'
 
 const SKELETONS = 8
 
-/** A list as a table with a sticky header. Its cells are plain HTML: there are hundreds of them on a page. */
 export function TableView<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { table, columns, caption, sort, dir, onSort, busy } = props
   const t = useTranslations('ui.list')

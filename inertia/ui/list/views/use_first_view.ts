@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import type { ListSettings } from '~/ui/list/list_description'
 import { viewHref } from '~/ui/list/list_query'
 
-/** Opens the view a person begins with where the address says nothing: what it does say always wins. */
 export function useFirstView(url: string, { view_id, views }: ListSettings): void {
   const asked = useRef(false)
   useEffect(() => {

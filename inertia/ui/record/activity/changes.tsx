@@ -24,7 +24,6 @@ export function Changes({ isFolded, children }: ChangesProps) {
 
 interface ChangeLineProps {
   label: string
-  /** In words; '' where there was nothing. */
   before: string
   after: string
   /** Only that it changed can be told, as of a picture. */

@@ -7,7 +7,6 @@ export type Chosen = string[] | { matching: string }
 
 const asked = (chosen: Chosen) => (Array.isArray(chosen) ? { ids: chosen } : chosen)
 
-/** Takes records out of the lists; the answer offers to undo it. `url` is the area's archives. */
 export function archiveRecords(url: string, chosen: Chosen, onSuccess?: () => void): void {
   router.post(url, asked(chosen), { preserveScroll: true, onSuccess })
 }

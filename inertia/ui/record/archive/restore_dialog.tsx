@@ -5,7 +5,6 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { restoreRecords, endRestoring, type RestoreQuestion } from '~/ui/record/archive/archiving'
 import { useAreaWords } from '~/ui/use_area_words'
 
-/** Archiving people shut their accounts: whether those come back with them. */
 export default function RestoreDialog({ question }: { question: RestoreQuestion }) {
   const { area, url, chosen, count, onSuccess } = question
   const t = useTranslations('portal_accounts.restore')

@@ -28,7 +28,6 @@ interface ChoiceFieldProps extends FieldTexts {
 /** Four choices with their facts are seen at once. */
 const TALL = 340
 
-/** One value of a list; a long list can be searched: it shows the first hundred that match, Enter takes the first. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
   const t = useTranslations('ui.form')
