@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useFocusBack } from '~/hooks/use_focus_back'
 import { DialogFrame } from '~/ui/dialog/dialog_frame'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { UndrawnErrorsNotice } from '~/ui/form/undrawn_errors_notice'
-import { useTypedGuard } from '~/ui/dialog/use_typed_guard'
 
 interface DialogProps {
   opened: boolean
@@ -33,4 +32,28 @@ export function Dialog({ opened, title, onClose, staysOpen = false, children }: 
       {isAsking && <LeaveDialog opened onStay={stay} onLeave={onClose} />}
     </>
   )
+}
+
+/**
+ * Notices what is typed into a dialog, so that neither a slip of the mouse nor Escape throws it away. A search, a choice
+ * and a password are typed again in a moment: they don't count. What is sent is the server's.
+ */
+function useTypedGuard() {
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const content = {
+    onInput: ({ target }: FormEvent) => {
+      if (!(target as Element).matches('[role=combobox], [type=search], [type=password]')) {
+        setTyped(true)
+      }
+    },
+    onSubmit: () => setTyped(false),
+    onKeyDownCapture: ({ key, target, nativeEvent }: KeyboardEvent) => {
+      if (!isTyped || isAsking || key !== 'Escape' || nativeEvent.isComposing) return
+      // An open calendar or list of choices has taken the key
+      if ((target as Element).getAttribute('data-mantine-stop-propagation') === 'true') return
+      setAsking(true)
+    },
+  }
+  return { isTyped, isAsking, content, stay: () => setAsking(false) }
 }

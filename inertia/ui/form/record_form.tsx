@@ -1,11 +1,13 @@
 import { useEffect, type FormEvent, type ReactNode } from 'react'
-import { DraftNotice } from '~/ui/form/draft/draft_notice'
 import { ErrorSummary } from '~/ui/form/error_summary'
 import { firstField, useFocusOnRefusal } from '~/ui/form/focus'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { SaveBar } from '~/ui/form/save_bar'
 import { UndrawnErrorsNotice } from '~/ui/form/undrawn_errors_notice'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
+import { Alert, Button, Group } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
 import classes from '~/ui/form/form.module.css'
 
 export interface RecordFormState {
@@ -74,5 +76,19 @@ export function RecordForm(props: RecordFormProps) {
         }}
       />
     </form>
+  )
+}
+
+function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const t = useTranslations('ui.form')
+  return (
+    <Alert color="info" role="status" icon={<IconHistory aria-hidden />}>
+      <Group justify="space-between" gap="xs">
+        {t('draft_restored')}
+        <Button variant="default" size="compact-sm" onClick={onDiscard}>
+          {t('draft_discard')}
+        </Button>
+      </Group>
+    </Alert>
   )
 }

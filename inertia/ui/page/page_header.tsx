@@ -1,10 +1,10 @@
 import { Head } from '@inertiajs/react'
 import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { IconDots, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Breadcrumb, type Crumb } from '~/ui/page/breadcrumb'
 import { useFirstOpening } from '~/ui/use_first_opening'
+import { Link } from '@adonisjs/inertia/react'
 import classes from '~/ui/page/page_header.module.css'
 
 interface PageHeaderProps {
@@ -77,5 +77,28 @@ function OpenActions({ button, children }: { button: ActionIconProps; children: 
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
+  )
+}
+
+interface Crumb {
+  label: string
+  href: string
+}
+
+function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const t = useTranslations('shell')
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={classes.crumbs}>
+        {crumbs.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch>
+              <bdi>{label}</bdi>
+            </Link>
+            <IconChevronRight size={14} className="mirrored" aria-hidden />
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,10 +1,12 @@
-import { Input, Select, TextInput } from '@mantine/core'
+import { Input, Select, TextInput, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { fieldId, type Binding, type FieldTexts } from '~/ui/form/binding'
-import { PhoneHintText } from '~/ui/form/fields/phone_hint_text'
 import { replaceChosen } from '~/ui/form/fields/choice/replace_chosen'
 import { useCountries } from '~/ui/form/fields/use_countries'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+import type { CountryCode } from 'libphonenumber-js/min'
+import { useEffect, useState } from 'react'
+import { typedFigure } from '#domain/shared/text/digits'
 import classes from '~/ui/form/fields/field.module.css'
 
 interface PhoneFieldProps extends FieldTexts {
@@ -62,5 +64,42 @@ export function PhoneField({ field, country, label, help, required }: PhoneField
       </div>
       <PhoneHintText typed={field.value} country={country.value} />
     </Input.Wrapper>
+  )
+}
+
+type PhoneHint = { state: 'none' } | { state: 'valid' | 'invalid'; text: string }
+
+const load = () => import('libphonenumber-js/min')
+const NONE: PhoneHint = { state: 'none' }
+const ENOUGH = 5
+
+function usePhoneHint(typed: string, country: string): PhoneHint {
+  const [hint, setHint] = useState<PhoneHint>(NONE)
+  const number = typedFigure(typed)
+  useEffect(() => {
+    let current = true
+    if (number.replace(/\D/g, '').length < ENOUGH) setHint(NONE)
+    else
+      void load().then(({ parsePhoneNumberFromString }) => {
+        const phone = parsePhoneNumberFromString(number, country as CountryCode)
+        const state = phone?.isPossible() ? 'valid' : 'invalid'
+        if (current) setHint({ state, text: phone?.formatInternational() ?? number })
+      })
+    return () => {
+      current = false
+    }
+  }, [number, country])
+  return hint
+}
+
+function PhoneHintText({ typed, country }: { typed: string; country: string }) {
+  const t = useTranslations('ui.phone')
+  const hint = usePhoneHint(typed, country)
+  return (
+    <Text size="xs" c="dimmed" mt={4} role="status" component="div">
+      {hint.state === 'valid' &&
+        t.rich('kept_as', { number: () => <bdi dir="ltr">{hint.text}</bdi> })}
+      {hint.state === 'invalid' && t('looks_wrong')}
+    </Text>
   )
 }

@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '~/ui/dialog/dialog'
-import { cropImage } from '~/ui/form/photo/crop_image'
 import { useObjectUrl } from '~/ui/form/photo/use_object_url'
+import type { Area } from 'react-easy-crop'
 
 const PhotoCropper = lazyPart(() => import('~/ui/form/photo/photo_cropper'))
 
@@ -32,4 +32,34 @@ export function CropDialog({ file, onCut, onProblem, onClose }: CropDialogProps)
       )}
     </Dialog>
   )
+}
+
+const SIDE = 512
+const QUALITY = 0.9
+
+/** Cuts a square out of a picture and makes it at most 512 px wide, as WebP, or JPEG where WebP can't be written. */
+async function cropImage(source: string, area: Area): Promise<File> {
+  const image = new Image()
+  image.src = source
+  await image.decode()
+  const side = Math.min(SIDE, Math.round(area.width))
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+  canvas
+    .getContext('2d')
+    ?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side)
+  const blob = await toBlob(canvas)
+  return new File([blob], blob.type === 'image/webp' ? 'photo.webp' : 'photo.jpg', {
+    type: blob.type,
+  })
+}
+
+async function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
+  const webp = await write(canvas, 'image/webp')
+  const blob = webp?.type === 'image/webp' ? webp : await write(canvas, 'image/jpeg')
+  if (!blob) throw new Error('This browser could not write the cropped picture')
+  return blob
+}
+
+function write(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY))
 }

@@ -1,13 +1,14 @@
 import { router } from '@inertiajs/react'
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, Button, Group, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { DeleteViewDialog } from '~/ui/list/views/delete_view_dialog'
 import { onlyList } from '~/ui/list/views/only_list'
 import ViewDialog from '~/ui/list/views/view_dialog'
 import type { ViewTabsProps } from '~/ui/list/views/view_tabs'
+import { Dialog } from '~/ui/dialog/dialog'
+import type { SavedView } from '~/ui/list/list_description'
 
 export function ViewMenu({ list, settings, current, address }: ViewTabsProps) {
   const t = useTranslations('ui.views')
@@ -61,5 +62,34 @@ export function ViewMenu({ list, settings, current, address }: ViewTabsProps) {
         <DeleteViewDialog list={list} view={current} onClose={() => setOpen(null)} />
       )}
     </>
+  )
+}
+
+interface DeleteViewDialogProps {
+  list: string
+  view: SavedView
+  onClose: () => void
+}
+
+function DeleteViewDialog({ list, view, onClose }: DeleteViewDialogProps) {
+  const t = useTranslations('ui.views')
+  const cancel = useTranslations('ui.form')('cancel')
+  const remove = () =>
+    router.delete(urlFor('admin.lists.views.update', { list, id: view.id }), {
+      ...onlyList,
+      onSuccess: onClose,
+    })
+  return (
+    <Dialog opened title={t('delete_title', { name: view.name })} onClose={onClose}>
+      <Text mb="md">{t(view.is_shared ? 'delete_shared' : 'delete_own')}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button color="danger" onClick={remove}>
+          {t('delete')}
+        </Button>
+      </Group>
+    </Dialog>
   )
 }
