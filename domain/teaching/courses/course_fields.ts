@@ -5,28 +5,49 @@ import type { WorkType } from '#domain/shared/choices/work_types'
 export type CourseFields = {
   /** Null asks for a free one, or keeps the one there is. */
   code: string | null
-  title_en: string | null
-  title_ar: string | null
-  subject_id: string
-  level_id: string | null
-  work_types: WorkType[]
+  titleEn: string | null
+  titleAr: string | null
+  subjectId: string
+  levelId: string | null
+  workTypes: WorkType[]
   /** Seats a group of it has by itself, and the fewest it begins with. */
   capacity: number | null
-  min_students: number | null
-  total_sessions: number | null
-  session_minutes: number | null
+  minStudents: number | null
+  totalSessions: number | null
+  sessionMinutes: number | null
   /** In minor units of `currency`, as many as `exponent` says. */
   price: number | null
   currency: string | null
   exponent: number | null
-  billing_mode: BillingMode | null
+  billingMode: BillingMode | null
   colour: string | null
-  description_en: string | null
-  description_ar: string | null
+  descriptionEn: string | null
+  descriptionAr: string | null
   status: CourseStatus
 }
 
-export const namedBy = ({ subject_id, level_id }: CourseFields) => [
-  { field: 'subject_id', table: 'subjects', id: subject_id } as const,
-  { field: 'level_id', table: 'levels', id: level_id } as const,
+export const courseColumns = (fields: CourseFields) => ({
+  code: fields.code,
+  title_en: fields.titleEn,
+  title_ar: fields.titleAr,
+  subject_id: fields.subjectId,
+  level_id: fields.levelId,
+  work_types: fields.workTypes,
+  capacity: fields.capacity,
+  min_students: fields.minStudents,
+  total_sessions: fields.totalSessions,
+  session_minutes: fields.sessionMinutes,
+  price: fields.price,
+  currency: fields.currency,
+  exponent: fields.exponent,
+  billing_mode: fields.billingMode,
+  colour: fields.colour,
+  description_en: fields.descriptionEn,
+  description_ar: fields.descriptionAr,
+  status: fields.status,
+})
+
+export const namedBy = ({ subjectId, levelId }: CourseFields) => [
+  { field: 'subject_id', table: 'subjects', id: subjectId } as const,
+  { field: 'level_id', table: 'levels', id: levelId } as const,
 ]

@@ -3,7 +3,7 @@ import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 import { err, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
-import { namedBy, type CourseFields } from '#domain/teaching/courses/course_fields'
+import { courseColumns, namedBy, type CourseFields } from '#domain/teaching/courses/course_fields'
 import { courseRecord } from '#domain/teaching/courses/course_record'
 import { addEntry } from '#domain/shared/records/save_entry'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
@@ -17,7 +17,7 @@ export class CreateCourse {
       withTenant(tenantId, async (): Promise<Added> => {
         const unusable = await unusableRecord(namedBy(fields))
         if (unusable) return err(unusable)
-        return addEntry(courseRecord, codePrefixes.courses, actor, fields)
+        return addEntry(courseRecord, codePrefixes.courses, actor, courseColumns(fields))
       })
     )
   }

@@ -4,7 +4,7 @@ import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 import { err, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
-import { namedBy, type CourseFields } from '#domain/teaching/courses/course_fields'
+import { courseColumns, namedBy, type CourseFields } from '#domain/teaching/courses/course_fields'
 import { courseRecord } from '#domain/teaching/courses/course_record'
 import { FindCourse } from '#domain/teaching/courses/queries/find_course'
 import { changeEntry } from '#domain/shared/records/save_entry'
@@ -20,16 +20,14 @@ type Saved = Result<{ changed: string[] }, EditRefusal | UnusableRecord>
 
 /** Its groups copied what they needed and stay as they are (domain §1.8). */
 export class UpdateCourse {
-  execute({ tenantId, actor, ...edit }: Input) {
+  execute({ tenantId, actor, id, version, fields }: Input) {
     return refusingTaken('courses', () =>
       withTenant(tenantId, async (): Promise<Saved> => {
-        const saved = await new FindCourse().execute(edit.id)
+        const saved = await new FindCourse().execute(id)
         if (!saved) return err({ type: 'not_found' })
-        const unusable = await unusableRecord(namedBy(edit.fields), [
-          saved.subject_id,
-          saved.level_id,
-        ])
-        return unusable ? err(unusable) : changeEntry(courseRecord, actor, edit)
+        const unusable = await unusableRecord(namedBy(fields), [saved.subject_id, saved.level_id])
+        if (unusable) return err(unusable)
+        return changeEntry(courseRecord, actor, { id, version, fields: courseColumns(fields) })
       })
     )
   }
