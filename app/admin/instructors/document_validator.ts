@@ -5,7 +5,7 @@ import { line, numeric } from '#core/forms/person_fields'
 import { notBefore } from '#core/records/compared_fields'
 import { version } from '#core/records/record_fields'
 import type { DocumentFields } from '#domain/people/instructors/document_fields'
-import { documentKinds } from '#domain/people/instructors/rules/document'
+import { documentKinds } from '#domain/people/instructors/rules/document_kinds'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
 const fields = {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#domain/people/instructors/rules/document'
+import type { DocumentKind } from '#domain/people/instructors/rules/document_kinds'
 
 /** Days are YYYY-MM-DD. */
 export type DocumentFields = {

@@ -1,7 +1,5 @@
 import { billingModes, isOffered } from '#domain/teaching/rules/price'
 
-/** Words a course is written in, in the order people choose from. */
-export const courseStatuses = ['active', 'draft'] as const
 /** The ways of billing to choose from: those that work, and the one a record has already. */
 export const modesBeside = (kept: string) =>
   billingModes.filter((mode) => mode === kept || isOffered(mode))

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { CodeField } from '~/components/catalogue/code_field'
-import { courseStatuses } from '~/components/courses/course_choices'
+import { courseStatuses } from '#domain/teaching/courses/rules/course_status'
 import { RunFields } from '~/components/courses/run_fields'
 import type { CourseOptions } from '~/components/courses/types'
 import type { CourseForm } from '~/components/courses/use_course_form'

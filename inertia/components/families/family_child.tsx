@@ -1,3 +1,4 @@
+import { genders } from '#domain/people/students/rules/student_status'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -13,8 +14,6 @@ import { useFormat } from '~/hooks/use_format'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
-
-const genders = ['female', 'male'] as const
 
 interface FamilyChildProps {
   at: number

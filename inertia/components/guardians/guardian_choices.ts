@@ -3,7 +3,3 @@ import type { Tone } from '~/ui/status_dot'
 
 /** The tone of every status, in the order people choose from. */
 export const statusTones: Record<GuardianStatus, Tone> = { active: 'success', inactive: 'neutral' }
-
-export const guardianStatuses = Object.keys(statusTones) as GuardianStatus[]
-
-export const channels = ['call', 'whatsapp', 'sms', 'email', 'mail'] as const

@@ -1,10 +1,9 @@
+import { genders } from '#domain/people/students/rules/student_status'
 import type { PersonArea, PersonBindings } from '~/components/people/types'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { CountryField } from '~/ui/form/fields/country_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useAreaWords } from '~/ui/use_area_words'
-
-const genders = ['female', 'male'] as const
 
 interface PapersFieldsProps {
   area: PersonArea

@@ -1,7 +1,7 @@
-import type { StudentStatus } from '~/components/students/types'
+import { studentStatuses, type StudentStatus } from '#domain/people/students/rules/student_status'
 import type { Tone } from '~/ui/status_dot'
 
-/** The tone of every status, in the order people choose from; the type lets none be missing and none be made up. */
+/** The type lets none be missing and none be made up. */
 export const statusTones: Record<StudentStatus, Tone> = {
   lead: 'info',
   applicant: 'info',
@@ -13,6 +13,4 @@ export const statusTones: Record<StudentStatus, Tone> = {
 }
 
 export const isStudentStatus = (word: string): word is StudentStatus =>
-  Object.hasOwn(statusTones, word)
-
-export const studentStatuses = Object.keys(statusTones).filter(isStudentStatus)
+  studentStatuses.some((status) => status === word)

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useOptionName } from '~/components/groups/use_option_name'
 import { guardianChoices } from '~/components/guardians/links/guardian_choice'
 import { StudentStatusWord } from '~/components/students/student_status_word'
-import { studentStatuses } from '~/components/students/student_statuses'
+import { studentStatuses } from '#domain/people/students/rules/student_status'
 import type {
   StudentAbilities,
   StudentFilterOptions,

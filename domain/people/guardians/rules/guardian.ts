@@ -18,7 +18,8 @@ export const relations = [
 
 export type Relation = (typeof relations)[number]
 
-export const channels = ['call', 'sms', 'whatsapp', 'email', 'mail'] as const
+/** How a guardian may be reached; the order is the one people choose from. */
+export const channels = ['call', 'whatsapp', 'sms', 'email', 'mail'] as const
 
 export type Channel = (typeof channels)[number]
 

@@ -1,19 +1,5 @@
 import { DateTime } from 'luxon'
 
-/** The papers a centre keeps of an instructor (domain §1.4). */
-export const documentKinds = [
-  'identity',
-  'passport',
-  'visa',
-  'contract',
-  'qualification',
-  'police_check',
-  'insurance',
-  'other',
-] as const
-
-export type DocumentKind = (typeof documentKinds)[number]
-
 /** How many days before its last day a document is said to expire soon. */
 export const soonDays = 30
 

@@ -11,6 +11,7 @@ export const studentStatuses = [
 
 export type StudentStatus = (typeof studentStatuses)[number]
 
-export const genders = ['male', 'female'] as const
+/** In the order people choose from. */
+export const genders = ['female', 'male'] as const
 
 export type Gender = (typeof genders)[number]

@@ -1,3 +1,4 @@
+import { genders } from '#domain/people/students/rules/student_status'
 import { Button, Group, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { AddStudent } from '~/components/enrolments/adding/use_add_student'
@@ -6,8 +7,6 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import classes from '~/components/enrolments/adding/add_student.module.css'
-
-const genders = ['female', 'male'] as const
 
 interface NewStudentFieldsProps {
   field: AddStudent['field']

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { RightsData } from '~/components/guardians/links/rights_data'
 import { relations } from '#domain/people/guardians/rules/guardian'
-import { channels } from '~/components/guardians/guardian_choices'
+import { channels } from '#domain/people/guardians/rules/guardian'
 import type { Binding } from '~/ui/form/binding'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'

@@ -1,7 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { payMethods } from '~/components/instructors/instructor_choices'
+import { payMethods } from '#domain/people/instructors/rules/pay'
 import type { PayRule } from '~/components/instructors/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'

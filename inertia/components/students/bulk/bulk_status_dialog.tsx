@@ -2,7 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { BulkDialog, type BulkTask } from '~/components/students/bulk/bulk_dialog'
-import { studentStatuses } from '~/components/students/student_statuses'
+import { studentStatuses } from '#domain/people/students/rules/student_status'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 

@@ -1,0 +1,13 @@
+/** The papers a centre keeps of an instructor (domain §1.4). */
+export const documentKinds = [
+  'identity',
+  'passport',
+  'visa',
+  'contract',
+  'qualification',
+  'police_check',
+  'insurance',
+  'other',
+] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
