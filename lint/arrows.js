@@ -35,6 +35,7 @@ const shared = [
   'domain/shared/choices/in_group',
   'domain/shared/choices/work_types',
   'domain/shared/limits/address_length',
+  'domain/shared/limits/text_lengths',
   'domain/shared/limits/upload_limits',
   'domain/shared/lists/page_sizes',
   'domain/shared/money/currencies',

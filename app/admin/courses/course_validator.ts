@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { countField } from '#core/forms/number_field'
@@ -24,8 +25,8 @@ const fields = {
   price: amountField().nullable().optional(),
   billing_mode: billingModeField().nullable().optional().requiredIfExists('price'),
   colour: colour(),
-  description_en: paragraph(4000),
-  description_ar: paragraph(4000),
+  description_en: paragraph(longest.notes),
+  description_ar: paragraph(longest.notes),
   status: vine.enum(courseStatuses).optional(),
 }
 

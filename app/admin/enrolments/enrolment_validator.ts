@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { nameFields } from '#core/forms/name_fields'
@@ -8,12 +9,9 @@ import { recordId } from '#core/records/reference_fields'
 import { genders } from '#domain/people/students/rules/student_status'
 import { billingModes } from '#domain/teaching/rules/price'
 
-const longestReason = 500
-const longestShortReason = 200
-
-const reason = () => line().maxLength(longestReason)
+const reason = () => line().maxLength(longest.reason)
 const mayBeReason = () => reason().nullable().optional()
-const overCapacityReason = () => line().maxLength(longestShortReason).nullable().optional()
+const overCapacityReason = () => line().maxLength(longest.shortReason).nullable().optional()
 const priceChoice = () => vine.enum(['keep', 'target'] as const)
 
 const { phone, phone_country: phoneCountry } = contactFields()
@@ -32,7 +30,7 @@ export const enrolValidator = vine.withMetaData<Centre>().create({
   starts_on: dayField(),
   price: amountField().nullable().optional(),
   billing_mode: vine.enum(billingModes).nullable().optional(),
-  discount_reason: line().maxLength(longestShortReason).nullable().optional(),
+  discount_reason: line().maxLength(longest.shortReason).nullable().optional(),
   over_capacity_reason: overCapacityReason(),
 })
 

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { line } from '#core/forms/person_fields'
@@ -12,7 +13,7 @@ import { genderPolicies, groupStatuses } from '#domain/teaching/groups/rules/gro
 import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
 import { mostSeats } from '#domain/teaching/rules/seat_limit'
 
-const title = () => line().maxLength(120).nullable().optional()
+const title = () => line().maxLength(longest.title).nullable().optional()
 
 const fields = {
   code: recordCode(),
@@ -41,7 +42,7 @@ const fields = {
     .maxLength(500)
     .nullable()
     .optional(),
-  notes: paragraph(4000),
+  notes: paragraph(longest.notes),
   colour: colour(),
   next_group_id: recordId().nullable().optional(),
   price: amountField().nullable().optional(),
@@ -58,7 +59,7 @@ export const updateGroupValidator = vine
 
 export const groupStatusValidator = vine.create({
   status: vine.enum(groupStatuses),
-  reason: line().maxLength(500).nullable().optional(),
+  reason: line().maxLength(longest.reason).nullable().optional(),
   fate: vine
     .enum(['drop', 'transfer'] as const)
     .nullable()

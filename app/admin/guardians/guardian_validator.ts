@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { nameFields } from '#core/forms/name_fields'
 import { contactFields, personalFields, type PersonMeta } from '#core/forms/person_fields'
@@ -13,7 +14,7 @@ const fields = {
   ...nameFields(),
   ...contactFields(),
   ...personalFields(),
-  address: paragraph(500),
+  address: paragraph(longest.postalAddress),
 }
 
 export const rightsFields = () => ({

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { line } from '#core/forms/person_fields'
@@ -13,13 +14,13 @@ const fields = {
   payer_guardian_id: id().requiredWhen('payer_kind', '=', 'guardian'),
   payer_student_id: id().requiredWhen('payer_kind', '=', 'student'),
   company_name: line()
-    .maxLength(120)
+    .maxLength(longest.title)
     .nullable()
     .optional()
     .requiredWhen('payer_kind', '=', 'company'),
-  company_tax_number: line().maxLength(40).nullable().optional(),
-  address: paragraph(500),
-  notes: paragraph(4000),
+  company_tax_number: line().maxLength(longest.number).nullable().optional(),
+  address: paragraph(longest.postalAddress),
+  notes: paragraph(longest.notes),
   student_ids: vine.array(vine.string().maxLength(100)).minLength(1).maxLength(200),
 }
 

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { dayField } from '#core/forms/day_field'
@@ -10,8 +11,8 @@ import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
 const fields = {
   kind: vine.enum(documentKinds),
-  title: line().maxLength(120),
-  number: numeric().maxLength(60).nullable().optional(),
+  title: line().maxLength(longest.title),
+  number: numeric().maxLength(longest.documentNumber).nullable().optional(),
   issued_on: dayField().nullable().optional(),
   expires_on: dayField().use(notBefore('issued_on')).nullable().optional(),
   file: vine

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
@@ -29,8 +30,8 @@ const fields = {
   contract: vine.enum(contracts).nullable().optional(),
   max_weekly_hours: countField(1, hoursOfWeek).nullable().optional(),
   languages: vine.array(language()).maxLength(20).distinct().optional(),
-  qualifications: paragraph(2000),
-  bio: paragraph(2000),
+  qualifications: paragraph(longest.description),
+  bio: paragraph(longest.description),
   colour: colour(),
   subject_ids: ids(),
   level_ids: ids(),

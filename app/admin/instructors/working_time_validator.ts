@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { dayField } from '#core/forms/day_field'
 import { line, numeric } from '#core/forms/person_fields'
@@ -32,5 +33,5 @@ export const absenceValidator = vine.create({
   from_time: time(),
   until_day: dayField(),
   until_time: time(),
-  reason: line().maxLength(200).nullable().optional(),
+  reason: line().maxLength(longest.shortReason).nullable().optional(),
 })

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import LevelListTransformer from '#app/admin/levels/level_list_transformer'
@@ -23,7 +24,7 @@ const levelValidator = vine.create({
   scope: vine.enum(levelScopes).optional(),
   min_age: countField(0, oldest).nullable().optional(),
   max_age: countField(0, oldest).use(notBelow('min_age')).nullable().optional(),
-  description: paragraph(2000),
+  description: paragraph(longest.description),
 })
 
 export const levelCatalogue = catalogue({

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { type Kind, permissionsOf } from '#domain/access/roles/permissions'
 import { plainLine, plainText } from '#domain/shared/text/plain_text'
@@ -10,9 +11,14 @@ const line = () => vine.string().parse(whenText(plainLine))
 const kinds = ['admin', 'student', 'instructor'] as const satisfies readonly Kind[]
 
 const names = {
-  name: line().maxLength(60),
-  name_ar: line().maxLength(60).nullable().optional(),
-  description: vine.string().parse(whenText(plainText)).maxLength(500).nullable().optional(),
+  name: line().maxLength(longest.label),
+  name_ar: line().maxLength(longest.label).nullable().optional(),
+  description: vine
+    .string()
+    .parse(whenText(plainText))
+    .maxLength(longest.reason)
+    .nullable()
+    .optional(),
 }
 
 export const kindValidator = vine.create({ kind: vine.enum(kinds) })

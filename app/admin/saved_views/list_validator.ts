@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { line } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
@@ -9,7 +10,7 @@ export const layoutValidator = vine.create({
 })
 
 const fields = {
-  name: line().maxLength(60),
+  name: line().maxLength(longest.label),
   /** The list's own address without `?`; what it doesn't know of it, it will not read. */
   address: vine.string().maxLength(1000).nullable(),
   is_shared: vine.boolean(),

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { numberField } from '#core/forms/number_field'
 import { code, whenText } from '#core/forms/person_fields'
@@ -13,7 +14,7 @@ const separator = vine.createRule((value, _, field) => {
 })
 
 const description = () =>
-  vine.string().parse(whenText(plainText)).maxLength(300).nullable().optional()
+  vine.string().parse(whenText(plainText)).maxLength(longest.settingNote).nullable().optional()
 
 const oneCharacter = () =>
   vine

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { code, contactFields, country, line, numeric, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
@@ -16,9 +17,10 @@ const weekend = vine.createRule((value, _, field) => {
   }
 })
 
-const name = () => line().maxLength(120).nullable().optional()
-const legalName = () => line().maxLength(160).nullable().optional()
-const address = () => vine.string().parse(whenText(plainText)).maxLength(400).nullable().optional()
+const name = () => line().maxLength(longest.title).nullable().optional()
+const legalName = () => line().maxLength(longest.legalName).nullable().optional()
+const address = () =>
+  vine.string().parse(whenText(plainText)).maxLength(longest.centreAddress).nullable().optional()
 const wordsOf = (value: unknown) =>
   typeof value === 'string' ? value.split(' ').filter(Boolean) : (value ?? [])
 
@@ -29,7 +31,7 @@ export const generalValidator = vine.withMetaData<Centre>().create({
   name_ar: name(),
   legal_name_en: legalName(),
   legal_name_ar: legalName(),
-  tax_number: numeric().maxLength(40).nullable().optional(),
+  tax_number: numeric().maxLength(longest.number).nullable().optional(),
   address_en: address(),
   address_ar: address(),
   phone,

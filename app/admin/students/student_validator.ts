@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { newGuardianFields } from '#app/admin/students/new_guardian'
 import { nameFields } from '#core/forms/name_fields'
@@ -16,7 +17,7 @@ const fields = {
   ...contactFields(),
   ...personalFields(),
   birth_date: birthDate().nullable().optional(),
-  school_name: line().maxLength(120).nullable().optional(),
+  school_name: line().maxLength(longest.title).nullable().optional(),
 }
 
 export const registerStudentValidator = vine

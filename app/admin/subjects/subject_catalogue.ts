@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import SubjectListTransformer from '#app/admin/subjects/subject_list_transformer'
@@ -17,7 +18,7 @@ const subjectValidator = vine.create({
   ...bothNames('name'),
   code: recordCode(),
   colour: colour(),
-  description: paragraph(2000),
+  description: paragraph(longest.description),
 })
 
 export const subjectCatalogue = catalogue({

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { line } from '#core/forms/person_fields'
 import {
@@ -8,8 +9,6 @@ import {
   type NameLanguage,
 } from '#domain/shared/text/person_names'
 import { plainLine } from '#domain/shared/text/plain_text'
-
-const longestName = 60
 
 type Asked = {
   prefix: string
@@ -32,7 +31,7 @@ const askedName = vine.createRule<Asked>(
 )
 
 const nameField = (asked: Asked) =>
-  line().maxLength(longestName).nullable().optional().use(askedName(asked))
+  line().maxLength(longest.personName).nullable().optional().use(askedName(asked))
 
 type NameFields<Prefix extends string> = Record<
   `${Prefix}${NameField}`,

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { isCountry } from '#domain/people/rules/country'
@@ -40,7 +41,7 @@ export type PersonMeta = { phoneCountry: string; today: string; locale: string }
 export const contactFields = () => ({
   email: address().nullable().optional(),
   phone_country: code().use(country()).nullable().optional(),
-  phone: numeric().maxLength(40).use(phone('phone_country')).nullable().optional(),
+  phone: numeric().maxLength(longest.number).use(phone('phone_country')).nullable().optional(),
   photo: vine
     .file({ size: `${uploadLimits.photo}mb` })
     .nullable()
@@ -50,9 +51,9 @@ export const contactFields = () => ({
 export const personalFields = () => ({
   gender: vine.enum(genders).nullable().optional(),
   nationality: code().use(country()).nullable().optional(),
-  national_id: numeric().maxLength(40).nullable().optional(),
+  national_id: numeric().maxLength(longest.number).nullable().optional(),
   whatsapp: vine.boolean().optional(),
-  notes: vine.string().parse(whenText(plainText)).maxLength(4000).nullable().optional(),
+  notes: vine.string().parse(whenText(plainText)).maxLength(longest.notes).nullable().optional(),
   confirm_duplicate: vine.boolean().optional(),
 })
 

@@ -1,15 +1,13 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { code, line, whenText } from '#core/forms/person_fields'
 import { orOther } from '#core/records/compared_fields'
 import { plainText } from '#domain/shared/text/plain_text'
 
-const longestName = 120
-const longestCode = 20
-
 export const bothNames = <const Base extends 'name' | 'title'>(base: Base) => {
   const name = (other: string) =>
     line()
-      .maxLength(longestName)
+      .maxLength(longest.title)
       .nullable()
       .optional()
       .use(orOther(`${base}_${other}`))
@@ -20,7 +18,7 @@ export const bothNames = <const Base extends 'name' | 'title'>(base: Base) => {
 }
 
 /** Empty asks for the next free one. */
-export const recordCode = () => code().maxLength(longestCode).nullable().optional()
+export const recordCode = () => code().maxLength(longest.code).nullable().optional()
 
 export const colour = () =>
   vine
@@ -30,7 +28,7 @@ export const colour = () =>
     .nullable()
     .optional()
 
-export const paragraph = (longest: number) =>
-  vine.string().parse(whenText(plainText)).maxLength(longest).nullable().optional()
+export const paragraph = (most: number) =>
+  vine.string().parse(whenText(plainText)).maxLength(most).nullable().optional()
 
 export const version = () => vine.number().withoutDecimals()

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import type { Problem } from '#domain/imports/cells/cell'
 import { booleanCell, choiceCell } from '#domain/imports/cells/choice_cells'
 import { countryCell } from '#domain/imports/cells/country_cell'
@@ -12,8 +13,6 @@ import {
   textCell,
 } from '#domain/imports/cells/text_cells'
 import type { Column, Key, Values } from '#domain/imports/columns/columns'
-
-const longestName = 60
 
 export const genderWords = {
   male: ['m', 'boy', 'man', 'ذكر', 'ولد', 'صبي', 'رجل'],
@@ -73,13 +72,13 @@ export const nameColumns: Column[] = [
       ...wholeByLanguage,
     ],
     instead: ['first_name', 'last_name'],
-    read: lineCell(2 * longestName),
+    read: lineCell(2 * longest.personName),
   },
   {
     name: 'first_name',
     headings: ['first', 'given name', 'forename', 'الاسم الأول', 'الأول', ...firstByLanguage],
     instead: ['full_name'],
-    read: lineCell(longestName),
+    read: lineCell(longest.personName),
   },
   {
     name: 'last_name',
@@ -96,7 +95,7 @@ export const nameColumns: Column[] = [
       ...lastByLanguage,
     ],
     instead: ['full_name'],
-    read: lineCell(longestName),
+    read: lineCell(longest.personName),
   },
   {
     name: 'full_name_other',
@@ -108,7 +107,7 @@ export const nameColumns: Column[] = [
       'الاسم الكامل لغة ثانية',
       ...wholeByLanguage,
     ],
-    read: lineCell(2 * longestName),
+    read: lineCell(2 * longest.personName),
   },
   {
     name: 'first_name_other',
@@ -120,7 +119,7 @@ export const nameColumns: Column[] = [
       'الاسم الأول لغة ثانية',
       ...firstByLanguage,
     ],
-    read: lineCell(longestName),
+    read: lineCell(longest.personName),
   },
   {
     name: 'last_name_other',
@@ -132,7 +131,7 @@ export const nameColumns: Column[] = [
       'اسم العائلة لغة ثانية',
       ...lastByLanguage,
     ],
-    read: lineCell(longestName),
+    read: lineCell(longest.personName),
   },
 ]
 
@@ -245,8 +244,8 @@ const partsOfName = ['first_name', 'last_name']
 
 const tooLong = (values: Values, suffix: string): Problem[] =>
   partsOfName
-    .filter((name) => String(values[name + suffix] ?? '').length > longestName)
-    .map(() => ({ column: `full_name${suffix}`, type: 'too_long', number: longestName }))
+    .filter((name) => String(values[name + suffix] ?? '').length > longest.personName)
+    .map(() => ({ column: `full_name${suffix}`, type: 'too_long', number: longest.personName }))
 
 export function personKeys(values: Values): Key[] {
   const { number, national_id, birth_date, phone } = values

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { router, useForm } from '@inertiajs/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -41,8 +42,6 @@ export function DecisionButtons({ id, name }: { id: string; name: string }) {
   )
 }
 
-const LONGEST = 500
-
 interface DeclineDialogProps {
   id: string
   name: string
@@ -73,7 +72,7 @@ function DeclineDialog({ id, name, onClose }: DeclineDialogProps) {
         <TextAreaField
           label={t('reason')}
           help={t('reason_help')}
-          maxLength={LONGEST}
+          maxLength={longest.reason}
           field={bindingsOf(form).reason}
         />
       </DialogForm>

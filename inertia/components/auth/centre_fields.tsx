@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { centreAddress } from '~/components/guest/centre_address'
@@ -6,8 +7,6 @@ import { CountryField } from '~/ui/form/fields/country_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/auth/auth.module.css'
 import { slugLength } from '#domain/access/centre/rules/slug'
-
-const LONGEST_NAME = 120
 
 interface CentreFieldsProps {
   appDomain: string
@@ -32,11 +31,11 @@ export function CentreFields({ appDomain, field }: CentreFieldsProps) {
         help={t('name_help')}
         field={{ ...english, onChange: nameInEnglish }}
         dir="ltr"
-        maxLength={LONGEST_NAME}
+        maxLength={longest.title}
         autoComplete="organization"
         autoFocus
       />
-      <TextField label={t('name_ar')} field={field('name_ar')} maxLength={LONGEST_NAME} />
+      <TextField label={t('name_ar')} field={field('name_ar')} maxLength={longest.title} />
       <TextField
         label={t('slug')}
         help={t('slug_help')}

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { PasswordInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { minimumPasswordLength } from '#domain/access/accounts/rules/password'
@@ -6,8 +7,6 @@ import type { Binding } from '~/ui/form/binding'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/components/auth/auth.module.css'
-
-const LONGEST_NAME = 60
 
 interface OpenerFieldsProps {
   field: (name: 'first_name' | 'last_name' | 'email' | 'password') => Binding<string>
@@ -30,14 +29,14 @@ export function OpenerFields({ field }: OpenerFieldsProps) {
         field={field('first_name')}
         required
         autoComplete="given-name"
-        maxLength={LONGEST_NAME}
+        maxLength={longest.personName}
       />
       <TextField
         label={t('last_name')}
         field={field('last_name')}
         required
         autoComplete="family-name"
-        maxLength={LONGEST_NAME}
+        maxLength={longest.personName}
       />
       <TextField
         label={t('email')}

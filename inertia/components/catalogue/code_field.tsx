@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import type { Binding } from '~/ui/form/binding'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -11,7 +12,7 @@ export function CodeField({ field, label }: { field: Binding<string>; label: str
       field={field}
       dir="ltr"
       autoComplete="off"
-      maxLength={20}
+      maxLength={longest.code}
     />
   )
 }

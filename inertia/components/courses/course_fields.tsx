@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { CodeField } from '~/components/catalogue/code_field'
 import { courseStatuses } from '#domain/teaching/courses/rules/course_status'
@@ -59,12 +60,12 @@ export function CourseFields({ field, options, currency }: CourseFieldsProps) {
         <TextAreaField
           label={t('fields.description_en')}
           field={field('description_en')}
-          maxLength={4000}
+          maxLength={longest.notes}
         />
         <TextAreaField
           label={t('fields.description_ar')}
           field={field('description_ar')}
-          maxLength={4000}
+          maxLength={longest.notes}
         />
       </FormSection>
     </>

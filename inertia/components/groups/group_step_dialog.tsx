@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
@@ -93,7 +94,7 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
           <TextField
             label={t('ask.reason')}
             field={field.reason}
-            maxLength={500}
+            maxLength={longest.reason}
             autoComplete="off"
           />
         )}

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
 import { guardianFormData, labelledInputs } from '~/components/guardians/guardian_form_data'
@@ -77,7 +78,11 @@ function GuardianFields({ guardian, field }: GuardianFieldsProps) {
     <>
       <NameFields area="guardians" photo={guardian?.photo ?? null} field={person} />
       <ContactFields area="guardians" field={person}>
-        <TextAreaField label={t('fields.address')} field={field('address')} maxLength={500} />
+        <TextAreaField
+          label={t('fields.address')}
+          field={field('address')}
+          maxLength={longest.postalAddress}
+        />
       </ContactFields>
       <FormSection title={t('sections.personal')} help={t('sections.personal_help')}>
         <PapersFields area="guardians" field={person} />

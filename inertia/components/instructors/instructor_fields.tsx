@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { TaughtFields } from '~/components/instructors/taught_fields'
 import type { InstructorDetail, Options } from '~/components/instructors/types'
@@ -37,7 +38,7 @@ export function InstructorFields({ instructor, options, field }: InstructorField
           label={t('fields.notes')}
           help={t('help.notes')}
           field={field('notes')}
-          maxLength={4000}
+          maxLength={longest.notes}
         />
       </FormSection>
     </>

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { languages } from '~/components/instructors/instructor_choices'
 import type { Option, Options } from '~/components/instructors/types'
@@ -39,13 +40,13 @@ export function TaughtFields({ options, field }: TaughtFieldsProps) {
       <TextAreaField
         label={t('fields.qualifications')}
         field={field('qualifications')}
-        maxLength={2000}
+        maxLength={longest.description}
       />
       <TextAreaField
         label={t('fields.bio')}
         help={t('help.bio')}
         field={field('bio')}
-        maxLength={2000}
+        maxLength={longest.description}
       />
     </FormSection>
   )

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import type { EntryFormKind } from '~/components/catalogue/entry_form'
 import { levelScopes } from '#domain/teaching/catalogue/rules/level_scope'
@@ -37,7 +38,7 @@ function LevelFields({ field }: Parameters<Kind['Fields']>[0]) {
       <TextAreaField
         label={t('fields.description')}
         field={field('description')}
-        maxLength={2000}
+        maxLength={longest.description}
       />
     </FormSection>
   )

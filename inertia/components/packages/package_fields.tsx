@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { LinesField } from '~/components/packages/lines_field'
 import { PackageSaleFields } from '~/components/packages/package_sale_fields'
@@ -33,7 +34,7 @@ export function PackageFields({ form, field, services, currency }: PackageFields
           help={t('help.code')}
           dir="ltr"
           autoComplete="off"
-          maxLength={20}
+          maxLength={longest.code}
         />
       </FormSection>
       <FormSection title={t('sections.holds')} help={t('sections.holds_help')}>

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
@@ -6,7 +7,6 @@ import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/people/name_pairs.module.css'
 import type { NameField } from '#domain/shared/text/person_names'
 
-const LONGEST = 60
 const ARABIC_FIRST = ['ar', 'en'] as const
 const ENGLISH_FIRST = ['en', 'ar'] as const
 const parts = ['first', 'last'] as const
@@ -39,7 +39,7 @@ export function NamePairs({ field, isOwn = false, autoFocus = false }: NamePairs
             spoken={t(`${part}_name_${language}`)}
             field={field[`${part}_name_${language}`]}
             autoComplete={isOwn && at === 0 ? own[part] : 'off'}
-            maxLength={LONGEST}
+            maxLength={longest.personName}
             autoFocus={autoFocus && language === begun && part === 'first'}
           />
         ))}

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { genders } from '#domain/people/students/rules/student_status'
 import type { PersonArea, PersonBindings } from '~/components/people/types'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -27,7 +28,7 @@ export function PapersFields({ area, field }: PapersFieldsProps) {
         field={field.national_id}
         dir="ltr"
         autoComplete="off"
-        maxLength={40}
+        maxLength={longest.number}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import type { PersonArea } from '~/components/people/types'
 import type { Binding } from '~/ui/form/binding'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -25,7 +26,7 @@ export function StandingFields({ area, statuses, status, notes }: StandingFields
         label={t('fields.notes')}
         help={t('help.notes')}
         field={notes}
-        maxLength={4000}
+        maxLength={longest.notes}
       />
     </FormSection>
   )

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import type { Role } from '~/components/roles/types'
 import type { RoleForm } from '~/components/roles/use_role_form'
@@ -15,7 +16,6 @@ interface RoleNamesProps {
   form: RoleForm
 }
 
-const LONGEST = 60
 const kinds = ['admin', 'student', 'instructor'] as const
 
 export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps) {
@@ -51,14 +51,14 @@ export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps
             field={field('name')}
             required
             autoComplete="off"
-            maxLength={LONGEST}
+            maxLength={longest.label}
           />
           <TextField
             label={t('fields.name_ar')}
             help={t('help.name_ar')}
             field={field('name_ar')}
             autoComplete="off"
-            maxLength={LONGEST}
+            maxLength={longest.label}
           />
         </>
       )}
@@ -66,7 +66,7 @@ export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps
         label={t('fields.description')}
         help={t('help.description')}
         field={field('description')}
-        maxLength={500}
+        maxLength={longest.reason}
       />
     </FormSection>
   )

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { ServiceUseFields } from '~/components/services/service_use_fields'
 import {
@@ -37,7 +38,7 @@ export function ServiceFields({ form, field, choices, isNew }: ServiceFieldsProp
           help={t('help.code')}
           dir="ltr"
           autoComplete="off"
-          maxLength={20}
+          maxLength={longest.code}
         />
         <ChoiceField
           field={field('kind')}

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { Button, Group, Stack, Tabs, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { closeSettings } from '~/components/settings/settings_store'
@@ -64,7 +65,7 @@ function FinancialForm({ values, kept, onSaved }: FinancialFormProps) {
                 key={key}
                 field={field(`settings.${key}.description`)}
                 label={t('notes.of', { field: t(`fields.${key}`) })}
-                maxLength={300}
+                maxLength={longest.settingNote}
               />
             ))
           ) : (

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import type { Data } from '@generated/data'
 import type { EntryFormKind } from '~/components/catalogue/entry_form'
@@ -24,7 +25,7 @@ function SubjectFields({ field }: Parameters<Kind['Fields']>[0]) {
       <TextAreaField
         label={t('fields.description')}
         field={field('description')}
-        maxLength={2000}
+        maxLength={longest.description}
       />
     </FormSection>
   )

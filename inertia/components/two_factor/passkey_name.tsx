@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useForm } from '@inertiajs/react'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
@@ -5,8 +6,6 @@ import type { Passkey } from '~/components/two_factor/types'
 import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/two_factor/two_factor.module.css'
-
-const LONGEST = 60
 
 export function PasskeyName({ passkey, onEnd }: { passkey: Passkey; onEnd: () => void }) {
   const t = useTranslations('two_factor.passkeys')
@@ -25,7 +24,7 @@ export function PasskeyName({ passkey, onEnd }: { passkey: Passkey; onEnd: () =>
         aria-label={t('name')}
         name="name"
         dir="auto"
-        maxLength={LONGEST}
+        maxLength={longest.label}
         autoFocus
         value={form.data.name}
         onChange={(event) => form.setData('name', event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -51,8 +52,6 @@ interface NewPasskeyFormProps {
   onEnd: () => void
 }
 
-const LONGEST = 60
-
 function NewPasskeyForm({ count, onEnd }: NewPasskeyFormProps) {
   const t = useTranslations('two_factor.passkeys')
   const [name, setName] = useState(() => t('proposed_name', { number: count + 1 }))
@@ -74,7 +73,7 @@ function NewPasskeyForm({ count, onEnd }: NewPasskeyFormProps) {
         description={t('name_help')}
         name="name"
         dir="auto"
-        maxLength={LONGEST}
+        maxLength={longest.label}
         autoFocus
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}

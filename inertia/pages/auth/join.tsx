@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { DoorHeading } from '~/components/auth/door_heading'
@@ -40,9 +41,6 @@ export default function Join({ door, sent }: JoinProps) {
   )
 }
 
-const LONGEST_NAME = 60
-const LONGEST_MESSAGE = 1000
-
 function JoinForm({ door }: { door: 'instructor' | 'student' }) {
   const t = useTranslations('register.join')
   const { tenant } = useShared()
@@ -71,7 +69,7 @@ function JoinForm({ door }: { door: 'instructor' | 'student' }) {
         field={field.first_name}
         required
         autoComplete="given-name"
-        maxLength={LONGEST_NAME}
+        maxLength={longest.personName}
         autoFocus
       />
       <TextField
@@ -79,7 +77,7 @@ function JoinForm({ door }: { door: 'instructor' | 'student' }) {
         field={field.last_name}
         required
         autoComplete="family-name"
-        maxLength={LONGEST_NAME}
+        maxLength={longest.personName}
       />
       <TextField
         label={t('email')}
@@ -94,7 +92,7 @@ function JoinForm({ door }: { door: 'instructor' | 'student' }) {
         label={t('message')}
         help={t(`message_help.${door}`)}
         field={field.message}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={longest.message}
       />
       <Button type="submit" size="md" fullWidth loading={form.processing}>
         {t('submit')}

@@ -12,8 +12,6 @@ export const recoveryCodeCount = 10
 
 export const maximumPasskeys = 20
 
-export const maximumPasskeyName = 60
-
 /** Accepts Arabic-Indic digits, spaces and marks of direction. */
 export const typedCode = (text: string) => latinDigits(text).replace(/[\s\p{Cf}-]/gu, '')
 

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import type { EnrolmentAnswer } from '~/components/enrolments/acts/enrolment_answer'
@@ -26,7 +27,7 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
     <TextField
       label={t('fields.reason')}
       field={field('reason')}
-      maxLength={500}
+      maxLength={longest.reason}
       required={required}
       autoComplete="off"
     />
@@ -64,7 +65,7 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
               label={t('fields.reason')}
               help={t('ask.not_first')}
               field={field('reason')}
-              maxLength={500}
+              maxLength={longest.reason}
               autoComplete="off"
             />
           )}

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { modesBeside } from '~/components/courses/course_choices'
@@ -57,7 +58,7 @@ export function AgreedFields({ group, adding, can }: AgreedFieldsProps) {
         <TextField
           label={t('fields.discount_reason')}
           field={field('discount_reason')}
-          maxLength={200}
+          maxLength={longest.shortReason}
           autoComplete="off"
         />
       )}

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import type { Binding } from '~/ui/form/binding'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -9,7 +10,7 @@ export function OverCapacityField({ field }: { field: Binding<string> }) {
       label={t('fields.over_capacity_reason')}
       help={t('ask.no_seat')}
       field={field}
-      maxLength={200}
+      maxLength={longest.shortReason}
       autoComplete="off"
     />
   )

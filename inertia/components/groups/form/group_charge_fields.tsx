@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { modesBeside } from '~/components/courses/course_choices'
 import type { FormOptions } from '~/components/groups/types'
@@ -52,7 +53,7 @@ export function GroupChargeFields({ made, options }: GroupChargeFieldsProps) {
           label={t('fields.notes')}
           help={t('help.notes')}
           field={field('notes')}
-          maxLength={4000}
+          maxLength={longest.notes}
         />
       </FormSection>
     </>

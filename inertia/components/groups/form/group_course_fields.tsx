@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { workTypes } from '#domain/shared/choices/work_types'
 import type { FormOptions } from '~/components/groups/types'
@@ -47,7 +48,7 @@ export function GroupCourseFields({ made, isNew, options }: GroupCourseFieldsPro
         help={t('help.code')}
         field={field('code')}
         dir="ltr"
-        maxLength={20}
+        maxLength={longest.code}
         autoComplete="off"
       />
       <ColourField label={t('fields.colour')} field={field('colour')} />

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { householdData } from '~/components/guardians/household/household_data'
@@ -59,7 +60,11 @@ export function HouseholdDialog({ student, family, onClose }: HouseholdDialogPro
         />
         <HouseholdPayer field={field} family={family} student={student} />
         <HouseholdMembers field={field.student_ids} family={family} student={student} />
-        <TextAreaField label={t('household.address')} field={field.address} maxLength={500} />
+        <TextAreaField
+          label={t('household.address')}
+          field={field.address}
+          maxLength={longest.postalAddress}
+        />
       </DialogForm>
     </Dialog>
   )

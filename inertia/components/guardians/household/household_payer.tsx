@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import type { HouseholdData } from '~/components/guardians/household/household_data'
 import type { Named, StudentFamily } from '~/components/guardians/types'
@@ -55,13 +56,13 @@ export function HouseholdPayer({ field, family, student }: HouseholdPayerProps) 
             label={t('company_name')}
             field={field.company_name}
             required
-            maxLength={120}
+            maxLength={longest.title}
           />
           <TextField
             label={t('company_tax_number')}
             field={field.company_tax_number}
             dir="ltr"
-            maxLength={40}
+            maxLength={longest.number}
           />
         </>
       )}

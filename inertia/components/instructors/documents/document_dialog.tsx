@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -71,8 +72,18 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
             label: t(`document_kind.${kind}`),
           }))}
         />
-        <TextField label={t('documents.name')} field={field.title} required maxLength={120} />
-        <TextField label={t('documents.number')} field={field.number} dir="ltr" maxLength={60} />
+        <TextField
+          label={t('documents.name')}
+          field={field.title}
+          required
+          maxLength={longest.title}
+        />
+        <TextField
+          label={t('documents.number')}
+          field={field.number}
+          dir="ltr"
+          maxLength={longest.documentNumber}
+        />
         <DateField label={t('documents.issued_on')} field={field.issued_on} />
         <DateField label={t('documents.expires_on')} field={field.expires_on} />
         <FileField

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -48,7 +49,7 @@ export function AbsenceDialog({ instructor, today, onClose }: AbsenceDialogProps
           <DateField label={t('until_day')} field={field.until_day} required />
           <TextField {...time} label={t('until_time')} field={field.until_time} />
         </div>
-        <TextField label={t('reason')} field={field.reason} maxLength={200} />
+        <TextField label={t('reason')} field={field.reason} maxLength={longest.shortReason} />
       </DialogForm>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { type General, generalFields } from '~/components/settings/general/general_data'
 import { GeneralPlace } from '~/components/settings/general/general_place'
@@ -68,8 +69,16 @@ function GeneralIdentity({ field, logo }: GeneralIdentityProps) {
         }
       >
         <FieldPair>
-          <TextField field={field('name_en')} label={t('fields.name_en')} maxLength={120} />
-          <TextField field={field('name_ar')} label={t('fields.name_ar')} maxLength={120} />
+          <TextField
+            field={field('name_en')}
+            label={t('fields.name_en')}
+            maxLength={longest.title}
+          />
+          <TextField
+            field={field('name_ar')}
+            label={t('fields.name_ar')}
+            maxLength={longest.title}
+          />
         </FieldPair>
         <PhoneField
           field={field('phone')}
@@ -80,7 +89,12 @@ function GeneralIdentity({ field, logo }: GeneralIdentityProps) {
       <FormSection title={t('sections.documents')} help={t('sections.documents_help')}>
         <FieldPair>
           {(['legal_name_en', 'legal_name_ar'] as const).map((name) => (
-            <TextField key={name} field={field(name)} label={t(`fields.${name}`)} maxLength={160} />
+            <TextField
+              key={name}
+              field={field(name)}
+              label={t(`fields.${name}`)}
+              maxLength={longest.legalName}
+            />
           ))}
         </FieldPair>
         <TextField
@@ -88,7 +102,7 @@ function GeneralIdentity({ field, logo }: GeneralIdentityProps) {
           label={t('fields.tax_number')}
           dir="ltr"
           autoComplete="off"
-          maxLength={40}
+          maxLength={longest.number}
         />
         <FieldPair>
           {(['address_en', 'address_ar'] as const).map((name) => (
@@ -96,7 +110,7 @@ function GeneralIdentity({ field, logo }: GeneralIdentityProps) {
               key={name}
               field={field(name)}
               label={t(`fields.${name}`)}
-              maxLength={400}
+              maxLength={longest.centreAddress}
             />
           ))}
         </FieldPair>

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { ContactFields } from '~/components/people/contact_fields'
 import { NameFields } from '~/components/people/name_fields'
 import { personBindings } from '~/components/people/person_bindings'
@@ -48,7 +49,7 @@ function PersonalFields({ person, field }: PersonalFieldsProps) {
         label={t('fields.school_name')}
         field={field('school_name')}
         autoComplete="off"
-        maxLength={120}
+        maxLength={longest.title}
       />
     </FormSection>
   )

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { Input, Select, TextInput, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { fieldId, type Binding, type FieldTexts } from '~/ui/form/binding'
@@ -54,7 +55,7 @@ export function PhoneField({ field, country, label, help, required }: PhoneField
           autoComplete="off"
           dir="ltr"
           data-ltr
-          maxLength={40}
+          maxLength={longest.number}
           value={field.value}
           onChange={(event) => field.onChange(event.currentTarget.value)}
           error={Boolean(field.error)}

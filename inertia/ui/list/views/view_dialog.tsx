@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -10,7 +11,6 @@ import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 import type { SavedView } from '~/ui/list/list_description'
 import { onlyList } from '~/ui/list/views/only_list'
 
-const LONGEST = 60
 const APART = ['with_columns']
 
 export interface ViewDialogProps {
@@ -51,7 +51,7 @@ export default function ViewDialog(props: ViewDialogProps) {
           required
           autoFocus
           autoComplete="off"
-          maxLength={LONGEST}
+          maxLength={longest.label}
           field={field.name}
         />
         {!view && columns && <CheckField label={t('with_columns')} field={field.with_columns} />}
