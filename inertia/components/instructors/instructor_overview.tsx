@@ -6,11 +6,38 @@ import type { PortalAccount } from '~/components/people/types'
 import { FactsCard, type ListedFact } from '~/ui/record/facts_card'
 import { NotesCard } from '~/ui/record/notes_card'
 import { useNames } from '~/ui/names/use_names'
-import classes from '~/ui/record/record.module.css'
 import { SubjectNames } from '~/components/instructors/subject_names'
 import { useLanguages } from '~/components/instructors/use_languages'
 import { usePersonFacts } from '~/components/people/use_person_facts'
 import { useFieldValue } from '~/ui/record/use_field_value'
+import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
+import classes from '~/ui/record/record.module.css'
+import names from '~/ui/record/names.module.css'
+
+export function InstructorHeadline({ instructor }: { instructor: InstructorDetail }) {
+  const t = useTranslations('instructors.fields')
+  const record = useTranslations('ui.record')
+  return (
+    <>
+      <InstructorStatusWord instructor={instructor} />
+      <span>
+        <span className={names.quiet}>{t('number')}</span> <bdi dir="ltr">{instructor.number}</bdi>
+      </span>
+      <span>
+        <span className={names.quiet}>{t('phone')}</span>{' '}
+        {instructor.phone ? <bdi dir="ltr">{instructor.phone_written}</bdi> : record('none')}
+      </span>
+      <span>
+        <span className={names.quiet}>{t('subjects')}</span>{' '}
+        {instructor.subjects.length > 0 ? (
+          <SubjectNames named={instructor.subjects} />
+        ) : (
+          record('none')
+        )}
+      </span>
+    </>
+  )
+}
 
 interface InstructorOverviewProps {
   instructor: InstructorDetail

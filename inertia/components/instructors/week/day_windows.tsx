@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Button, ActionIcon, TextInput } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WeekForm } from '~/components/instructors/week/use_week_form'
-import { WindowFields } from '~/components/instructors/week/window_fields'
+import type { WeekWindow } from '~/components/instructors/types'
+import { FieldError } from '~/ui/form/fields/field_error'
 import classes from '~/components/instructors/instructors.module.css'
 
 interface DayWindowsProps {
@@ -45,5 +46,60 @@ export function DayWindows({ day: { weekday, name }, week }: DayWindowsProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+interface WindowFieldsProps {
+  day: string
+  window: WeekWindow
+  isNew: boolean
+  error?: string
+  onChange: (window: WeekWindow) => void
+  onRemove: () => void
+}
+
+function WindowFields({ day, window, isNew, error, onChange, onRemove }: WindowFieldsProps) {
+  const t = useTranslations('instructors.availability')
+  const { starts, ends } = window
+  const input = {
+    'dir': 'ltr',
+    'inputMode': 'numeric',
+    'autoComplete': 'off',
+    'maxLength': 5,
+    'data-ltr': true,
+  } as const
+  return (
+    <div>
+      <div className={classes.window}>
+        <TextInput
+          {...input}
+          autoFocus={isNew}
+          aria-label={t('from_on', { day })}
+          value={starts}
+          onChange={(event) => onChange({ ...window, starts: event.currentTarget.value })}
+        />
+        <TextInput
+          {...input}
+          aria-label={t('until_on', { day })}
+          error={Boolean(error)}
+          value={ends}
+          onChange={(event) => onChange({ ...window, ends: event.currentTarget.value })}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          onClick={onRemove}
+          aria-label={t('remove', { day, window: t('window', { from: starts, until: ends }) })}
+        >
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+      {error && (
+        <div role="alert" className={classes.problem}>
+          <FieldError message={error} />
+        </div>
+      )}
+    </div>
   )
 }

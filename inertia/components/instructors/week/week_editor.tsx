@@ -4,11 +4,10 @@ import { useTranslations } from 'use-intl'
 import { DayWindows } from '~/components/instructors/week/day_windows'
 import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
 import { useWeekForm } from '~/components/instructors/week/use_week_form'
-import { useWeekdays } from '~/components/instructors/week/use_weekdays'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
 import classes from '~/components/instructors/instructors.module.css'
-import { WeekTable } from '~/components/instructors/week/week_table'
+import { useWeekdays, WeekTable } from '~/components/instructors/week/week_table'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 
 interface WeekEditorProps {

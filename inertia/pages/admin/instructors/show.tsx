@@ -4,8 +4,10 @@ import { recordUrls } from '~/ui/record/record_urls'
 import { AvailabilityPanel } from '~/components/instructors/week/availability_panel'
 import { DocumentsPanel } from '~/components/instructors/documents/documents_panel'
 import { GroupsPanel } from '~/components/instructors/groups_panel'
-import { InstructorHeadline } from '~/components/instructors/instructor_headline'
-import { InstructorOverview } from '~/components/instructors/instructor_overview'
+import {
+  InstructorHeadline,
+  InstructorOverview,
+} from '~/components/instructors/instructor_overview'
 import { PayPanel } from '~/components/instructors/pay/pay_panel'
 import type {
   Absence,
