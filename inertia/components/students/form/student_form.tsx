@@ -4,12 +4,32 @@ import type { GuardianMode } from '~/components/guardians/links/guardian_kind_ch
 import type { SameContact } from '~/components/people/types'
 import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
 import { NewGuardian } from '~/components/students/form/new_guardian'
-import { guardianInputs, labelledInputs } from '~/components/students/form/student_field_names'
 import { StudentFields } from '~/components/students/form/student_fields'
 import type { Duplicate, StudentDetail } from '~/components/students/types'
 import { useStudentForm } from '~/components/students/form/use_student_form'
 import { AreaForm } from '~/ui/form/area_form'
 import { useFieldLabel } from '~/ui/record/use_field_label'
+import { nameFields } from '#domain/shared/text/person_names'
+
+/** The form's fields in the order they stand in it; the error summary follows it. */
+const labelledInputs = [
+  'photo',
+  ...nameFields,
+  'phone',
+  'phone_country',
+  'whatsapp',
+  'email',
+  'birth_date',
+  'gender',
+  'nationality',
+  'national_id',
+  'school_name',
+  'status',
+  'notes',
+] as const
+
+/** A new student's guardian, as `guardian_*` of the form. */
+const guardianInputs = [...nameFields, 'phone', 'email', 'relation'] as const
 
 interface StudentFormProps {
   title: string

@@ -1,6 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { StudentRow } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
+import { urlFor } from '~/client'
+import { CellLink } from '~/ui/list/table/cell_link'
+import type { PersonNames } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/students/student_list.module.css'
 
 interface TaughtCellProps {
@@ -23,5 +27,16 @@ export function TaughtCell({ groups, of }: TaughtCellProps) {
       <bdi>{first}</bdi>
       {others.length > 0 && <> {t('more', { count: others.length })}</>}
     </span>
+  )
+}
+
+export function GuardianLink({ guardian }: { guardian: PersonNames & { id: string } }) {
+  return (
+    <CellLink
+      className={classes.guardian}
+      href={urlFor('admin.guardians.show', { id: guardian.id })}
+    >
+      <bdi>{useNames()(guardian).lead}</bdi>
+    </CellLink>
   )
 }
