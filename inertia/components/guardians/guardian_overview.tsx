@@ -9,7 +9,31 @@ import { usePersonFacts } from '~/components/people/use_person_facts'
 import { FactsCard } from '~/ui/record/facts_card'
 import { NotesCard } from '~/ui/record/notes_card'
 import { useNames } from '~/ui/names/use_names'
+import { GuardianStatusWord } from '~/components/guardians/guardian_status_word'
+import { useFormat } from '~/hooks/use_format'
 import classes from '~/ui/record/record.module.css'
+import names from '~/ui/record/names.module.css'
+
+export function GuardianHeadline({ guardian }: { guardian: GuardianDetail }) {
+  const t = useTranslations('guardians.fields')
+  const record = useTranslations('ui.record')
+  const format = useFormat()
+  return (
+    <>
+      <GuardianStatusWord guardian={guardian} />
+      <span>
+        <span className={names.quiet}>{t('number')}</span> <bdi dir="ltr">{guardian.number}</bdi>
+      </span>
+      <span>
+        <span className={names.quiet}>{t('phone')}</span>{' '}
+        {guardian.phone ? <bdi dir="ltr">{guardian.phone_written}</bdi> : record('none')}
+      </span>
+      <span>
+        <span className={names.quiet}>{t('created_at')}</span> {format.dayOf(guardian.created_at)}
+      </span>
+    </>
+  )
+}
 
 const shown = ['number', 'gender', 'nationality', 'national_id', 'address'] as const
 
