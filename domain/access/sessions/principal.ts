@@ -1,4 +1,5 @@
 import type { Kind, Permission } from '#domain/access/roles/permissions'
+import type { Columns } from '#domain/shared/data/sql'
 import type { Actor } from '#domain/shared/audit/actor'
 
 export type PrincipalRole = {
@@ -10,32 +11,22 @@ export type PrincipalRole = {
 }
 
 /** As `platform.principal()` answers it. */
-export type PrincipalRecord = {
-  id: string
-  kind: Kind
-  person_id: string
-  person_type: 'administrator' | 'instructor' | 'student' | 'guardian'
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-  email: string
-  photo: string | null
-  locale: 'en' | 'ar' | null
-  email_verified: boolean
-  second_factor: boolean
-  digits: 'latn' | 'arab' | null
-  hijri: boolean | null
-  roles: RoleRecord[]
-}
+export type PrincipalRecord = Columns<
+  'users',
+  'id' | 'kind' | 'email' | 'locale' | 'digits' | 'hijri'
+> &
+  Columns<
+    'administrators',
+    'first_name' | 'last_name' | 'first_name_other' | 'last_name_other' | 'photo'
+  > & {
+    person_id: string
+    person_type: 'administrator' | 'instructor' | 'student' | 'guardian'
+    email_verified: boolean
+    second_factor: boolean
+    roles: RoleRecord[]
+  }
 
-export type RoleRecord = {
-  id: string
-  name: string
-  name_ar: string | null
-  is_super: boolean
-  permissions: string[]
-}
+export type RoleRecord = Columns<'roles', 'id' | 'name' | 'name_ar' | 'is_super' | 'permissions'>
 
 /** Narrowed when the role holds more than its viewer does. */
 export type ViewedRole = PrincipalRole & { isNarrowed: boolean }

@@ -3,19 +3,21 @@ import type { Rights } from '#domain/people/guardians/rules/guardian'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 export type LinkKey = { studentId: string; guardianId: string }
 
-export type LinkColumns = {
-  relation: string
-  is_primary: boolean
-  is_payer: boolean
-  contact_priority: number
-  may_see_data: boolean
-  may_pick_up: boolean
-  channels: string[]
-}
+export type LinkColumns = Columns<
+  'student_guardians',
+  | 'relation'
+  | 'is_primary'
+  | 'is_payer'
+  | 'contact_priority'
+  | 'may_see_data'
+  | 'may_pick_up'
+  | 'channels'
+>
 
 export type Link = LinkColumns & { version: number }
 

@@ -1,69 +1,109 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Columns } from '#domain/shared/data/sql'
+import type { DB } from '#database/schema'
+import { type Columns, columns } from '#domain/shared/data/sql'
 import type { Principal } from '#domain/access/sessions/principal'
 import { statement } from '#domain/shared/data/statement'
-
-const person = sql`number, first_name, last_name, first_name_other, last_name_other, email, phone, status, created_at, updated_at`
 
 type Whose = { id: string }
 
 const rowsOf = (select: (id: string) => RawBuilder<object>) =>
   statement((_, whose: Whose) => select(whose.id))
 
+/** A table's own rows, as text names it: a column that is renamed is red here. */
+const own = <T extends keyof DB, const C extends keyof DB[T] & string>(
+  table: T,
+  names: readonly C[]
+) => sql`select ${columns(table, 't', names)} from ${sql.table(table)} t`
+
+const personal = [
+  'number',
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+  'email',
+  'phone',
+  'status',
+  'created_at',
+  'updated_at',
+] as const
+
 /** Without the notes, which staff write for each other. */
 const people = {
-  administrator: rowsOf((id) => sql<object>`select ${person} from administrators where id = ${id}`),
-  instructor: rowsOf((id) => sql<object>`select ${person} from instructors where id = ${id}`),
-  guardian: rowsOf((id) => sql<object>`select ${person} from guardians where id = ${id}`),
+  administrator: rowsOf((id) => sql<object>`${own('administrators', personal)} where id = ${id}`),
+  instructor: rowsOf((id) => sql<object>`${own('instructors', personal)} where id = ${id}`),
+  guardian: rowsOf((id) => sql<object>`${own('guardians', personal)} where id = ${id}`),
   student: rowsOf(
-    (
-      id
-    ) => sql<object>`select ${person}, gender, birth_date, nationality, national_id, whatsapp, school_name
-    from students where id = ${id}`
+    (id) =>
+      sql<object>`${own('students', [
+        ...personal,
+        'gender',
+        'birth_date',
+        'nationality',
+        'national_id',
+        'whatsapp',
+        'school_name',
+      ])} where id = ${id}`
   ),
 }
 
 /** Everything of one account in few rows, by its name in the file. No password, key, code or token is among them. */
 const lists = {
   account: rowsOf(
-    (
-      id
-    ) => sql<object>`select kind, email, status, locale, digits, hijri, notifications, email_verified_at,
-      password_changed_at, last_login_at, invited_at, created_at from users where id = ${id}`
+    (id) =>
+      sql<object>`${own('users', [
+        'kind',
+        'email',
+        'status',
+        'locale',
+        'digits',
+        'hijri',
+        'notifications',
+        'email_verified_at',
+        'password_changed_at',
+        'last_login_at',
+        'invited_at',
+        'created_at',
+      ])} where id = ${id}`
   ),
   roles: rowsOf(
-    (id) => sql<object>`select r.name, r.name_ar, r.permissions from user_roles ur
+    (
+      id
+    ) => sql<object>`select ${columns('roles', 'r', ['name', 'name_ar', 'permissions'])} from user_roles ur
     join roles r on (r.tenant_id, r.id) = (ur.tenant_id, ur.role_id) where ur.user_id = ${id} order by r.name`
   ),
   authenticators: rowsOf(
-    (id) => sql<object>`select created_at, confirmed_at from authenticators where user_id = ${id}`
+    (id) =>
+      sql<object>`${own('authenticators', ['created_at', 'confirmed_at'])} where user_id = ${id}`
   ),
   recovery_codes: rowsOf(
     (id) =>
-      sql<object>`select created_at, used_at from recovery_codes where user_id = ${id} order by id`
+      sql<object>`${own('recovery_codes', ['created_at', 'used_at'])} where user_id = ${id} order by id`
   ),
   passkeys: rowsOf(
     (id) =>
-      sql<object>`select name, created_at, last_used_at from passkeys where user_id = ${id} order by id`
+      sql<object>`${own('passkeys', ['name', 'created_at', 'last_used_at'])} where user_id = ${id} order by id`
   ),
   list_preferences: rowsOf(
     (id) =>
-      sql<object>`select list, columns, density, updated_at from list_preferences where user_id = ${id} order by list`
+      sql<object>`${own('list_preferences', ['list', 'columns', 'density', 'updated_at'])} where user_id = ${id} order by list`
   ),
   saved_views: rowsOf(
     (id) =>
-      sql<object>`select list, name, address, is_shared, created_at from saved_views where user_id = ${id} order by id`
+      sql<object>`${own('saved_views', ['list', 'name', 'address', 'is_shared', 'created_at'])} where user_id = ${id} order by id`
   ),
   sessions: rowsOf(
     (
       id
-    ) => sql<object>`select created_at, seen_at, expires_at, ip, user_agent from platform.sessions_of(${id})
+    ) => sql<object>`select ${columns('platform.sessions', 's', ['created_at', 'seen_at', 'expires_at', 'ip', 'user_agent'])}
+    from platform.sessions_of(${id}) s
     order by created_at`
   ),
   devices: rowsOf(
     (
       id
-    ) => sql<object>`select created_at, rotated_at, expires_at, ip, user_agent from platform.devices_of(${id})
+    ) => sql<object>`select ${columns('platform.remember_tokens', 'd', ['created_at', 'rotated_at', 'expires_at', 'ip', 'user_agent'])}
+    from platform.devices_of(${id}) d
     order by created_at`
   ),
 }
