@@ -1,5 +1,9 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
+import { arrivingPath } from '#core/files/arriving_uploads'
 import { megabytes, uploadLimits } from '#domain/shared/limits/upload_limits'
+
+/** Bytes of a form without files; the longest of ours is some 50 kB. What is parsed holds up everybody meanwhile. */
+const mostText = '128kb'
 
 /**
  * A form takes the largest of its files, an instructor's document, and some room for its other fields; what is too large
@@ -11,12 +15,13 @@ const bodyParserConfig = defineConfig({
   form: {
     convertEmptyStringsToNull: true,
     types: ['application/x-www-form-urlencoded'],
-    limit: '1mb',
+    limit: mostText,
   },
-  json: { convertEmptyStringsToNull: true, types: ['application/json'], limit: '1mb' },
+  json: { convertEmptyStringsToNull: true, types: ['application/json'], limit: mostText },
   multipart: {
     autoProcess: true,
     convertEmptyStringsToNull: true,
+    tmpFileName: arrivingPath,
     processManually: ['/admin/imports'],
     limit: megabytes(uploadLimits.document + 1),
     types: ['multipart/form-data'],

@@ -12,8 +12,11 @@ export default class HousekeepingProvider {
   async ready() {
     if (this.app.inTest) return
     const logger = await this.app.container.make('logger')
+    const { forgetLeftUploads } = await import('#core/files/arriving_uploads')
     const tidy = () =>
-      new ForgetExpiredSessions().execute().catch((error) => logger.error({ err: error }))
+      Promise.all([new ForgetExpiredSessions().execute(), forgetLeftUploads()]).catch((error) =>
+        logger.error({ err: error })
+      )
     this.#timer = setInterval(tidy, every)
     this.#timer.unref()
     await tidy()

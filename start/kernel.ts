@@ -27,6 +27,7 @@ router.use([
   () => import('#core/sessions/role_view_middleware'),
   () => import('#core/pages/asset_version_middleware'),
   () => import('#core/requests/slow_body_middleware'),
+  () => import('#core/requests/arriving_uploads_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#core/requests/place_middleware'),
   () => import('#core/requests/plain_input_middleware'),

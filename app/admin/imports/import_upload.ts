@@ -1,11 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { v4 as uuid } from 'uuid'
 import { errors as vineErrors } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
+import { arrivingPath } from '#core/files/arriving_uploads'
 import { importValidator } from '#app/admin/imports/import_validator'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
 import { limits, SheetError, type SheetFault } from '#domain/imports/sheets/sheet'
@@ -22,7 +20,6 @@ export async function receive(ctx: HttpContext) {
   if (request.is(['multipart/form-data'])) await readBody(ctx)
   const { entity, file } = await request.validateUsing(importValidator)
   const bytes = new Uint8Array(await readFile(file.tmpPath!))
-  await rm(file.tmpPath!)
   try {
     const inspected = await inspectSheet(bytes)
     return { entity, fileName: file.clientName, size: file.size, ...inspected }
@@ -36,8 +33,11 @@ async function readBody(ctx: HttpContext) {
   const { multipart } = ctx.request
   multipart.onFile('*', { deferValidations: true }, async (part, report) => {
     part.on('data', report)
-    const tmpPath = join(tmpdir(), uuid())
-    await pipeline(part, createWriteStream(tmpPath))
+    const tmpPath = arrivingPath()
+    await pipeline(part, createWriteStream(tmpPath)).catch(async (error) => {
+      await rm(tmpPath, { force: true })
+      throw error
+    })
     return { tmpPath }
   })
   try {

@@ -1,19 +1,27 @@
 const deepest = 20
 
-/** They decide how a value turns into a text or a number; as data they make every such attempt fail. */
-const meddling = ['toString', 'valueOf', '__proto__']
+/** They decide how a value turns into a text or a number; as data they make every such attempt fail, or pass for an uploaded file. */
+const meddling = ['toString', 'valueOf', '__proto__', 'isMultipartFile']
+
+/** No form of ours has as many values, all its rows and chosen records counted. */
+const most = 5_000
 
 /**
- * A text PostgreSQL can't keep (half a character, a NUL), an object that meddles with what it is
+ * Too many values to be a form, a text PostgreSQL can't keep (half a character, a NUL), an object that meddles with what it is
  * read as, or a nesting without end.
  */
-export function malformedField(value: unknown, path: string[] = []): string | undefined {
+export function malformedField(
+  value: unknown,
+  path: string[] = [],
+  count = { left: most }
+): string | undefined {
+  if (count.left-- === 0) return path.join('.')
   if (typeof value === 'string') return isKept(value) ? undefined : path.join('.')
-  if (typeof value !== 'object' || value === null) return undefined
+  if (typeof value !== 'object' || value === null || isMade(value)) return undefined
   if (path.length > deepest || isMeddling(value)) return path.join('.')
   for (const [name, inner] of Object.entries(value)) {
     if (!isKept(name)) return path.join('.')
-    const spoilt = malformedField(inner, [...path, name])
+    const spoilt = malformedField(inner, [...path, name], count)
     if (spoilt !== undefined) return spoilt
   }
   return undefined
@@ -22,3 +30,9 @@ export function malformedField(value: unknown, path: string[] = []): string | un
 const isKept = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 const isMeddling = (value: object) => meddling.some((name) => Object.hasOwn(value, name))
+
+/** Made by the framework, as an uploaded file is; nobody can send one. */
+function isMade(value: object) {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype !== null && prototype !== Object.prototype && prototype !== Array.prototype
+}

@@ -109,6 +109,38 @@ test.group('Malformed requests', (group) => {
     assert.isEmpty(await rowsOf(centre, 'students'))
   })
 
+  test('a body with more values than any form is refused, read or not', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await (await signedIn(client, await createAdministrator(centre))).prepare()
+    const send = (count: number) =>
+      visitor
+        .authentic('POST', '/admin/subject-archives')
+        .header('Accept', 'application/json')
+        .json({ ids: Array.from({ length: count }, () => '1') })
+    assert.equal((await send(6_000)).status(), 422)
+    assert.equal((await send(200_000)).status(), 302)
+  })
+
+  test('what pretends to be an uploaded file is none', async ({ client, assert }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    const file = { isMultipartFile: true, tmpPath: '/etc/passwd' }
+    for (const [method, path, field] of [
+      ['post', '/admin/imports', 'file'],
+      ['put', '/admin/profile', 'photo'],
+      ['put', '/admin/settings/general', 'photo'],
+    ] as const) {
+      assert.equal(
+        (await visitor[method](path, { [field]: file })).status(),
+        method === 'post' ? 302 : 303
+      )
+      const { errors } = (await visitor.visit('/admin/students')).body().props
+      assert.property(errors, field, path)
+    }
+  })
+
   test('a door answers an address with half a character as any wrong one, not with an error of ours', async ({
     client,
     assert,
