@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { sendJson } from '~/feedback/send_json'
 
 export interface PasskeyWay {
@@ -20,14 +20,27 @@ export function usePasskey({ challenge, send }: PasskeyWay): UsePasskey {
   const [isPending, setPending] = useState(false)
   const [isCancelled, setCancelled] = useState(false)
 
+  // The session keeps one challenge: each is asked for after the one before, and the latest alone is answered
+  const asked = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef(0)
+
   const ceremony = useCallback(
-    async (autofill: boolean, signal?: AbortSignal) => {
+    async (autofill: boolean, leaving: AbortSignal) => {
+      const own = ++latest.current
+      const goOn = () => {
+        leaving.throwIfAborted()
+        if (own !== latest.current) throw new Error('Another ceremony has begun')
+      }
       const { startAuthentication } = await import('@simplewebauthn/browser')
-      const answer = await sendJson(challenge.url, challenge.body, 'POST', signal)
-      const response = await startAuthentication({
-        optionsJSON: await answer.json(),
-        useBrowserAutofill: autofill,
+      const answer = asked.current.then(() => {
+        goOn()
+        return sendJson(challenge.url, challenge.body, 'POST', leaving)
       })
+      asked.current = answer.catch(() => undefined)
+      const optionsJSON = await (await answer).json()
+      goOn()
+      const response = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill })
+      goOn()
       send(response, () => setPending(false))
     },
     [challenge, send]
@@ -36,29 +49,36 @@ export function usePasskey({ challenge, send }: PasskeyWay): UsePasskey {
   const sign = () => {
     setPending(true)
     setCancelled(false)
-    ceremony(false).catch(() => {
-      setPending(false)
-      setCancelled(true)
-    })
+    const { leaving, stop } = untilLeft()
+    ceremony(false, leaving.signal)
+      .catch(() => {
+        setPending(false)
+        setCancelled(true)
+      })
+      .finally(stop)
   }
 
   const offer = useCallback(() => {
-    let isOver = false
-    const asking = new AbortController()
-    // A challenge that arrived after a sign-in would bring back the session of before
-    const stop = router.on('start', () => asking.abort())
+    const { leaving, stop } = untilLeft()
     const browser = import('@simplewebauthn/browser')
     const begin = async () => {
       const { browserSupportsWebAuthnAutofill } = await browser
-      if (!isOver && (await browserSupportsWebAuthnAutofill())) await ceremony(true, asking.signal)
+      const isSupported = await browserSupportsWebAuthnAutofill()
+      if (isSupported && !leaving.signal.aborted) await ceremony(true, leaving.signal)
     }
     begin().catch(() => undefined)
     return () => {
-      isOver = true
+      leaving.abort()
       stop()
       void browser.then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
     }
   }, [ceremony])
 
   return { isPending, isCancelled, sign, offer }
+}
+
+/** A challenge that arrived after a sign-in would bring back the session of before. */
+function untilLeft() {
+  const leaving = new AbortController()
+  return { leaving, stop: router.on('start', () => leaving.abort()) }
 }
