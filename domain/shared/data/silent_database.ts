@@ -26,13 +26,18 @@ const waiting = new Set<() => void>()
 /** For a new connection: cuts it when a statement is answered with nothing, so that nobody is given it again. */
 export function cutWhenSilent(client: PoolClient) {
   const { connection, _getActiveQuery: activeQuery } = client as unknown as Connected
+  const { stream } = connection
   // Told again and again, where a callback of setTimeout is called but once: also while nothing is asked
-  connection.stream.setTimeout(patience.silence)
-  connection.stream.on('timeout', () => {
-    if (!activeQuery.call(client)) return
-    isSilent = true
-    waiting.forEach((refuse) => refuse())
-    connection.stream.destroy(new DatabaseUnavailableError('PostgreSQL is silent'))
+  stream.setTimeout(patience.silence)
+  stream.on('timeout', () => {
+    const { bytesRead } = stream
+    // Where we were busy ourselves the timer is late and the answer lies there: it is read before this turn ends
+    setImmediate(() => {
+      if (!activeQuery.call(client) || stream.bytesRead > bytesRead) return
+      isSilent = true
+      waiting.forEach((refuse) => refuse())
+      stream.destroy(new DatabaseUnavailableError('PostgreSQL is silent'))
+    })
   })
 }
 

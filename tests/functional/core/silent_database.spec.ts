@@ -66,22 +66,40 @@ test.group('A database that hangs', (group) => {
     assert,
     cleanup,
   }) => {
-    const usual = patience.silence
-    patience.silence = 200
-    cleanup(() => void (patience.silence = usual))
-    const client = new pg.Client({
-      host: process.env.DB_HOST,
-      port: Number(process.env.DB_PORT),
-      database: process.env.DB_DATABASE,
-      user: process.env.DB_APP_USER,
-      password: process.env.DB_APP_PASSWORD,
-    })
-    client.on('error', () => {})
-    await client.connect()
-    cutWhenSilent(client as unknown as pg.PoolClient)
-    const { stream } = (client as unknown as { connection: { stream: NodeJS.EventEmitter } })
-      .connection
-    await once(stream, 'timeout')
+    const client = await watched(cleanup)
+    await once(client.connection.stream, 'timeout')
     await assert.rejects(() => client.query('select pg_sleep(30)'), 'PostgreSQL is silent')
   })
+
+  test('is not taken for silent where we were busy ourselves', async ({ assert, cleanup }) => {
+    const client = await watched(cleanup)
+    const answer = client.query('select pg_sleep(0.01)')
+    await nextTurn()
+    const until = performance.now() + 2 * patience.silence
+    while (performance.now() < until);
+    assert.lengthOf((await answer).rows, 1)
+  })
 })
+
+type Watched = pg.Client & { connection: { stream: NodeJS.EventEmitter } }
+
+/** A connection of its own, which is cut after 200 ms. */
+async function watched(cleanup: (restore: () => void) => void) {
+  const usual = patience.silence
+  patience.silence = 200
+  const client = new pg.Client({
+    host: process.env.DB_HOST,
+    port: Number(process.env.DB_PORT),
+    database: process.env.DB_DATABASE,
+    user: process.env.DB_APP_USER,
+    password: process.env.DB_APP_PASSWORD,
+  })
+  cleanup(() => {
+    patience.silence = usual
+    client.end().catch(() => {})
+  })
+  client.on('error', () => {})
+  await client.connect()
+  cutWhenSilent(client as unknown as pg.PoolClient)
+  return client as unknown as Watched
+}
