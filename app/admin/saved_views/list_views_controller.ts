@@ -5,6 +5,7 @@ import { notFound } from '#core/errors/not_found'
 import { ChangeView } from '#domain/access/views/actions/change_view'
 import { DeleteView } from '#domain/access/views/actions/delete_view'
 import { SaveView } from '#domain/access/views/actions/save_view'
+import { mostViews } from '#domain/access/views/saved_view'
 
 type Form = { name: string; address: string | null; is_shared: boolean }
 
@@ -50,5 +51,5 @@ const fields = { stale_version: 'version', may_not_share: 'is_shared', too_many:
 function refuse(ctx: HttpContext, { type }: Refusal) {
   const { session, i18n } = ctx
   if (type === 'not_found') throw notFound(ctx)
-  session.flashErrors({ [fields[type]]: i18n.t(`ui.views.errors.${type}`) })
+  session.flashErrors({ [fields[type]]: i18n.t(`ui.views.errors.${type}`, { most: mostViews }) })
 }

@@ -5,6 +5,7 @@ import { newPasskeyValidator, passkeyNameValidator } from '#app/portal/security/
 import { notFound } from '#core/errors/not_found'
 import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
+import { maximumPasskeys } from '#domain/access/second_factors/rules/second_factor'
 import { RegisterPasskey } from '#domain/access/second_factors/actions/register_passkey'
 import { RemovePasskey } from '#domain/access/second_factors/actions/remove_passkey'
 import { RenamePasskey } from '#domain/access/second_factors/actions/rename_passkey'
@@ -28,7 +29,9 @@ export default class PasskeysController {
       session.flash('success', i18n.t('two_factor.passkey_added'))
     } else {
       const reason = result?.error.type ?? 'refused'
-      session.flashErrors({ passkey: i18n.t(`two_factor.refused.${reason}`) })
+      session.flashErrors({
+        passkey: i18n.t(`two_factor.refused.${reason}`, { most: maximumPasskeys }),
+      })
     }
     return response.redirect().withQs().back()
   }

@@ -5,6 +5,9 @@ import { recordAudit } from '#domain/shared/audit/audit'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
 
+/** Of one list, of one person: more tabs than anybody reads. */
+export const mostViews = 30
+
 export type ViewRow = {
   id: string
   user_id: string
