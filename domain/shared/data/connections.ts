@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg'
 import { CommitFailedError, UnitOverError } from '#domain/shared/data/database_errors'
-import { sendEntering } from '#domain/shared/data/entering_query'
+import { isMisled, sendEntering } from '#domain/shared/data/entering_query'
 
 /** The tenant that is entered with the token that proves it, and whether anything may be written there. */
 export type Entry = { tenant: string; token: string; access: 'read write' | 'read only' }
@@ -132,7 +132,9 @@ export class BatchedConnection implements DatabaseConnection {
         ? [...ahead, ...queries, commit].map((one) => send(client, one))
         : queries.map((query) => sendEntering(client, query, entered))
       const settled = await Promise.allSettled(sent)
-      client.release(settled.some((one) => one.status === 'rejected' && isOutdated(one.reason)))
+      const mustClose = ({ reason }: PromiseRejectedResult) =>
+        isOutdated(reason) || isMisled(reason)
+      client.release(settled.some((one) => one.status === 'rejected' && mustClose(one)))
       const answers = await Promise.all(sent)
       if (isOne && answers.at(-1)!.command !== 'COMMIT') throw new CommitFailedError()
       for (const [place, { resolve }] of all.entries()) resolve(answers[ahead.length + place]!)

@@ -19,12 +19,23 @@ type Wire = {
 /** The entries each connection has parsed; where that failed PostgreSQL says so (26000), and the connection is closed. */
 const parsed = new WeakMap<object, Set<string>>()
 
+/** Whether it had to be parsed. */
 function parseOnce(wire: Wire, entry: { name: string; text: string }) {
   const known = parsed.get(wire) ?? new Set()
-  if (known.has(entry.name)) return
+  if (known.has(entry.name)) return false
   parsed.set(wire, known.add(entry.name))
   wire.parse(entry)
+  return true
 }
+
+/**
+ * Errors of statements that came with an entry's first Parse: pg took its answer for the statement's own, and would leave
+ * out the statement's Parse from now on although that may have failed. Their connections are closed.
+ */
+const misled = new WeakSet<object>()
+
+export const isMisled = (error: unknown) =>
+  typeof error === 'object' && error !== null && misled.has(error)
 
 type Done = (error: Error | undefined, answer: QueryResult) => void
 
@@ -34,6 +45,7 @@ const Query = pg.Query as unknown as new (
   done: Done
 ) => {
   prepare(wire: Wire): void
+  handleError(error: object, wire: Wire): void
   handleDataRow(message: unknown): void
   handleCommandComplete(message: unknown, wire: Wire): void
 }
@@ -44,6 +56,7 @@ const Query = pg.Query as unknown as new (
  */
 class EnteringQuery extends Query {
   #isEntering = true
+  #isFirst = false
 
   constructor(
     query: Sent,
@@ -56,10 +69,15 @@ class EnteringQuery extends Query {
   /** Called once pg has found nothing wrong with the query: without its Sync message the entry would outlive it. */
   override prepare(wire: Wire) {
     const { tenant, token, access } = this.entry
-    parseOnce(wire, entries[access])
+    this.#isFirst = parseOnce(wire, entries[access])
     wire.bind({ statement: entries[access].name, values: [tenant, token] })
     wire.execute({})
     super.prepare(wire)
+  }
+
+  override handleError(error: object, wire: Wire) {
+    if (this.#isFirst) misled.add(error)
+    super.handleError(error, wire)
   }
 
   override handleDataRow(message: unknown) {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
-import { readStatements, withTenant } from '#domain/shared/data/database'
+import { platform, readStatements, withTenant } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { asOwner } from '#tests/helpers/database/as_owner'
 import { createCentre } from '#tests/helpers/centre/centre'
@@ -40,4 +40,23 @@ test.group('A prepared statement whose answer a migration changed', (group) => {
       assert.equal(refusal.code, '0A000')
       assert.deepEqual(await ask(), [{ told: '1' }])
     })
+
+  test('that could not be parsed on a new connection is parsed there later', async ({ assert }) => {
+    const centre = await createCentre()
+    const answer = statement(() => sql<{ told: unknown }>`select told from search.planted()`)
+    const ask = () => readStatements(centre.id, () => answer({}))
+    await tell('integer')
+    await sql`drop function search.planted()`.execute(asOwner())
+    const endAll = sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where usename = current_user and datname = current_database()`
+    await endAll.execute(platform()).catch(() => {})
+
+    // The pool hears of its ended connections by and by
+    const refused = async (): Promise<boolean> =>
+      (await ask().catch((error) => error)).code === '42883'
+    while (!(await refused()));
+    await tell('integer')
+    assert.deepEqual(await ask(), [{ told: 1 }])
+  })
 })
