@@ -5,7 +5,7 @@ import { rememberFormPlace } from '~/feedback/form_place'
 import { rememberLocale } from '~/language/remember'
 import { language } from '~/language/store'
 import type { SharedProps } from '~/types'
-import type { Locale } from '~/words'
+import type { Locale } from '#domain/shared/choices/locales'
 
 type Facts = Partial<SharedProps>
 

@@ -1,3 +1,6 @@
+import type { Digits } from '#domain/shared/choices/digits'
+import type { Locale } from '#domain/shared/choices/locales'
+
 export type Portal = 'admin' | 'instructor' | 'student' | 'guest'
 
 export interface Role {
@@ -51,7 +54,7 @@ export interface Tenant {
   week_start: number
   weekend: number[]
   phone_country: string
-  digits: 'latn' | 'arab'
+  digits: Digits
   hijri: boolean
   gravatar: boolean
   logo: string | null
@@ -82,7 +85,7 @@ export interface Viewing {
 }
 
 export interface SharedProps {
-  app: { name: string; version: string; year: number; locale: 'en' | 'ar'; request_id: string }
+  app: { name: string; version: string; year: number; locale: Locale; request_id: string }
   portal: Portal
   tenant: Tenant | null
   /** Null until somebody is signed in. */

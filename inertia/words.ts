@@ -1,6 +1,6 @@
 import type { Messages } from '@generated/words'
+import type { Locale } from '#domain/shared/choices/locales'
 
-export type Locale = 'en' | 'ar'
 export type { Messages }
 
 declare module 'use-intl' {

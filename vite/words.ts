@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { auditedWords } from '../domain/shared/areas/areas.ts'
+import { locales } from '../domain/shared/choices/locales.ts'
 
 const PREFIX = 'virtual:words/'
 
@@ -64,7 +65,7 @@ const IMPORT = "import { needWords as $needWords } from '~/words'"
 
 function needOf(feature: string): string {
   const chunk = (locale: string) => `${locale}: () => import('${PREFIX}${locale}-${feature}')`
-  return `$needWords('${feature}', { ${chunk('en')}, ${chunk('ar')} })`
+  return `$needWords('${feature}', { ${locales.map(chunk).join(', ')} })`
 }
 
 /** Messages as `use-intl/format-message/format-only` reads them, so that no browser carries the parser. */

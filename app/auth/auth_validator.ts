@@ -3,6 +3,7 @@ import {
   maximumPasswordLength,
   minimumPasswordLength,
 } from '#domain/access/accounts/rules/password'
+import { locales } from '#domain/shared/choices/locales'
 import { longestAddress } from '#domain/shared/limits/address_length'
 
 export const signInValidator = vine.create({
@@ -39,4 +40,4 @@ export const choosePasswordValidator = vine.create({
 
 export const handOffValidator = vine.create({ token: vine.string().maxLength(200) })
 
-export const languageValidator = vine.create({ locale: vine.enum(['en', 'ar'] as const) })
+export const languageValidator = vine.create({ locale: vine.enum(locales) })

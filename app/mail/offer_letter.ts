@@ -1,7 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
 import type { Letter } from '#app/mail/letter'
-import type { Locale } from '#core/languages/locale'
+import type { Locale } from '#domain/shared/choices/locales'
 import { namedIn } from '#core/languages/phrases'
 import { nameIn } from '#domain/shared/text/person_names'
 import type { SeatOffer } from '#domain/teaching/enrolments/queries/find_seat_offer'

@@ -1,7 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
 import { momentWords } from '#app/mail/moment_words'
-import type { Locale } from '#core/languages/locale'
+import type { Locale } from '#domain/shared/choices/locales'
 import { permissionsOf } from '#domain/access/roles/permissions'
 import type { RoleChange } from '#domain/access/roles/queries/find_role_change'
 import { nameIn } from '#domain/shared/text/person_names'

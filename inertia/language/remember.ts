@@ -1,5 +1,5 @@
 import { appearance } from '~/appearance/store'
-import type { Locale } from '~/words'
+import type { Locale } from '#domain/shared/choices/locales'
 
 const KEY = 'locale'
 let present: string | null = null

@@ -1,4 +1,5 @@
-import { loadMessages, neededParts, type Locale, type Messages } from '~/words'
+import type { Locale } from '#domain/shared/choices/locales'
+import { loadMessages, neededParts, type Messages } from '~/words'
 
 export interface Language {
   locale: Locale

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { urlFor } from '~/client'
 import { language, type Language } from '~/language/store'
 import { rememberLocale } from '~/language/remember'
-import type { Locale } from '~/words'
+import type { Locale } from '#domain/shared/choices/locales'
 
 interface UseLanguage extends Language {
   other: Locale

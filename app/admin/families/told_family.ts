@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isolated } from '#core/languages/phrases'
-import { intlTag, type Locale } from '#core/languages/locale'
+import { intlTag } from '#core/languages/locale'
+import type { Locale } from '#domain/shared/choices/locales'
 import { namesOf } from '#core/people/names_of'
 import type { StoredNames } from '#domain/shared/text/person_names'
 

@@ -3,6 +3,8 @@ import vine from '@vinejs/vine'
 import { code, contactFields, country, line, numeric, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isTimeZone, isWeekend, weekDays } from '#domain/access/centre/rules/general'
+import { digits } from '#domain/shared/choices/digits'
+import { locales } from '#domain/shared/choices/locales'
 import { plainText } from '#domain/shared/text/plain_text'
 
 type Centre = { phoneCountry: string }
@@ -46,8 +48,8 @@ export const generalValidator = vine.withMetaData<Centre>().create({
     .array(vine.number().in([...weekDays]))
     .parse(wordsOf)
     .use(weekend()),
-  default_locale: vine.enum(['en', 'ar']),
-  digits: vine.enum(['latn', 'arab']),
+  default_locale: vine.enum(locales),
+  digits: vine.enum(digits),
   hijri: vine.boolean(),
   gravatar: vine.boolean(),
   version: version(),

@@ -1,13 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Tenant } from '#domain/access/centre/tenant'
-
-export const locales = ['en', 'ar'] as const
-export type Locale = (typeof locales)[number]
+import type { Digits } from '#domain/shared/choices/digits'
+import { locales, type Locale } from '#domain/shared/choices/locales'
 
 /** Plain, so that the client can set it for a guest (row E3). */
 export const localeCookie = 'locale'
-
-type Digits = Tenant['digits']
 
 const known = (value: unknown): Locale | undefined => locales.find((locale) => locale === value)
 

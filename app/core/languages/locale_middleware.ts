@@ -2,7 +2,8 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import type { I18n } from '@adonisjs/i18n'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { intlTag, type Locale, localeOf } from '#core/languages/locale'
+import { intlTag, localeOf } from '#core/languages/locale'
+import type { Locale } from '#domain/shared/choices/locales'
 import { RecentMap } from '#core/requests/recent_map'
 
 declare module '@adonisjs/core/http' {

@@ -1,4 +1,4 @@
-import type { Locale } from '#core/languages/locale'
+import type { Locale } from '#domain/shared/choices/locales'
 
 const arabic = { ',': '،', ';': '؛' } as const
 

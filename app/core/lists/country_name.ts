@@ -1,4 +1,4 @@
-import { locales, type Locale } from '#core/languages/locale'
+import { locales, type Locale } from '#domain/shared/choices/locales'
 
 const names = new Map(
   locales.map((locale) => [locale, new Intl.DisplayNames(locale, { type: 'region' })])

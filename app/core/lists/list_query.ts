@@ -1,4 +1,4 @@
-import type { Locale } from '#core/languages/locale'
+import type { Locale } from '#domain/shared/choices/locales'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { latinDigits } from '#domain/shared/text/digits'
 import { isUuid } from '#domain/shared/text/is_uuid'

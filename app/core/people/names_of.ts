@@ -1,4 +1,4 @@
-import type { Locale } from '#core/languages/locale'
+import type { Locale } from '#domain/shared/choices/locales'
 import { nameIn, type StoredNames } from '#domain/shared/text/person_names'
 
 export function namesOf(locale: Locale, person: StoredNames) {

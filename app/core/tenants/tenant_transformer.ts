@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Locale } from '#core/languages/locale'
+import type { Locale } from '#domain/shared/choices/locales'
 import { logoUrl } from '#core/pictures/logo_url'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { usualDateOrder } from '#domain/shared/time/date_order'

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { OwnAccount } from '#domain/access/accounts/queries/find_own_account'
+import type { OwnCalendar } from '#domain/shared/choices/calendars'
 
 export default class OwnAccountTransformer extends BaseTransformer<OwnAccount> {
   toObject() {
@@ -16,7 +17,7 @@ export default class OwnAccountTransformer extends BaseTransformer<OwnAccount> {
   }
 }
 
-function calendarOf(hijri: boolean | null) {
-  if (hijri === null) return 'centre' as const
-  return hijri ? ('hijri' as const) : ('gregorian' as const)
+function calendarOf(hijri: boolean | null): OwnCalendar {
+  if (hijri === null) return 'centre'
+  return hijri ? 'hijri' : 'gregorian'
 }

@@ -2,8 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { preferencesValidator } from '#app/portal/profile/profile_validator'
 import { ChangePreferences } from '#domain/access/accounts/actions/change_preferences'
+import type { OwnCalendar } from '#domain/shared/choices/calendars'
 
-const hijriOf = { centre: null, gregorian: false, hijri: true }
+const hijriOf: Record<OwnCalendar, boolean | null> = { centre: null, gregorian: false, hijri: true }
 
 export default class ProfilePreferencesController {
   async update(ctx: HttpContext) {

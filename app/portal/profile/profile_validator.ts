@@ -7,6 +7,8 @@ import {
   maximumPasswordLength,
   minimumPasswordLength,
 } from '#domain/access/accounts/rules/password'
+import { ownCalendars } from '#domain/shared/choices/calendars'
+import { ownDigits } from '#domain/shared/choices/digits'
 
 const contact = {
   ...contactFields(),
@@ -33,8 +35,8 @@ export const newPasswordValidator = vine.create({
 })
 
 export const preferencesValidator = vine.create({
-  digits: vine.enum(['centre', 'latn', 'arab'] as const).optional(),
-  calendar: vine.enum(['centre', 'gregorian', 'hijri'] as const).optional(),
+  digits: vine.enum(ownDigits).optional(),
+  calendar: vine.enum(ownCalendars).optional(),
 })
 
 export const notificationValidator = vine.create({

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/shared/choices/locales'
 import { kindOf, OpenAccount } from '#domain/access/accounts/actions/open_account'
 import type { PortalPerson } from '#domain/access/accounts/person_account'
 import type { Kind } from '#domain/access/roles/permissions'
@@ -5,7 +6,7 @@ import type { Actor } from '#domain/shared/audit/actor'
 import { now } from '#domain/shared/time/clock'
 import { db, tenantId } from '#domain/shared/data/database'
 
-type Invited = { actor: Actor; person: PortalPerson; email: string; locale: 'en' | 'ar' | null }
+type Invited = { actor: Actor; person: PortalPerson; email: string; locale: Locale | null }
 
 export async function openInvited({ actor, person, email, locale }: Invited) {
   const roles = await defaultRolesOf(kindOf[person.type])

@@ -1,3 +1,5 @@
+import type { Digits } from '#domain/shared/choices/digits'
+import type { Locale } from '#domain/shared/choices/locales'
 import type { Financial } from '#domain/access/centre/rules/financial'
 
 export type Tenant = {
@@ -11,9 +13,9 @@ export type Tenant = {
   /** 0 is Sunday. */
   weekStart: number
   weekend: number[]
-  defaultLocale: 'en' | 'ar'
+  defaultLocale: Locale
   phoneCountry: string
-  digits: 'latn' | 'arab'
+  digits: Digits
   hijri: boolean
   gravatar: boolean
   twoFactorRequired: boolean

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/shared/choices/locales'
 import type { JoiningKind } from '#domain/access/requests/queries/list_access_requests'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -11,7 +12,7 @@ export type WaitingRequest = {
   last_name: string
   email: string
   phone: string | null
-  locale: 'en' | 'ar'
+  locale: Locale
 }
 
 /** Locked until the running transaction ends; undefined when somebody decided it meanwhile. */

@@ -1,3 +1,5 @@
+import type { Digits } from '#domain/shared/choices/digits'
+import type { Locale } from '#domain/shared/choices/locales'
 import type { Kind, Permission } from '#domain/access/roles/permissions'
 import type { Columns } from '#domain/shared/data/sql'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -56,11 +58,11 @@ export class Principal {
   readonly lastNameOther: string | null
   readonly email: string
   readonly photo: string | null
-  readonly locale: 'en' | 'ar' | null
+  readonly locale: Locale | null
   readonly emailVerified: boolean
   readonly secondFactor: boolean
   /** For screens; null: as the centre has it. */
-  readonly digits: 'latn' | 'arab' | null
+  readonly digits: Digits | null
   readonly hijri: boolean | null
   readonly roles: PrincipalRole[]
   /** The only role they hold while viewing, as far as their own permissions reach. */

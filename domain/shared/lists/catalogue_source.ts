@@ -7,6 +7,7 @@ import {
   sql,
 } from 'kysely'
 import { DateTime } from 'luxon'
+import type { Locale } from '#domain/shared/choices/locales'
 import type { DB } from '#database/schema'
 import { compiler } from '#domain/shared/data/database'
 import type { DaySpan, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
@@ -19,7 +20,6 @@ export type Listed = {
 
 type Identified = { [T in keyof DB]: DB[T] extends { id: unknown } ? T : never }[keyof DB]
 type Sql = Expression<unknown>
-type Locale = 'en' | 'ar'
 type Column<T extends Listed> = keyof DB[T] & string
 type NamedIn<C, Script extends string> = C extends `${infer Base}_${Script}` ? Base : never
 

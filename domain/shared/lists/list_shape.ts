@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/shared/choices/locales'
+
 export type Direction = 'asc' | 'desc'
 
 /** What a list may be asked beside free text, archived, page and size: all that its address can hold. */
@@ -34,7 +36,7 @@ export type ListRequest<S extends ListShape = ListShape> = {
   /** The centre's, IANA. */
   zone: string
   /** The page's: names are sorted by it. */
-  locale: 'en' | 'ar'
+  locale: Locale
 }
 
 export type ListPage<Row> = {

@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/shared/choices/locales'
+
 /**
  * ISO 4217, our own: CLDR counts no decimals for the pound of Lebanon or the dinar of Iraq (domain §1.14). Funds, metals
  * and testing codes are left out.
@@ -61,5 +63,5 @@ const arabicSigns: Record<string, string> = {
 }
 
 /** What stands beside an amount: the sign people know in that language, else the code. */
-export const signOf = (currency: string, language: 'en' | 'ar') =>
+export const signOf = (currency: string, language: Locale) =>
   (language === 'ar' ? arabicSigns : latinSigns)[currency] ?? currency

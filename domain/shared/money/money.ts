@@ -1,3 +1,5 @@
+import type { Digits } from '#domain/shared/choices/digits'
+import type { Locale } from '#domain/shared/choices/locales'
 import { decimalsOf, isCurrency, signOf } from '#domain/shared/money/currencies'
 import { typedFigure } from '#domain/shared/text/digits'
 
@@ -18,7 +20,7 @@ export type MoneySettings = {
   decimalSeparator: string
 }
 
-export type Reader = { language: 'en' | 'ar'; digits: 'latn' | 'arab' }
+export type Reader = { language: Locale; digits: Digits }
 
 /** The largest amount anywhere, in minor units; what is added up stays far inside PostgreSQL's bigint. */
 export const largestMinor = 999_999_999_999_999n

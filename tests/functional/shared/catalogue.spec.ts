@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { type Expression, sql } from 'kysely'
 import { ListQuery } from '#core/lists/list_query'
-import type { Locale } from '#core/languages/locale'
+import type { Locale } from '#domain/shared/choices/locales'
 import { system } from '#domain/shared/audit/actor'
 import { catalogueSource } from '#domain/shared/lists/catalogue_source'
 import { catalogueIds } from '#domain/shared/lists/catalogue_ids'

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Locale } from '#domain/shared/choices/locales'
 
-export type Locale = 'en' | 'ar'
+export type { Locale }
 export type Words = Map<string, string>
 
 export const filesOf = (locale: Locale) =>

@@ -1,10 +1,11 @@
+import type { Digits } from '#domain/shared/choices/digits'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string
   userId: string
   /** Omitted: unchanged. Null: the centre's setting. */
-  digits?: 'latn' | 'arab' | null
+  digits?: Digits | null
   hijri?: boolean | null
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from '#domain/shared/choices/locales'
 import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -14,7 +15,7 @@ export type Actor = RowIn<typeof account> & RowIn<typeof names>
 
 const most = 500
 
-const actorsBy = (script: 'en' | 'ar') =>
+const actorsBy = (script: Locale) =>
   statement(
     () => sql<Actor>`
   select ${account}, ${names}
@@ -26,7 +27,7 @@ const actors = { en: actorsBy('en'), ar: actorsBy('ar') }
 
 /** Includes administrators who have left: their entries are still there. */
 export class ListActors {
-  execute(locale: 'en' | 'ar') {
+  execute(locale: Locale) {
     return actors[locale]({})
   }
 }

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { Locale } from '#domain/shared/choices/locales'
 import { defaultRoles } from '#domain/access/roles/default_roles'
 import { presetOf } from '#domain/access/centre/rules/country_preset'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -12,7 +13,7 @@ type Input = {
   nameAr?: string
   /** ISO 3166-1 alpha-2; presets time zone, week, language and phone country. */
   country: string
-  defaultLocale?: 'en' | 'ar'
+  defaultLocale?: Locale
 }
 type Refusal = { type: 'slug_taken' } | { type: 'unknown_country' } | { type: 'name_missing' }
 

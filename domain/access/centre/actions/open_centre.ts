@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { Locale } from '#domain/shared/choices/locales'
 import { AppointAdministrator } from '#domain/access/administrators/actions/appoint_administrator'
 import { CreateTenant } from '#domain/access/centre/actions/create_tenant'
 import { IssueLink } from '#domain/access/links/actions/issue_link'
@@ -23,7 +24,7 @@ type Input = {
   lastName: string
   email: string
   password: string
-  locale: 'en' | 'ar'
+  locale: Locale
   requestId: string | null
 }
 type Refusal =

@@ -1,4 +1,6 @@
 import { IANAZone } from 'luxon'
+import type { Digits } from '#domain/shared/choices/digits'
+import type { Locale } from '#domain/shared/choices/locales'
 
 /** Domain §1.1. At least one name is given. */
 export type General = {
@@ -21,8 +23,8 @@ export type General = {
   week_start: number
   /** Days without class sessions, in order; 0 is Sunday. */
   weekend: number[]
-  default_locale: 'en' | 'ar'
-  digits: 'latn' | 'arab'
+  default_locale: Locale
+  digits: Digits
   hijri: boolean
   gravatar: boolean
 }

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { Locale } from '#domain/shared/choices/locales'
 import { mailLater } from '#domain/access/links/account_mail'
 import { system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -13,7 +14,7 @@ type Input = {
   /** E.164. */
   phone: string | null
   message: string | null
-  locale: 'en' | 'ar'
+  locale: Locale
   requestId: string | null
 }
 

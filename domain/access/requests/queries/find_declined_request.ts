@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { Locale } from '#domain/shared/choices/locales'
 import { statement } from '#domain/shared/data/statement'
 
 export type DeclinedRequest = {
   email: string
-  locale: 'en' | 'ar'
+  locale: Locale
   firstName: string
   firstNameOther: null
   reason: string | null

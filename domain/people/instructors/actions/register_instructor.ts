@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/shared/choices/locales'
 import {
   instructorColumns,
   type InstructorFields,
@@ -16,7 +17,7 @@ export type RegisterInstructorInput = {
   fields: InstructorFields
   /** The drive key of a picture that is stored already. */
   photo?: string | null
-  locale?: 'en' | 'ar' | null
+  locale?: Locale | null
   duplicatesConfirmed: boolean
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { Locale } from '#domain/shared/choices/locales'
 import { statement } from '#domain/shared/data/statement'
 
 export type SeatOffer = {
   to: {
     email: string
-    locale: 'en' | 'ar' | null
+    locale: Locale | null
     firstName: string
     firstNameOther: string | null
   }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { Locale } from '#domain/shared/choices/locales'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const most = 2000
 
-const roster = (script: 'en' | 'ar') =>
+const roster = (script: Locale) =>
   statement((query, given: { groupId: string }) =>
     query
       .selectFrom('enrolments as e')
@@ -37,7 +38,7 @@ export type RosterRow = RowOf<typeof rosters.en>
 
 /** Everyone who is or was in a group: offers and the waiting list in its order, the others by the name a page in `locale` shows. */
 export class GroupRoster {
-  execute(groupId: string, locale: 'en' | 'ar') {
+  execute(groupId: string, locale: Locale) {
     return rosters[locale]({ groupId })
   }
 }

@@ -1,4 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { ownCalendars } from '#domain/shared/choices/calendars'
+import { ownDigits, type Digits } from '#domain/shared/choices/digits'
+import { locales } from '#domain/shared/choices/locales'
 import { AppearancePanel } from '~/components/appearance/appearance_panel'
 import { NotificationChoices } from '~/components/profile/preferences/notification_choices'
 import { PreferenceChoice } from '~/components/profile/preferences/preference_choice'
@@ -7,12 +10,6 @@ import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/profile/profile.module.css'
 import { SegmentedControl } from '@mantine/core'
 import { useLanguage } from '~/language/use_language'
-
-const digits = ['latn', 'arab'].map((value) => ({
-  value,
-  label: new Intl.NumberFormat(`en-GB-u-nu-${value}`).format(123),
-}))
-const calendars = ['centre', 'gregorian', 'hijri'] as const
 
 interface PreferencesProps {
   account: OwnAccount
@@ -36,13 +33,16 @@ export function Preferences({ account, notifications }: PreferencesProps) {
               name="digits"
               label={t('digits.label')}
               value={account.digits}
-              choices={[{ value: 'centre', label: t('digits.centre') }, ...digits]}
+              choices={ownDigits.map((value) => ({
+                value,
+                label: value === 'centre' ? t('digits.centre') : sampleIn(value),
+              }))}
             />
             <PreferenceChoice
               name="calendar"
               label={t('calendar.label')}
               value={account.calendar}
-              choices={calendars.map((value) => ({ value, label: t(`calendar.${value}`) }))}
+              choices={ownCalendars.map((value) => ({ value, label: t(`calendar.${value}`) }))}
             />
             <p className={classes.sample} role="status">
               {t('sample', { day: format.instant(SAMPLE), number: format.number(1234.5) })}
@@ -60,6 +60,8 @@ export function Preferences({ account, notifications }: PreferencesProps) {
 
 const SAMPLE = '2026-09-01T06:30:00Z'
 
+const sampleIn = (digits: Digits) => new Intl.NumberFormat(`en-GB-u-nu-${digits}`).format(123)
+
 function LanguageChoice() {
   const t = useTranslations('profile.preferences.language')
   const names = useTranslations('shell.language')
@@ -70,7 +72,7 @@ function LanguageChoice() {
       <SegmentedControl
         fullWidth
         aria-label={t('label')}
-        data={(['en', 'ar'] as const).map((value) => ({ value, label: names(value) }))}
+        data={locales.map((value) => ({ value, label: names(value) }))}
         value={locale}
         onChange={(value) => {
           if (value !== locale) void toggle()

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { digits } from '#domain/shared/choices/digits'
+import { locales } from '#domain/shared/choices/locales'
 import type { GeneralFormState } from '~/components/settings/general/use_general_form'
 import { useGeneralValue } from '~/components/settings/general/use_general_value'
 import { useWeekDays } from '~/hooks/use_week_days'
@@ -53,7 +55,7 @@ export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'f
           field={field('default_locale')}
           label={t('fields.default_locale')}
           help={t('help.default_locale')}
-          choices={(['en', 'ar'] as const).map((value) => ({
+          choices={locales.map((value) => ({
             value,
             label: t(`locales.${value}`),
           }))}
@@ -62,7 +64,7 @@ export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'f
           field={field('digits')}
           label={t('fields.digits')}
           help={t('help.digits')}
-          choices={(['latn', 'arab'] as const).map((value) => ({
+          choices={digits.map((value) => ({
             value,
             label: write('digits', value),
           }))}
