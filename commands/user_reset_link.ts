@@ -1,10 +1,8 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { resetLink } from '#app/auth/reset_link'
-import type { Kind } from '#domain/access/roles/permissions'
+import { kinds } from '#domain/shared/choices/kinds'
 import { findAccountByEmail } from '#domain/access/accounts/queries/find_account_by_email'
-
-const kinds: Kind[] = ['admin', 'instructor', 'student']
 
 export default class UserResetLink extends BaseCommand {
   static override commandName = 'user:reset-link'

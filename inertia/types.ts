@@ -1,7 +1,9 @@
+import type { JoiningKind } from '#domain/shared/choices/kinds'
+import type { DateOrder } from '#domain/shared/choices/date_orders'
 import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
 
-export type Portal = 'admin' | 'instructor' | 'student' | 'guest'
+export type Portal = 'admin' | JoiningKind | 'guest'
 
 export interface Role {
   name_ar?: string | null
@@ -50,7 +52,7 @@ export interface Tenant {
   name_ar: string
   country: string
   timezone: string
-  date_order: 'dmy' | 'mdy'
+  date_order: DateOrder
   week_start: number
   weekend: number[]
   phone_country: string
@@ -58,7 +60,7 @@ export interface Tenant {
   hijri: boolean
   gravatar: boolean
   logo: string | null
-  open_doors: ('instructor' | 'student')[]
+  open_doors: JoiningKind[]
 }
 
 export interface FinancialValues {

@@ -1,3 +1,4 @@
+import type { JoiningKind } from '#domain/shared/choices/kinds'
 import type { HttpContext } from '@adonisjs/core/http'
 import { mailBudgets, minutesToWait } from '#app/auth/mail_throttle'
 import { joinValidator } from '#app/auth/join_validator'
@@ -44,5 +45,4 @@ export default class AccessRequestsController {
 const kindAsked = (path: string) =>
   portalOfPath(path).kind === 'instructor' ? ('instructor' as const) : ('student' as const)
 
-const isOpen = ({ letPeopleAsk }: Tenant, kind: 'instructor' | 'student') =>
-  letPeopleAsk.includes(kind)
+const isOpen = ({ letPeopleAsk }: Tenant, kind: JoiningKind) => letPeopleAsk.includes(kind)

@@ -1,6 +1,6 @@
 import { linkAddress } from '#core/portals/link_address'
 import { IssueLink } from '#domain/access/links/actions/issue_link'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 
 export async function resetLink(account: {
   tenantId: string

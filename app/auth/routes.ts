@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { errors } from '@adonisjs/core/http'
 import { controllers } from '#generated/controllers'
 import { portalRoutes } from '#core/portals/portal_routes'
+import { kinds } from '#domain/shared/choices/kinds'
 import { middleware } from '#start/kernel'
 
 const { Language, Passwords, SignIns } = controllers.auth
@@ -66,5 +67,5 @@ for (const portal of Object.values(portalRoutes)) {
 router
   .post('/presence', ({ response }) => response.noContent())
   .as('presence.store')
-  .use(middleware.portal({ kinds: ['admin', 'instructor', 'student'] }))
+  .use(middleware.portal({ kinds: [...kinds] }))
 router.put('/language', [Language, 'update']).as('language.update')

@@ -62,7 +62,7 @@ function registered(text: string, { one, many }: SliceNames): string | undefined
     record: ${records.record},
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: '', accountant: '', coordinator: '' },
       student: false,
     },

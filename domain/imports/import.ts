@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#database/schema'
 import type { Problem } from '#domain/imports/cells/cell'
-import type { DateOrder } from '#domain/shared/time/date_order'
+import type { DateOrder } from '#domain/shared/choices/date_orders'
 import type { ImportEntity } from '#domain/imports/columns/import_columns'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
-import type { Policy } from '#domain/imports/columns/read_rows'
+import type { Policy } from '#domain/imports/rules/policy'
 import type { SheetFormat } from '#domain/imports/sheets/sheet'
 
 export const importStatuses = [

@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/people/students/rules/student_status'
+import type { Gender } from '#domain/shared/choices/genders'
 
 export type PersonFields = {
   firstName: string

@@ -1,6 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type { Principal } from '#domain/access/sessions/principal'
-import type { JoiningKind } from '#domain/access/requests/queries/list_access_requests'
+import { joiningKinds, type JoiningKind } from '#domain/shared/choices/kinds'
 
 export default class AccessRequestPolicy extends BasePolicy {
   index(user: Principal) {
@@ -17,5 +17,5 @@ export function kindsFor(user: Principal): JoiningKind[] {
     instructor: 'admin.instructors.create',
     student: 'admin.students.create',
   } as const
-  return (['instructor', 'student'] as const).filter((kind) => user.may(permissions[kind]))
+  return joiningKinds.filter((kind) => user.may(permissions[kind]))
 }

@@ -6,13 +6,14 @@ import { birthDate, contactFields, line, type PersonMeta } from '#core/forms/per
 import { notBefore } from '#core/records/compared_fields'
 import { dayField } from '#core/forms/day_field'
 import { recordId } from '#core/records/reference_fields'
-import { genders } from '#domain/people/students/rules/student_status'
-import { billingModes } from '#domain/teaching/rules/price'
+import { genders } from '#domain/shared/choices/genders'
+import { offerAnswers, standings } from '#domain/teaching/enrolments/rules/enrolment_state'
+import { billingModes, priceChoices } from '#domain/teaching/rules/price'
 
 const reason = () => line().maxLength(longest.reason)
 const mayBeReason = () => reason().nullable().optional()
 const overCapacityReason = () => line().maxLength(longest.shortReason).nullable().optional()
-const priceChoice = () => vine.enum(['keep', 'target'] as const)
+const priceChoice = () => vine.enum(priceChoices)
 
 const { phone, phone_country: phoneCountry } = contactFields()
 
@@ -26,7 +27,7 @@ export const enrolValidator = vine.withMetaData<Centre>().create({
   phone_country: phoneCountry,
   phone,
   confirm_duplicate: vine.boolean().optional(),
-  standing: vine.enum(['active', 'trial', 'pending', 'inquiry'] as const),
+  standing: vine.enum(standings),
   starts_on: dayField(),
   price: amountField().nullable().optional(),
   billing_mode: vine.enum(billingModes).nullable().optional(),
@@ -56,7 +57,7 @@ export const offerValidator = vine.create({
 })
 
 export const answerValidator = vine.create({
-  answer: vine.enum(['accepted', 'declined'] as const),
+  answer: vine.enum(offerAnswers),
   reason: mayBeReason(),
 })
 

@@ -3,7 +3,7 @@ import { newGuardianFields } from '#app/admin/students/new_guardian'
 import { nameFields } from '#core/forms/name_fields'
 import { birthDate, type PersonMeta } from '#core/forms/person_fields'
 import { recordId } from '#core/records/reference_fields'
-import { genders } from '#domain/people/students/rules/student_status'
+import { genders } from '#domain/shared/choices/genders'
 
 export const mostChildren = 10
 

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
 import { refuseUndo } from '#app/admin/enrolments/refuse_undo'
 import { titleOf } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
@@ -59,11 +60,7 @@ export default class GroupStatusesController {
   }
 }
 
-type Form = {
-  fate?: 'drop' | 'transfer' | null
-  target_id?: string | null
-  price_choice?: 'keep' | 'target'
-}
+type Form = Pick<Infer<typeof groupStatusValidator>, 'fate' | 'target_id' | 'price_choice'>
 
 function fateOf({ fate, target_id: targetId, price_choice: price = 'keep' }: Form) {
   if (!fate) return null

@@ -9,8 +9,14 @@ import { countField } from '#core/forms/number_field'
 import { recordId } from '#core/records/reference_fields'
 import { colour, paragraph, recordCode, version } from '#core/records/record_fields'
 import { workTypes } from '#domain/shared/choices/work_types'
-import { genderPolicies, groupStatuses } from '#domain/teaching/groups/rules/group_state'
+import {
+  fates,
+  genderPolicies,
+  groupStatuses,
+  newGroupStatuses,
+} from '#domain/teaching/groups/rules/group_state'
 import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
+import { priceChoices } from '#domain/teaching/rules/price'
 import { mostSeats } from '#domain/teaching/rules/seat_limit'
 
 const title = () => line().maxLength(longest.title).nullable().optional()
@@ -51,7 +57,7 @@ const fields = {
 
 export const createGroupValidator = vine
   .withMetaData<MoneyMeta & BillingMeta>()
-  .create({ ...fields, status: vine.enum(['draft', 'open'] as const).optional() })
+  .create({ ...fields, status: vine.enum(newGroupStatuses).optional() })
 
 export const updateGroupValidator = vine
   .withMetaData<MoneyMeta & BillingMeta>()
@@ -60,12 +66,9 @@ export const updateGroupValidator = vine
 export const groupStatusValidator = vine.create({
   status: vine.enum(groupStatuses),
   reason: line().maxLength(longest.reason).nullable().optional(),
-  fate: vine
-    .enum(['drop', 'transfer'] as const)
-    .nullable()
-    .optional(),
+  fate: vine.enum(fates).nullable().optional(),
   target_id: recordId().nullable().optional().requiredWhen('fate', '=', 'transfer'),
-  price_choice: vine.enum(['keep', 'target'] as const).optional(),
+  price_choice: vine.enum(priceChoices).optional(),
 })
 
 export const undoGroupStatusValidator = vine.create({ act_id: recordId(), version: version() })

@@ -1,5 +1,5 @@
 import { isBirthDate } from '#domain/people/rules/birth_date'
-import { genders } from '#domain/people/students/rules/student_status'
+import { genders } from '#domain/shared/choices/genders'
 import { ageOn } from '#domain/shared/time/age'
 import type { FoundGroup } from '#domain/teaching/groups/queries/find_group'
 import { warningsFor } from '#domain/teaching/enrolments/rules/suitability'

@@ -3,7 +3,8 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { line } from '#core/forms/person_fields'
 import { bothNames, paragraph, version } from '#core/records/record_fields'
-import { type HouseholdFields, payerKinds } from '#domain/people/guardians/household'
+import type { HouseholdFields } from '#domain/people/guardians/household'
+import { payerKinds } from '#domain/people/guardians/rules/payer_kinds'
 import { storedName } from '#domain/shared/text/person_names'
 
 const id = () => vine.string().maxLength(100).nullable().optional()

@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
 import { importEntities } from '#domain/imports/columns/import_columns'
 import { wrongCells } from '#domain/imports/columns/left_empty'
-import { policies } from '#domain/imports/columns/read_rows'
+import { policies } from '#domain/imports/rules/policy'
 import { limits } from '#domain/imports/sheets/sheet'
+import { dateOrders } from '#domain/shared/choices/date_orders'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
 export const importValidator = vine.create({
@@ -14,6 +15,6 @@ export const importValidator = vine.create({
 export const mappingValidator = vine.create({
   mapping: vine.array(vine.string().maxLength(60).nullable()).maxLength(limits.columns),
   policy: vine.enum(policies),
-  date_order: vine.enum(['dmy', 'mdy'] as const),
+  date_order: vine.enum(dateOrders),
   wrong_cells: vine.enum(wrongCells).optional(),
 })

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Principal } from '#domain/access/sessions/principal'
 import type { ListedRole } from '#domain/access/roles/queries/list_roles'
 import { isViewable } from '#domain/access/roles/role'

@@ -1,4 +1,5 @@
-import { type Kind, permissionsOf } from '#domain/access/roles/permissions'
+import { permissionsOf } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Principal } from '#domain/access/sessions/principal'
 import { withheld } from '#domain/access/roles/rules/grant'
 

@@ -1,14 +1,13 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
-import { type Kind, permissionsOf } from '#domain/access/roles/permissions'
+import { permissionsOf } from '#domain/access/roles/permissions'
+import { kinds, type Kind } from '#domain/shared/choices/kinds'
 import { plainLine, plainText } from '#domain/shared/text/plain_text'
 
 const whenText = (clean: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? clean(value) || null : value
 
 const line = () => vine.string().parse(whenText(plainLine))
-
-const kinds = ['admin', 'student', 'instructor'] as const satisfies readonly Kind[]
 
 const names = {
   name: line().maxLength(longest.label),

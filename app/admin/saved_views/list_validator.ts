@@ -3,10 +3,11 @@ import vine from '@vinejs/vine'
 import { line } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { columnId, mostColumns } from '#core/lists/list_query'
+import { densities } from '#domain/shared/lists/densities'
 
 export const layoutValidator = vine.create({
   columns: vine.array(vine.string().regex(columnId)).distinct().maxLength(mostColumns),
-  density: vine.enum(['comfortable', 'compact']),
+  density: vine.enum(densities),
 })
 
 const fields = {

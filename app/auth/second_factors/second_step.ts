@@ -4,12 +4,11 @@ import { type PendingSignIn, pendingSignIn } from '#app/auth/second_factors/pend
 import { SecondFactorThrottle } from '#app/auth/second_factors/second_factor_throttle'
 import { portalOfPath } from '#core/portals/portal_routes'
 import { FinishSignIn, type Proof } from '#domain/access/sessions/actions/finish_sign_in'
+import type { Factor } from '#domain/access/second_factors/rules/second_factor'
 import { findSecondFactors } from '#domain/access/second_factors/queries/find_second_factors'
 import { readTenant } from '#domain/shared/data/database'
 
-type Field = 'code' | 'recovery_code' | 'passkey'
-
-export async function answerSecondStep(ctx: HttpContext, field: Field, proof: Proof | undefined) {
+export async function answerSecondStep(ctx: HttpContext, field: Factor, proof: Proof | undefined) {
   const { request, response, session, tenant, i18n } = ctx
   const door = portalOfPath(request.url())
   const pending = pendingSignIn.read(session)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Tenant } from '#domain/access/centre/tenant'
 
 type Account = { tenant: Tenant; kind: Kind; email: string }

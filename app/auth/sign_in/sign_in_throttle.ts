@@ -1,5 +1,5 @@
 import { type Budget, countedAddress, forget, giveBack, spend } from '#core/throttles/throttle'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Tenant } from '#domain/access/centre/tenant'
 
 type Attempt = {

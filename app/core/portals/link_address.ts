@@ -1,7 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { centreAddress } from '#core/tenants/centre_address'
 import { portalRoutes } from '#core/portals/portal_routes'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { LinkPurpose } from '#domain/access/links/rules/link'
 
 type Link = { slug: string; kind: Kind; token: string; purpose: Exclude<LinkPurpose, 'hand_off'> }

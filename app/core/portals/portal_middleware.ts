@@ -2,7 +2,7 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { portalOfPath } from '#core/portals/portal_routes'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 
 export class ForbiddenError extends Exception {
   static override status = 403

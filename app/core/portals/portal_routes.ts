@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 
 type Named<Name extends string> = `admin.${Name}` | `instructor.${Name}` | Name
 

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { takesPhoto } from '#core/files/upload_field'
 import { controllers } from '#generated/controllers'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { middleware } from '#start/kernel'
 
 const {

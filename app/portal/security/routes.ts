@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { portalRoutes } from '#core/portals/portal_routes'
+import { kinds } from '#domain/shared/choices/kinds'
 import { middleware } from '#start/kernel'
 
 const { AuthenticatorSetups, Authenticators, Passkeys, RecoveryCodes, RegistrationChallenges } =
@@ -9,7 +10,7 @@ const { FirstFactors } = controllers.portal.security
 
 for (const { kind, path } of Object.values(portalRoutes)) {
   const own = middleware.portal({
-    kinds: path ? [kind] : ['admin', 'instructor', 'student'],
+    kinds: path ? [kind] : [...kinds],
     beforeSecondFactor: true,
   })
   router

@@ -1,12 +1,13 @@
 import type { AccountEvent } from '#domain/access/links/account_mail'
-import type { Kind, Permission } from '#domain/access/roles/permissions'
+import type { Permission } from '#domain/access/roles/permissions'
+import { kinds, type Kind } from '#domain/shared/choices/kinds'
 import type { Principal } from '#domain/access/sessions/principal'
 
 export const channels = ['email'] as const
 export type Channel = (typeof channels)[number]
 
 type Notification = {
-  kinds: Kind[]
+  kinds: readonly Kind[]
   /** Only accounts that hold one of these permissions; omitted: all of them. */
   who?: Permission[]
   /** Cannot be switched off (security: notify on change). */
@@ -18,8 +19,8 @@ type Notification = {
  * listed.
  */
 export const notifications = {
-  security: { kinds: ['admin', 'instructor', 'student'], always: true },
-  roles: { kinds: ['admin', 'instructor', 'student'] },
+  security: { kinds, always: true },
+  roles: { kinds },
   requests_to_join: {
     kinds: ['admin'],
     who: ['admin.students.create', 'admin.instructors.create'],
@@ -38,8 +39,8 @@ export type Chosen = Partial<Record<Channel, Partial<Record<NotificationKind, bo
 
 export const notificationsOf = (user: Principal): NotificationKind[] =>
   notificationKinds.filter((kind) => {
-    const { kinds, who }: Notification = notifications[kind]
-    return kinds.includes(user.kind) && (!who || who.some((permission) => user.may(permission)))
+    const { kinds: told, who }: Notification = notifications[kind]
+    return told.includes(user.kind) && (!who || who.some((permission) => user.may(permission)))
   })
 
 export const isAlwaysTold = (kind: NotificationKind) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/choices/locales'
 import { kindOf, OpenAccount } from '#domain/access/accounts/actions/open_account'
 import type { PortalPerson } from '#domain/access/accounts/person_account'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Actor } from '#domain/shared/audit/actor'
 import { now } from '#domain/shared/time/clock'
 import { db, tenantId } from '#domain/shared/data/database'

@@ -1,3 +1,4 @@
+import type { JoiningKind } from '#domain/shared/choices/kinds'
 import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { Financial } from '#domain/access/centre/rules/financial'
@@ -21,7 +22,7 @@ export type Tenant = {
   twoFactorRequired: boolean
   /** Idle minutes after which a screen locks itself; null for never. */
   lockAfter: number | null
-  letPeopleAsk: ('instructor' | 'student')[]
+  letPeopleAsk: JoiningKind[]
   logo: string | null
   financial: Financial
   financialVersion: number

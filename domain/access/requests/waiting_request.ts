@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/choices/locales'
-import type { JoiningKind } from '#domain/access/requests/queries/list_access_requests'
+import type { JoiningKind } from '#domain/shared/choices/kinds'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { now } from '#domain/shared/time/clock'

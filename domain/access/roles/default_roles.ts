@@ -1,4 +1,5 @@
-import { adminAreas, type Kind, type Permission, type Verb } from '#domain/access/roles/permissions'
+import { adminAreas, type Permission, type Verb } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { GrantedRole } from '#domain/shared/areas/area'
 import { areas } from '#domain/shared/areas/areas'
 

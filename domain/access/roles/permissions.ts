@@ -1,8 +1,6 @@
 import type { AreaVerb } from '#domain/shared/areas/area'
-import { type AreaName, type areas, areasWhere } from '#domain/shared/areas/areas'
-
-/** Rows H2, product "Permissions". */
-export const verbs = ['index', 'create', 'update', 'delete'] as const satisfies AreaVerb[]
+import { type AreaName, type areas, areasWhere, areaVerbs } from '#domain/shared/areas/areas'
+import type { Kind } from '#domain/shared/choices/kinds'
 
 type Held = { [Name in AreaName]: (typeof areas)[Name]['held'] }
 type Holds<Sort> = { [Name in AreaName]: Held[Name] extends Sort ? Name : never }[AreaName]
@@ -10,7 +8,6 @@ type Holds<Sort> = { [Name in AreaName]: Held[Name] extends Sort ? Name : never 
 export type Verb = AreaVerb
 export type AdminArea = Exclude<Holds<{ admin: object }>, 'statistics'>
 export type StudentArea = Holds<{ student: true }>
-export type Kind = 'admin' | 'instructor' | 'student'
 export type Permission =
   'admin.statistics' | `admin.${AdminArea}.${Verb}` | `student.${StudentArea}.${Verb}`
 
@@ -22,7 +19,7 @@ export const adminAreas = areasWhere<AdminArea>(({ held }) => held?.admin).filte
 export const studentAreas = areasWhere<StudentArea>(({ held }) => held?.student)
 
 const every = <P extends string, A extends string>(portal: P, names: readonly A[]) =>
-  names.flatMap((area) => verbs.map((verb) => `${portal}.${area}.${verb}` as const))
+  names.flatMap((area) => areaVerbs.map((verb) => `${portal}.${area}.${verb}` as const))
 
 /** An instructor's scope is fixed, so that role holds none. */
 export const permissionsOf: Record<Kind, readonly Permission[]> = {

@@ -1,4 +1,5 @@
-import { isPermissionOf, type Kind, type Permission } from '#domain/access/roles/permissions'
+import { isPermissionOf, type Permission } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { columns, type RowIn } from '#domain/shared/data/sql'
 
 /** Of roles that are `r` in the query. */

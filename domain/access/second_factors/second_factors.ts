@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { db, tenantId } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 

@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 
 /** A session is marked as used at most once a minute: so much later than the page's own clock the server locks. */
 const slackMinutes = 1

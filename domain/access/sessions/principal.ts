@@ -1,6 +1,7 @@
 import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
-import type { Kind, Permission } from '#domain/access/roles/permissions'
+import type { Permission } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Columns } from '#domain/shared/data/sql'
 import type { Actor } from '#domain/shared/audit/actor'
 

@@ -1,10 +1,9 @@
+import type { Factor } from '#domain/access/second_factors/rules/second_factor'
 import type { Principal } from '#domain/access/sessions/principal'
 import { NotifyNewDevice } from '#domain/access/sessions/actions/notify_new_device'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { now } from '#domain/shared/time/clock'
 import { db, tenantId } from '#domain/shared/data/database'
-
-export type Factor = 'code' | 'recovery_code' | 'passkey'
 
 export type Arrival = {
   principal: Principal

@@ -1,4 +1,4 @@
-import type { DateOrder } from '#domain/shared/time/date_order'
+import type { DateOrder } from '#domain/shared/choices/date_orders'
 
 /** Pages say it in their language (`imports.problems`). */
 export type Problem = {

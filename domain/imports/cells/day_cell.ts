@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { type Reader, problem, value } from '#domain/imports/cells/cell'
 import { monthNumber } from '#domain/imports/cells/month_names'
-import type { DateOrder } from '#domain/shared/time/date_order'
+import type { DateOrder } from '#domain/shared/choices/date_orders'
 import { latinDigits } from '#domain/shared/text/digits'
 import { plainLine } from '#domain/shared/text/plain_text'
 

@@ -2,11 +2,7 @@ import type { Problem, Reading } from '#domain/imports/cells/cell'
 import type { Column, ImportColumns, Values } from '#domain/imports/columns/columns'
 import { leaveEmpty, type WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
-
-/** What becomes of a record that is there already. */
-export const policies = ['skip', 'update', 'create'] as const
-
-export type Policy = (typeof policies)[number]
+import type { Policy } from '#domain/imports/rules/policy'
 
 /** A row as it was read; `row` counts from 1 as the spreadsheet does, headings included. */
 export type ReadRow = {

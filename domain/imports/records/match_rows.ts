@@ -1,7 +1,8 @@
 import type { ProblemType } from '#domain/imports/cells/cell'
 import { columnsOf } from '#domain/imports/columns/import_columns'
 import { leaveEmpty } from '#domain/imports/columns/left_empty'
-import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'
+import type { ReadRow } from '#domain/imports/columns/read_rows'
+import type { Policy } from '#domain/imports/rules/policy'
 import type { ImportRecord } from '#domain/imports/import'
 import type { ImportTarget, Match } from '#domain/imports/records/target'
 

@@ -1,9 +1,10 @@
 import type { Reading } from '#domain/imports/cells/cell'
-import type { DateOrder } from '#domain/shared/time/date_order'
+import type { DateOrder } from '#domain/shared/choices/date_orders'
 import type { ImportEntity } from '#domain/imports/columns/import_columns'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
-import type { Policy, ReadRow } from '#domain/imports/columns/read_rows'
+import type { ReadRow } from '#domain/imports/columns/read_rows'
+import type { Policy } from '#domain/imports/rules/policy'
 import type { SheetFault, SheetFormat } from '#domain/imports/sheets/sheet'
 
 /** Read before anybody has said what the columns mean. */

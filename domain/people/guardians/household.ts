@@ -1,8 +1,5 @@
 import { isArabic } from '#domain/shared/text/person_names'
 
-/** Who gets the bill: a guardian, a grown student or a company (domain §1.7). */
-export const payerKinds = ['guardian', 'student', 'company'] as const
-
 export type HouseholdFields = {
   name: string
   nameOther: string | null

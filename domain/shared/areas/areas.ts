@@ -1,6 +1,6 @@
-import type { AreaDefinition, MenuHeading } from '#domain/shared/areas/area'
+import type { AreaDefinition, AreaVerb, MenuHeading } from '#domain/shared/areas/area'
 
-const every = ['index', 'create', 'update', 'delete'] as const
+export const areaVerbs = ['index', 'create', 'update', 'delete'] as const satisfies AreaVerb[]
 
 const listed = <Heading extends MenuHeading>(heading: Heading) =>
   ({ heading, leads: 'list_and_form', opens: [], marks: [], beside: [] }) as const
@@ -31,7 +31,7 @@ export const areas = {
   users: {
     route: 'users',
     record: { one: 'user', named: null, search: null },
-    held: { group: 'people', verbs: every, admin: null, student: true },
+    held: { group: 'people', verbs: areaVerbs, admin: null, student: true },
     trail: { needs: ['admin.admins.index'], words: null },
     menu: null,
     goKey: null,
@@ -43,7 +43,7 @@ export const areas = {
     record: null,
     held: {
       group: 'people',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICU', receptionist: '', accountant: '', coordinator: '' },
       student: false,
     },
@@ -58,7 +58,7 @@ export const areas = {
     record: { one: 'role', named: null, search: null },
     held: {
       group: 'people',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'I', receptionist: '', accountant: '', coordinator: '' },
       student: true,
     },
@@ -73,7 +73,7 @@ export const areas = {
     record: { one: 'instructor', named: 'person', search: 'text' },
     held: {
       group: 'people',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: 'I', coordinator: 'ICU' },
       student: true,
     },
@@ -93,7 +93,7 @@ export const areas = {
     record: { one: 'student', named: 'person', search: 'page' },
     held: {
       group: 'people',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'ICU', accountant: 'I', coordinator: 'ICU' },
       student: true,
     },
@@ -113,7 +113,7 @@ export const areas = {
     record: { one: 'guardian', named: 'person', search: 'page' },
     held: {
       group: 'people',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'ICU', accountant: 'I', coordinator: 'ICU' },
       student: false,
     },
@@ -148,7 +148,7 @@ export const areas = {
     record: { one: 'course', named: 'title', search: 'text' },
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: 'I', coordinator: 'ICUD' },
       student: true,
     },
@@ -163,7 +163,7 @@ export const areas = {
     record: { one: 'group', named: 'title', search: 'text' },
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: 'I', coordinator: 'ICUD' },
       student: true,
     },
@@ -178,7 +178,7 @@ export const areas = {
     record: { one: 'enrolment', named: 'student', search: null },
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'ICU', accountant: 'I', coordinator: 'ICUD' },
       student: false,
     },
@@ -193,7 +193,7 @@ export const areas = {
     record: null,
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'IU', accountant: 'I', coordinator: 'ICUD' },
       student: false,
     },
@@ -208,7 +208,7 @@ export const areas = {
     record: null,
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'ICU', accountant: 'I', coordinator: 'ICUD' },
       student: false,
     },
@@ -223,7 +223,7 @@ export const areas = {
     record: { one: 'subject', named: 'name', search: 'text' },
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: 'I', coordinator: 'ICUD' },
       student: true,
     },
@@ -238,7 +238,7 @@ export const areas = {
     record: { one: 'level', named: 'name', search: 'text' },
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: 'I', coordinator: 'ICUD' },
       student: true,
     },
@@ -253,7 +253,7 @@ export const areas = {
     record: { one: 'term', named: 'name', search: 'text' },
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: 'I', coordinator: 'ICUD' },
       student: false,
     },
@@ -268,7 +268,7 @@ export const areas = {
     record: null,
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: '', coordinator: 'ICU' },
       student: false,
     },
@@ -283,7 +283,7 @@ export const areas = {
     record: null,
     held: {
       group: 'teaching',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: '', coordinator: 'ICU' },
       student: false,
     },
@@ -298,7 +298,7 @@ export const areas = {
     record: { one: 'service', named: 'name', search: 'text' },
     held: {
       group: 'money',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: 'ICU', coordinator: 'I' },
       student: true,
     },
@@ -313,7 +313,7 @@ export const areas = {
     record: { one: 'package', named: 'name', search: 'text' },
     held: {
       group: 'money',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: 'ICU', coordinator: 'I' },
       student: true,
     },
@@ -328,7 +328,7 @@ export const areas = {
     record: null,
     held: {
       group: 'money',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'ICU', accountant: 'ICUD', coordinator: '' },
       student: true,
     },
@@ -343,7 +343,7 @@ export const areas = {
     record: null,
     held: {
       group: 'money',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'ICU', accountant: 'ICUD', coordinator: '' },
       student: false,
     },
@@ -358,7 +358,7 @@ export const areas = {
     record: null,
     held: {
       group: 'money',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICU', receptionist: '', accountant: 'ICU', coordinator: '' },
       student: false,
     },
@@ -373,7 +373,7 @@ export const areas = {
     record: null,
     held: {
       group: 'money',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICU', receptionist: '', accountant: 'ICU', coordinator: '' },
       student: false,
     },
@@ -388,7 +388,7 @@ export const areas = {
     record: null,
     held: {
       group: 'money',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICU', receptionist: '', accountant: 'ICUD', coordinator: 'I' },
       student: false,
     },
@@ -463,7 +463,7 @@ export const areas = {
     record: null,
     held: {
       group: 'centre',
-      verbs: every,
+      verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'IC', accountant: 'IC', coordinator: 'IC' },
       student: false,
     },

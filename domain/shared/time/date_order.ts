@@ -1,5 +1,4 @@
-/** Which of day and month people write first in a date of figures; a year of four digits may come first in either. */
-export type DateOrder = 'dmy' | 'mdy'
+import type { DateOrder } from '#domain/shared/choices/date_orders'
 
 const known = new Map<string, DateOrder>()
 

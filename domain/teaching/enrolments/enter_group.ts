@@ -2,10 +2,7 @@ import type { Act } from '#domain/teaching/act'
 import { beginEnrolment } from '#domain/teaching/enrolments/begin_enrolment'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
-import { chargeOf } from '#domain/teaching/rules/price'
-
-/** Whether the student goes on paying what was agreed, or what the other group asks. */
-export type PriceChoice = 'keep' | 'target'
+import { chargeOf, type PriceChoice } from '#domain/teaching/rules/price'
 
 type Entry = {
   target: LockedGroup

@@ -1,6 +1,6 @@
 import { today } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
-import type { PriceChoice } from '#domain/teaching/enrolments/enter_group'
+import type { PriceChoice } from '#domain/teaching/rules/price'
 import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'

@@ -18,6 +18,11 @@ const waiting: readonly BillingMode[] = ['per_month', 'instalments']
 export const isOffered = (mode: BillingMode, kept: BillingMode | null = null) =>
   mode === kept || !waiting.includes(mode)
 
+/** Whether a student who moves goes on paying what was agreed, or what the other group asks. */
+export const priceChoices = ['keep', 'target'] as const
+
+export type PriceChoice = (typeof priceChoices)[number]
+
 export type Charge = { price: Amount | null; billingMode: BillingMode | null }
 
 /**

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 import type { KnownField } from '~/components/audit/known_fields'
 import type { AuditEntry, Change } from '~/components/audit/types'
+import { accountStatuses } from '#domain/access/accounts/rules/account_status'
+import { factors } from '#domain/access/second_factors/rules/second_factor'
+import { kinds } from '#domain/shared/choices/kinds'
 import { areasWhere, type AreasWith } from '#domain/shared/areas/areas'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useAreaName } from '~/ui/use_area_name'
 
-const factors = ['code', 'recovery_code', 'passkey'] as const
-const kinds = ['admin', 'instructor', 'student'] as const
 const lists = areasWhere<AreasWith<'exported', true>>(({ exported }) => exported)
-const statuses = ['active', 'suspended', 'invited'] as const
 
 type Write = (text: string) => string
 
@@ -37,7 +37,7 @@ export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
   const writers: Partial<Record<KnownField, Write>> = {
     roles: roleName,
     replacement: roleName,
-    status: named(statuses, status),
+    status: named(accountStatuses, status),
     kind: named(kinds, kind),
     open_doors: named(kinds, kind),
     list: named(lists, (area) => nameOf(area, 'trail')),

@@ -1,11 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
+import { kinds, type Kind } from '#domain/shared/choices/kinds'
 import { useTranslations } from 'use-intl'
 import { portalRoutes } from '~/components/shell/portal_routes'
-import type { SignedInUser } from '~/types'
 import classes from '~/components/auth/auth.module.css'
-
-type Kind = SignedInUser['kind']
-const kinds: Kind[] = ['student', 'instructor', 'admin']
 
 export function OtherSignInPages({ kind }: { kind: Kind }) {
   const t = useTranslations('auth')
@@ -13,6 +10,7 @@ export function OtherSignInPages({ kind }: { kind: Kind }) {
     <nav className={classes.others} aria-label={t('login.other_doors')}>
       <span>{t('login.other_doors')}</span>
       {kinds
+        .toReversed()
         .filter((other) => other !== kind)
         .map((other) => (
           <Link key={other} href={portalRoutes(other).login}>

@@ -1,5 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { Button, TextInput } from '@mantine/core'
+import type { TypedFactor } from '#domain/access/second_factors/rules/second_factor'
 import { useTranslations } from 'use-intl'
 import { stepRoutes } from '~/components/auth/step_routes'
 import { useFocusOnRefusal } from '~/ui/form/focus'
@@ -7,11 +8,9 @@ import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/auth/auth.module.css'
 
-export type TypedStep = 'code' | 'recovery_code'
-
 interface StepFormProps {
   door: SignedInUser['kind']
-  step: TypedStep
+  step: TypedFactor
 }
 
 const manners = {
@@ -21,7 +20,7 @@ const manners = {
 
 export function StepForm({ door, step }: StepFormProps) {
   const t = useTranslations('auth.two_factor')
-  const form = useForm({ [step]: '' } as Partial<Record<TypedStep, string>>)
+  const form = useForm({ [step]: '' } as Partial<Record<TypedFactor, string>>)
   const formRef = useFocusOnRefusal(form.processing)
   const error = form.errors[step]
 

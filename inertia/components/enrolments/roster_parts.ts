@@ -1,10 +1,9 @@
+import { isLive } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { RosterRow } from '~/components/groups/types'
-
-const FORMER: RosterRow['status'][] = ['completed', 'transferred', 'dropped', 'expired', 'declined']
 
 export function rosterParts(roster: RosterRow[]) {
   const isWaiting = ({ status }: RosterRow) => status === 'waitlisted' || status === 'offered'
-  const isFormer = ({ status }: RosterRow) => FORMER.includes(status)
+  const isFormer = ({ status }: RosterRow) => !isLive(status)
   return {
     present: roster.filter((row) => !isWaiting(row) && !isFormer(row)),
     waiting: roster.filter(isWaiting),

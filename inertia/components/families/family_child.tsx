@@ -1,4 +1,4 @@
-import { genders } from '#domain/people/students/rules/student_status'
+import { genders } from '#domain/shared/choices/genders'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'

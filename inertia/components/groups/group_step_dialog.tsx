@@ -1,4 +1,6 @@
 import { longest } from '#domain/shared/limits/text_lengths'
+import { fates } from '#domain/teaching/groups/rules/group_state'
+import { priceChoices } from '#domain/teaching/rules/price'
 import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
@@ -65,10 +67,7 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
           <ChoiceField
             label={t('ask.fate')}
             field={field.fate}
-            choices={[
-              { value: 'drop', label: t('ask.fate_drop') },
-              { value: 'transfer', label: t('ask.fate_transfer') },
-            ]}
+            choices={fates.map((fate) => ({ value: fate, label: t(`ask.fate_${fate}`) }))}
           />
         )}
         {form.data.fate === 'transfer' && (
@@ -83,10 +82,10 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
             <ChoiceField
               label={t('ask.price')}
               field={field.price_choice}
-              choices={[
-                { value: 'keep', label: t('ask.keep') },
-                { value: 'target', label: t('ask.target_price') },
-              ]}
+              choices={priceChoices.map((value) => ({
+                value,
+                label: t(value === 'keep' ? 'ask.keep' : 'ask.target_price'),
+              }))}
             />
           </>
         )}

@@ -1,6 +1,8 @@
 import { Radio, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { ImportDetail, Policy } from '~/components/imports/types'
+import { policies, type Policy } from '#domain/imports/rules/policy'
+import { dateOrders } from '#domain/shared/choices/date_orders'
+import type { ImportDetail } from '~/components/imports/types'
 
 interface Choices {
   policy: Policy
@@ -13,9 +15,6 @@ interface ReadingChoicesProps {
   withUpdate: boolean
   withDates: boolean
 }
-
-const policies = ['skip', 'update', 'create'] as const
-const orders = ['dmy', 'mdy'] as const
 
 export function ReadingChoices({ data, onChange, withUpdate, withDates }: ReadingChoicesProps) {
   const t = useTranslations('imports.mapping')
@@ -48,7 +47,7 @@ export function ReadingChoices({ data, onChange, withUpdate, withDates }: Readin
           onChange={(order) => onChange({ date_order: order as Choices['date_order'] })}
         >
           <Stack gap="xs" mt="xs">
-            {orders.map((order) => (
+            {dateOrders.map((order) => (
               <Radio key={order} value={order} label={t(`date_orders.${order}`)} />
             ))}
           </Stack>

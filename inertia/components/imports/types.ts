@@ -6,7 +6,6 @@ export type ImportDetail = Data.Admin.Imports.Import
 export type WrongRow = ImportDetail['rows'][number]
 export type ImportEntity = ImportDetail['entity']
 export type ImportStatus = ImportDetail['status']
-export type Policy = ImportDetail['policy']
 
 export type ImportAbilities = {
   write: boolean

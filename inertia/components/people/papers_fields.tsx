@@ -1,5 +1,5 @@
 import { longest } from '#domain/shared/limits/text_lengths'
-import { genders } from '#domain/people/students/rules/student_status'
+import { genders } from '#domain/shared/choices/genders'
 import type { PersonArea, PersonBindings } from '~/components/people/types'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { CountryField } from '~/ui/form/fields/country_field'

@@ -1,16 +1,14 @@
 import type { AreaVerb, PermissionGroup } from '#domain/shared/areas/area'
 import { type AreaName, areaNames, areaOf } from '#domain/shared/areas/areas'
+import type { Kind } from '#domain/shared/choices/kinds'
 
-export type RoleKind = 'admin' | 'instructor' | 'student'
 export type Verb = AreaVerb
 export type Area = AreaName
 export type Group = PermissionGroup
 
-export const verbs: Verb[] = ['index', 'create', 'update', 'delete']
-
 const groups: Group[] = ['people', 'teaching', 'money', 'centre']
 
-const groupsFor = (kind: 'admin' | 'student') =>
+const groupsFor = (kind: Exclude<Kind, 'instructor'>) =>
   groups.map((group) => ({
     group,
     areas: areaNames.filter((area) => {
@@ -19,7 +17,7 @@ const groupsFor = (kind: 'admin' | 'student') =>
     }),
   }))
 
-export const groupsOf: Record<RoleKind, { group: Group; areas: readonly Area[] }[]> = {
+export const groupsOf: Record<Kind, { group: Group; areas: readonly Area[] }[]> = {
   admin: groupsFor('admin'),
   student: groupsFor('student').filter(({ areas }) => areas.length > 0),
   instructor: [],
@@ -28,13 +26,13 @@ export const groupsOf: Record<RoleKind, { group: Group; areas: readonly Area[] }
 export const verbsOf = (area: Area): readonly Verb[] => areaOf(area).held?.verbs ?? []
 
 /** The permission behind a box; undefined where the verb means nothing. */
-export function permissionOf(kind: RoleKind, area: Area, verb: Verb): string | undefined {
+export function permissionOf(kind: Kind, area: Area, verb: Verb): string | undefined {
   if (!verbsOf(area).includes(verb)) return undefined
   return area === 'statistics' ? 'admin.statistics' : `${kind}.${area}.${verb}`
 }
 
-export const permissionsOf = (kind: RoleKind, area: Area): string[] =>
+export const permissionsOf = (kind: Kind, area: Area): string[] =>
   verbsOf(area).flatMap((verb) => permissionOf(kind, area, verb) ?? [])
 
-export const boxesOf = (kind: RoleKind): string[] =>
+export const boxesOf = (kind: Kind): string[] =>
   groupsOf[kind].flatMap(({ areas }) => areas.flatMap((area) => permissionsOf(kind, area)))

@@ -1,7 +1,8 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { permissionOf, permissionsOf, verbs } from '~/components/permissions/areas'
+import { areaVerbs } from '#domain/shared/areas/areas'
+import { permissionOf, permissionsOf } from '~/components/permissions/areas'
 import { moveInGrid } from '~/components/permissions/grid_keys'
 import { ComparedName } from '~/components/permissions/mark_sign'
 import { PermissionBox } from '~/components/permissions/permission_box'
@@ -47,7 +48,7 @@ function GridHead({ grid }: { grid: Grid }) {
         <th scope="col" role="columnheader">
           {t('grid.area')}
         </th>
-        {verbs.map((verb, column) => {
+        {areaVerbs.map((verb, column) => {
           const names = shown.flatMap((area) => permissionOf(grid.kind, area, verb) ?? [])
           const chosen = names.filter((name) => grid.held.has(name)).length
           return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { permissionOf, permissionsOf, verbs, type Area } from '~/components/permissions/areas'
+import { areaVerbs } from '#domain/shared/areas/areas'
+import { permissionOf, permissionsOf, type Area } from '~/components/permissions/areas'
 import { markOf } from '~/components/permissions/difference'
 import type { Grid } from '~/components/permissions/use_permission_grid'
 import { HeldSign, PermissionBox } from '~/components/permissions/permission_box'
@@ -17,7 +18,7 @@ export function PermissionRow({ grid, area, at }: { grid: Grid; area: Area; at: 
       <th scope="row" role="rowheader" className={classes.area}>
         {name}
       </th>
-      {verbs.map((verb, column) => {
+      {areaVerbs.map((verb, column) => {
         const permission = permissionOf(kind, area, verb)
         if (!permission) return <td key={verb} role="cell" className={classes.empty} />
         const shared = {

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react'
-import { boxesOf, groupsOf, permissionsOf, type RoleKind } from '~/components/permissions/areas'
+import type { Kind } from '#domain/shared/choices/kinds'
+import { boxesOf, groupsOf, permissionsOf } from '~/components/permissions/areas'
 import { markOf, toggleAll, type Compared } from '~/components/permissions/difference'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { useAreaName } from '~/ui/use_area_name'
 import type { Role } from '~/components/roles/types'
 
 export interface PermissionGridOptions {
-  kind: RoleKind
+  kind: Kind
   roles: Role[]
   value: readonly string[]
   /** Absent where the role is only looked at. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { groupsOf, verbs, type Area } from '~/components/permissions/areas'
+import { areaVerbs } from '#domain/shared/areas/areas'
+import { groupsOf, type Area } from '~/components/permissions/areas'
 import { useAreaName } from '~/ui/use_area_name'
 
 const areas = Object.values(groupsOf).flatMap((groups) => groups.flatMap((one) => one.areas))
@@ -10,7 +11,7 @@ export function usePermissionName(): (permission: string) => string {
   return (permission) => {
     const [, areaName, verbName = 'index'] = permission.split('.')
     const area = areas.find((one): one is Area => one === areaName)
-    const verb = verbs.find((one) => one === verbName)
+    const verb = areaVerbs.find((one) => one === verbName)
     return area && verb ? t('one', { area: nameOf(area), verb: t(`verbs.${verb}`) }) : permission
   }
 }

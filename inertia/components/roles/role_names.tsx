@@ -1,4 +1,5 @@
 import { longest } from '#domain/shared/limits/text_lengths'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { useTranslations } from 'use-intl'
 import type { Role } from '~/components/roles/types'
 import type { RoleForm } from '~/components/roles/use_role_form'
@@ -16,7 +17,7 @@ interface RoleNamesProps {
   form: RoleForm
 }
 
-const kinds = ['admin', 'student', 'instructor'] as const
+const offered: readonly Kind[] = ['admin', 'student', 'instructor']
 
 export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps) {
   const t = useTranslations('roles')
@@ -36,7 +37,7 @@ export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps
               ...kind,
               onChange: (next) => form.setData((now) => ({ ...now, kind: next, permissions: '' })),
             }}
-            choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            choices={offered.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           />
           <ModelChoice
             roles={roles.filter((one) => one.kind === kind.value && !one.is_super)}

@@ -2,13 +2,11 @@ import { useTranslations } from 'use-intl'
 import type { UserStatus } from '~/components/users/types'
 import { StatusDot, type Tone } from '~/ui/status_dot'
 
-export const statusTones: Record<UserStatus, Tone> = {
+const statusTones: Record<UserStatus, Tone> = {
   invited: 'info',
   active: 'success',
   suspended: 'danger',
 }
-
-export const userStatuses = Object.keys(statusTones) as UserStatus[]
 
 interface UserStatusWordProps {
   user: { status: UserStatus; archived_at: string | null }

@@ -1,6 +1,7 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
+import type { JoiningKind } from '#domain/shared/choices/kinds'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import classes from '~/components/auth/auth.module.css'
@@ -15,7 +16,7 @@ import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { TextField } from '~/ui/form/fields/text_field'
 
 interface JoinProps {
-  door: 'instructor' | 'student'
+  door: JoiningKind
   sent: boolean
 }
 
@@ -41,7 +42,7 @@ export default function Join({ door, sent }: JoinProps) {
   )
 }
 
-function JoinForm({ door }: { door: 'instructor' | 'student' }) {
+function JoinForm({ door }: { door: JoiningKind }) {
   const t = useTranslations('register.join')
   const { tenant } = useShared()
   const form = useForm({

@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import type { Factor } from '#domain/access/second_factors/rules/second_factor'
 import { useTranslations } from 'use-intl'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { StepPasskey } from '~/components/auth/step_passkey'
@@ -15,16 +16,14 @@ interface TwoFactorProps {
   has_passkey: boolean
 }
 
-type Step = 'code' | 'passkey' | 'recovery_code'
-
 export default function TwoFactor({ door, has_code, has_passkey }: TwoFactorProps) {
   const t = useTranslations('auth.two_factor')
-  const steps: Step[] = [
+  const steps: Factor[] = [
     ...(has_code ? (['code'] as const) : []),
     ...(has_passkey ? (['passkey'] as const) : []),
     'recovery_code',
   ]
-  const [step, setStep] = useState<Step>(steps[0]!)
+  const [step, setStep] = useState<Factor>(steps[0]!)
 
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Density } from '#domain/shared/lists/densities'
 import type { PageSize } from '#domain/shared/lists/page_sizes'
 import type { FilterChoice } from '~/ui/list/filters/choice_filter'
 import type { Column, Direction } from '~/ui/list/columns/column'
@@ -41,8 +42,6 @@ export type ListSettings = {
   views: SavedView[]
   may_share: boolean
 }
-
-export type Density = 'comfortable' | 'compact'
 
 export type SavedView = {
   id: string

@@ -1,10 +1,10 @@
 import {
   type AdminArea,
   adminAreas,
-  type Kind,
   type Permission,
   type Verb,
 } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { areaOf } from '#domain/shared/areas/areas'
 
 /** What a route asks of whoever calls it; of the sets of permissions one is enough, but whole. */

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { type Account, type Centre, rowsOf } from '#tests/helpers/centre/centre'

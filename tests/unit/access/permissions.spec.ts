@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { defaultRoles } from '#domain/access/roles/default_roles'
-import { type Kind, type Permission, permissionsOf } from '#domain/access/roles/permissions'
+import { type Permission, permissionsOf } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { Principal } from '#domain/access/sessions/principal'
 
 const every = Object.values(permissionsOf).flat()

@@ -9,7 +9,8 @@ import { emailCell, phoneCell, wholeNumberCell } from '#domain/imports/cells/tex
 import { columnsOf, importEntities } from '#domain/imports/columns/import_columns'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import { guessMapping } from '#domain/imports/columns/guess_mapping'
-import { type Policy, RowReader } from '#domain/imports/columns/read_rows'
+import { RowReader } from '#domain/imports/columns/read_rows'
+import type { Policy } from '#domain/imports/rules/policy'
 
 const reading: Reading = { phoneCountry: 'SA', today: '2026-11-21', dateOrder: 'dmy' }
 const birth = dayCell({ isPast: true })

@@ -1,9 +1,8 @@
+import type { PayerKind } from '#domain/people/guardians/rules/payer_kinds'
 import type { Family } from '#database/seeders/demo/invent/families'
 import type { Guardian } from '#database/seeders/demo/invent/guardians'
 import type { Student } from '#database/seeders/demo/invent/students'
 import type { World } from '#database/seeders/demo/world'
-
-export type PayerKind = 'guardian' | 'student' | 'company'
 
 export type Bill = {
   kind: PayerKind

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { sql } from 'kysely'
 import { hashPassword } from '#domain/access/accounts/password_hash'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'

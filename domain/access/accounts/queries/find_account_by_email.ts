@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { db, platform, readTenant } from '#domain/shared/data/database'
 
 export async function findAccountByEmail(slug: string, kind: Kind, email: string) {

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { accountStatuses } from '#domain/access/accounts/rules/account_status'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { columns, jsonOf, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-
-export const accountStatuses = ['invited', 'active', 'suspended'] as const
 
 export const administratorList = {
   area: 'users',

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { JoiningKind } from '#domain/shared/choices/kinds'
 import { tenantId } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
 export type Security = {
   twoFactorRequired: boolean
   lockAfter: number | null
-  letPeopleAsk: ('instructor' | 'student')[]
+  letPeopleAsk: JoiningKind[]
   version: number
 }
 

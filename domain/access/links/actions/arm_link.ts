@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '#domain/access/links/link_token'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { linkSeconds, type LinkPurpose } from '#domain/access/links/rules/link'
 import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'

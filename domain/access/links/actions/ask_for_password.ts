@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { mailLater } from '#domain/access/links/account_mail'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { db, withTenant } from '#domain/shared/data/database'
 
 /**

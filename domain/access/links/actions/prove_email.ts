@@ -1,5 +1,5 @@
 import { mailLater } from '#domain/access/links/account_mail'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { findLink, type FoundLink } from '#domain/access/links/queries/find_link'
 import { useLink } from '#domain/access/links/use_link'
 import { recordAudit } from '#domain/shared/audit/audit'

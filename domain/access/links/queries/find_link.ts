@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { hashToken } from '#domain/access/links/link_token'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { LinkPurpose } from '#domain/access/links/rules/link'
 import { now } from '#domain/shared/time/clock'
 import { statement } from '#domain/shared/data/statement'

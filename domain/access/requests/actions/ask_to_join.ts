@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { JoiningKind } from '#domain/shared/choices/kinds'
 import type { Locale } from '#domain/shared/choices/locales'
 import { mailLater } from '#domain/access/links/account_mail'
 import { system } from '#domain/shared/audit/actor'
@@ -7,7 +8,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string
-  kind: 'instructor' | 'student'
+  kind: JoiningKind
   firstName: string
   lastName: string
   email: string

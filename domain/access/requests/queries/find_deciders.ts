@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Columns } from '#domain/shared/data/sql'
-import type { JoiningKind } from '#domain/access/requests/queries/list_access_requests'
+import type { JoiningKind } from '#domain/shared/choices/kinds'
 import { statement } from '#domain/shared/data/statement'
 
 const deciders = statement(

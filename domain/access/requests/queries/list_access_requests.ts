@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
+import type { JoiningKind } from '#domain/shared/choices/kinds'
 import { count } from '#domain/shared/data/sql'
 import { db } from '#domain/shared/data/database'
-
-export type JoiningKind = 'instructor' | 'student'
 
 export type AccessRequest = {
   id: string

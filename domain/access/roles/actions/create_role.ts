@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { actorOf, type Authority } from '#domain/access/roles/authority'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { roleNameTaken } from '#domain/access/roles/queries/role_name_taken'
 import { isReservedName, permissionsIn, type RoleFields } from '#domain/access/roles/role'
 import { isRoleNameConflict, type RoleRefusal } from '#domain/access/roles/role_refusal'

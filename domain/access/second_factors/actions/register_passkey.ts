@@ -2,7 +2,7 @@ import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simp
 import { v7 as uuid } from 'uuid'
 import { EndSessions, type SessionKept } from '#domain/access/sessions/actions/end_sessions'
 import { tellFactorChange } from '#domain/access/second_factors/factor_change'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { replaceRecoveryCodes } from '#domain/access/second_factors/recovery_codes'
 import { passkeyAlgorithms, type RelyingParty } from '#domain/access/second_factors/relying_party'
 import { maximumPasskeys } from '#domain/access/second_factors/rules/second_factor'

@@ -3,7 +3,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import { hashToken } from '#domain/access/links/link_token'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { findPasskey, type FoundPasskey } from '#domain/access/second_factors/queries/find_passkey'
 import type { RelyingParty } from '#domain/access/second_factors/relying_party'
 import { verificationOf } from '#domain/access/second_factors/rules/user_verification'

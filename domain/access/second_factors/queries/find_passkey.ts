@@ -1,5 +1,5 @@
 import type { WebAuthnCredential } from '@simplewebauthn/server'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { RelyingParty } from '#domain/access/second_factors/relying_party'
 import { db } from '#domain/shared/data/database'
 

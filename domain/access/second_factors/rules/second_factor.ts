@@ -1,5 +1,12 @@
 import { latinDigits } from '#domain/shared/text/digits'
 
+/** What is asked beside the password. */
+export const factors = ['code', 'recovery_code', 'passkey'] as const
+
+export type Factor = (typeof factors)[number]
+
+export type TypedFactor = Exclude<Factor, 'passkey'>
+
 /** How long a sign-in waits for its second factor after the right password, in seconds. */
 export const pendingSeconds = 10 * 60
 

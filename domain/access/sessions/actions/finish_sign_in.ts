@@ -4,16 +4,15 @@ import {
   type PasskeyAnswer,
   VerifyPasskey,
 } from '#domain/access/second_factors/actions/verify_passkey'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Principal } from '#domain/access/sessions/principal'
 import { findWaitingPrincipal } from '#domain/access/sessions/queries/find_waiting_principal'
-import type { Factor } from '#domain/access/sessions/record_sign_in'
+import type { Factor, TypedFactor } from '#domain/access/second_factors/rules/second_factor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
-export type Proof =
-  { factor: 'code' | 'recovery_code'; code: string } | ({ factor: 'passkey' } & PasskeyAnswer)
+export type Proof = { factor: TypedFactor; code: string } | ({ factor: 'passkey' } & PasskeyAnswer)
 
 type Input = {
   tenantId: string

@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import { hashPassword, needsRehash, verifyPassword } from '#domain/access/accounts/password_hash'
 import type { Principal } from '#domain/access/sessions/principal'
 import { findPrincipal } from '#domain/access/sessions/queries/find_principal'

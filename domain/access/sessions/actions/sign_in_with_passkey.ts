@@ -2,7 +2,7 @@ import {
   type PasskeyAnswer,
   VerifyPasskey,
 } from '#domain/access/second_factors/actions/verify_passkey'
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Principal } from '#domain/access/sessions/principal'
 import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
 import { err, ok, type Result } from '#domain/shared/result'

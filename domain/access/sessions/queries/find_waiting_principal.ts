@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/access/roles/permissions'
+import type { Kind } from '#domain/shared/choices/kinds'
 import type { Principal } from '#domain/access/sessions/principal'
 import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
 import { db } from '#domain/shared/data/database'

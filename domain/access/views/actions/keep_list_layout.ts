@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { db, withTenant } from '#domain/shared/data/database'
+import type { Density } from '#domain/shared/lists/densities'
 
 type Input = {
   tenantId: string
   userId: string
   list: string
   columns: string[]
-  density: 'comfortable' | 'compact'
+  density: Density
 }
 
 export class KeepListLayout {

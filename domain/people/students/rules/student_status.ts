@@ -10,8 +10,3 @@ export const studentStatuses = [
 ] as const
 
 export type StudentStatus = (typeof studentStatuses)[number]
-
-/** In the order people choose from. */
-export const genders = ['female', 'male'] as const
-
-export type Gender = (typeof genders)[number]

@@ -8,7 +8,10 @@ import { withTenant } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'
 import { beginEnrolment, isInGroup } from '#domain/teaching/enrolments/begin_enrolment'
 import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
-import type { FirstStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+import type {
+  EnrolmentStanding,
+  FirstStatus,
+} from '#domain/teaching/enrolments/rules/enrolment_state'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { type Charge, chargeOf } from '#domain/teaching/rules/price'
 import { freeSeats, placementOf } from '#domain/teaching/enrolments/rules/seats'
@@ -19,7 +22,7 @@ export type Enrolled = { id: string } | { fields: StudentFields; duplicatesConfi
 type Input = Act & {
   groupId: string
   student: Enrolled
-  as: Exclude<FirstStatus, 'waitlisted'>
+  as: EnrolmentStanding
   /** YYYY-MM-DD. */
   startsOn: string
   /** What was agreed; what it leaves open comes from the group, then the course. */

@@ -34,9 +34,24 @@ export const enrolmentSteps: Record<EnrolmentStatus, readonly EnrolmentStatus[]>
   declined: [],
 }
 
-export const firstStatuses = ['inquiry', 'pending', 'trial', 'active', 'waitlisted'] as const
+/** What somebody may be enrolled as; the order is the one people choose from. Who finds no seat waits for one. */
+export const standings = [
+  'active',
+  'trial',
+  'pending',
+  'inquiry',
+] as const satisfies EnrolmentStatus[]
+
+export type EnrolmentStanding = (typeof standings)[number]
+
+export const firstStatuses = [...standings, 'waitlisted'] as const
 
 export type FirstStatus = (typeof firstStatuses)[number]
+
+/** What may be said to the offer of a seat. */
+export const offerAnswers = ['accepted', 'declined'] as const
+
+export type OfferAnswer = (typeof offerAnswers)[number]
 
 /** Whose seat counts against the capacity: an offer holds one, and a frozen student comes back to theirs. */
 export const seatedStatuses = [...inGroupStatuses, 'offered'] as const

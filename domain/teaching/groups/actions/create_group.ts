@@ -8,10 +8,11 @@ import { setAssistants } from '#domain/teaching/groups/group_assistants'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
 import { groupRecord } from '#domain/teaching/groups/group_record'
 import { unusableChoice, type UnusableChoice } from '#domain/teaching/groups/group_references'
+import type { NewGroupStatus } from '#domain/teaching/groups/rules/group_state'
 import { titledGroup } from '#domain/teaching/groups/titled_group'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
-type Input = Act & { fields: GroupFields; status: 'draft' | 'open' }
+type Input = Act & { fields: GroupFields; status: NewGroupStatus }
 type Refusal = UnusableChoice | Taken
 
 export class CreateGroup {

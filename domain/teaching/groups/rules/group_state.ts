@@ -10,6 +10,11 @@ export const groupStatuses = [
 
 export type GroupStatus = (typeof groupStatuses)[number]
 
+/** What a group may begin as. */
+export const newGroupStatuses = ['draft', 'open'] as const satisfies GroupStatus[]
+
+export type NewGroupStatus = (typeof newGroupStatuses)[number]
+
 export const groupSteps: Record<GroupStatus, readonly GroupStatus[]> = {
   draft: ['open', 'cancelled'],
   open: ['running', 'cancelled'],
@@ -21,6 +26,9 @@ export const groupSteps: Record<GroupStatus, readonly GroupStatus[]> = {
 
 export const genderPolicies = ['mixed', 'male', 'female'] as const
 export type GenderPolicy = (typeof genderPolicies)[number]
+
+/** What becomes of the students of a group that is cancelled; the order is the one people choose from. */
+export const fates = ['drop', 'transfer'] as const
 
 export const groupMayStep = (from: GroupStatus, to: GroupStatus) => groupSteps[from].includes(to)
 

@@ -1,4 +1,5 @@
 import type { InertiaFormProps } from '@inertiajs/react'
+import type { OfferAnswer } from '#domain/teaching/enrolments/rules/enrolment_state'
 import { urlFor } from '~/client'
 import type { EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 
@@ -33,7 +34,7 @@ export function sendAnswer(
     case 'jump':
       return form.post(urlFor('admin.enrolments.priority.store', { id }), options)
     default:
-      form.transform((data) => ({ ...data, answer: 'declined' }))
+      form.transform((data) => ({ ...data, answer: 'declined' satisfies OfferAnswer }))
       return form.put(urlFor('admin.enrolments.offer.store', { id }), options)
   }
 }

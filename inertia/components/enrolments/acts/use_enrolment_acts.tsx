@@ -1,3 +1,4 @@
+import type { OfferAnswer } from '#domain/teaching/enrolments/rules/enrolment_state'
 import { useTranslations } from 'use-intl'
 import {
   type ActedRow,
@@ -69,7 +70,7 @@ function submitAction(act: ImmediateAct, id: string): void {
     case 'accept':
       return router.put(
         urlFor('admin.enrolments.offer.store', { id }),
-        { answer: 'accepted' },
+        { answer: 'accepted' satisfies OfferAnswer },
         options
       )
     default:

@@ -1,4 +1,5 @@
 import { longest } from '#domain/shared/limits/text_lengths'
+import { standings } from '#domain/teaching/enrolments/rules/enrolment_state'
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { modesBeside } from '~/components/courses/course_choices'
@@ -18,8 +19,6 @@ interface AgreedFieldsProps {
   can: Pick<GroupAbilities, 'overfill'>
 }
 
-const STANDINGS = ['active', 'trial', 'pending', 'inquiry'] as const
-
 export function AgreedFields({ group, adding, can }: AgreedFieldsProps) {
   const t = useTranslations('enrolments')
   const modes = useTranslations('groups.billing_mode')
@@ -36,7 +35,7 @@ export function AgreedFields({ group, adding, can }: AgreedFieldsProps) {
         <ChoiceField
           label={t('fields.standing')}
           field={field('standing')}
-          choices={STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) }))}
+          choices={standings.map((one) => ({ value: one, label: t(`standing.${one}`) }))}
         />
         <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
         <MoneyField

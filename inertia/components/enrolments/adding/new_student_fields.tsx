@@ -1,4 +1,4 @@
-import { genders } from '#domain/people/students/rules/student_status'
+import { genders } from '#domain/shared/choices/genders'
 import { Button, Group, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { AddStudent } from '~/components/enrolments/adding/use_add_student'

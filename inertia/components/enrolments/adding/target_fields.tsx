@@ -1,3 +1,4 @@
+import { priceChoices } from '#domain/teaching/rules/price'
 import { useTranslations } from 'use-intl'
 import type { AnswerFieldsProps } from '~/components/enrolments/acts/enrolment_answer_fields'
 import { OverCapacityField } from '~/components/enrolments/adding/over_capacity_field'
@@ -29,7 +30,7 @@ export function TargetFields({ can, field, ...page }: AnswerFieldsProps) {
       <ChoiceField
         label={t('fields.price_choice')}
         field={field('price_choice')}
-        choices={(['keep', 'target'] as const).map((choice) => ({
+        choices={priceChoices.map((choice) => ({
           value: choice,
           label: t(`price_choice.${choice}`),
         }))}

@@ -1,3 +1,4 @@
+import { priceChoices } from '#domain/teaching/rules/price'
 import { router, useForm } from '@inertiajs/react'
 import { Button, Group } from '@mantine/core'
 import type { FormEvent } from 'react'
@@ -32,7 +33,6 @@ type Promotion = {
   enrolment_ids: string[]
 }
 
-const PRICES = ['target', 'keep'] as const
 const GOING: MoveOutcome[] = ['enrolled', 'waiting']
 
 export function PromotionForm(props: PromotionFormProps) {
@@ -68,7 +68,7 @@ export function PromotionForm(props: PromotionFormProps) {
         <ChoiceField
           label={t('price')}
           field={field.price_choice}
-          choices={PRICES.map((value) => ({
+          choices={priceChoices.toReversed().map((value) => ({
             value,
             label: t(value === 'keep' ? 'keep' : 'target_price'),
           }))}

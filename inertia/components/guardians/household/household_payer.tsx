@@ -1,4 +1,5 @@
 import { longest } from '#domain/shared/limits/text_lengths'
+import { payerKinds } from '#domain/people/guardians/rules/payer_kinds'
 import { useTranslations } from 'use-intl'
 import type { HouseholdData } from '~/components/guardians/household/household_data'
 import type { Named, StudentFamily } from '~/components/guardians/types'
@@ -28,7 +29,7 @@ export function HouseholdPayer({ field, family, student }: HouseholdPayerProps) 
         label={t('payer')}
         field={field.payer_kind}
         required
-        choices={(['guardian', 'student', 'company'] as const).map((one) => ({
+        choices={payerKinds.map((one) => ({
           value: one,
           label: t(one),
         }))}

@@ -1,13 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { RightsData } from '~/components/guardians/links/rights_data'
-import { relations } from '#domain/people/guardians/rules/guardian'
-import { channels } from '#domain/people/guardians/rules/guardian'
+import { channels, lastPriority, relations } from '#domain/people/guardians/rules/guardian'
 import type { Binding } from '~/ui/form/binding'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { WordsField } from '~/ui/form/fields/words_field'
 
-const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+const places = Array.from({ length: lastPriority }, (_, at) => String(at + 1))
 
 interface RightsFieldsProps {
   field: { [Name in keyof RightsData]: Binding<RightsData[Name]> }

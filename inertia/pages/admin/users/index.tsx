@@ -4,11 +4,12 @@ import { RecordList } from '~/ui/list/record_list'
 import { Text } from '@mantine/core'
 import { IconUserShield } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { accountStatuses } from '#domain/access/accounts/rules/account_status'
 import { recordUrls } from '~/ui/record/record_urls'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { useRolesLine, useUserColumns } from '~/components/users/use_user_columns'
 import { UserNameCell } from '~/components/users/user_name_cell'
-import { userStatuses, UserStatusWord } from '~/components/users/user_status_word'
+import { UserStatusWord } from '~/components/users/user_status_word'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/list/record_list.module.css'
 
@@ -42,7 +43,7 @@ function useUserList(roles: RoleOption[]): ListDescription<UserRow> {
         kind: 'choice',
         name: 'status',
         label: t('status'),
-        options: userStatuses.map((status) => ({
+        options: accountStatuses.map((status) => ({
           value: status,
           label: <UserStatusWord user={{ status, archived_at: null }} />,
         })),

@@ -1,8 +1,9 @@
+import type { DateOrder } from '#domain/shared/choices/date_orders'
 import { typedFigure } from '#domain/shared/text/digits'
 
 export interface DateReading {
   /** Which of day and month comes first at the centre. */
-  order: 'dmy' | 'mdy'
+  order: DateOrder
   /** The year that two digits are read near, as a rule this one. */
   thisYear: number
   /** A day that has been: two digits never mean a year to come. */

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import type { Column } from '~/ui/list/columns/column'
-import type { Density } from '~/ui/list/list_description'
+import type { Density } from '#domain/shared/lists/densities'
 
 const ColumnsDialog = lazyPart(() => import('~/ui/list/columns/columns_dialog'))
 

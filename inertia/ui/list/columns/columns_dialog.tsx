@@ -8,14 +8,12 @@ import { Dialog } from '~/ui/dialog/dialog'
 import type { ColumnsButtonProps } from '~/ui/list/columns/columns_button'
 import { ColumnsOrder, type OfferedColumn } from '~/ui/list/columns/columns_order'
 import { onlyList } from '~/ui/list/views/only_list'
-import type { Density } from '~/ui/list/list_description'
+import { densities, type Density } from '#domain/shared/lists/densities'
 
 interface ColumnsDialogProps extends ColumnsButtonProps {
   opened: boolean
   onClose: () => void
 }
-
-const densities: Density[] = ['comfortable', 'compact']
 
 export default function ColumnsDialog(props: ColumnsDialogProps) {
   const { opened, onClose } = props

@@ -1,0 +1,3 @@
+export const accountStatuses = ['invited', 'active', 'suspended'] as const
+
+export type AccountStatus = (typeof accountStatuses)[number]

@@ -1,0 +1,4 @@
+/** In the order people choose from. */
+export const genders = ['female', 'male'] as const
+
+export type Gender = (typeof genders)[number]
