@@ -56,6 +56,7 @@ const shared = [
   'domain/people/guardians/rules/guardian',
   'domain/people/guardians/rules/payer_kinds',
   'domain/people/instructors/rules/document_kinds',
+  'domain/people/instructors/rules/iban',
   'domain/people/instructors/rules/instructor_status',
   'domain/people/instructors/rules/pay',
   'domain/people/students/rules/student_status',

@@ -10,7 +10,7 @@ import type { Amount } from '#domain/shared/money/money'
 import type { CourseFields } from '#domain/teaching/courses/course_fields'
 import { courseStatuses } from '#domain/teaching/courses/rules/course_status'
 import { workTypes } from '#domain/shared/choices/work_types'
-import { mostSeats } from '#domain/teaching/rules/seat_limit'
+import { counts } from '#domain/shared/limits/counts'
 
 const fields = {
   ...bothNames('title'),
@@ -18,10 +18,19 @@ const fields = {
   subject_id: vine.string().uuid(),
   level_id: vine.string().uuid().nullable().optional(),
   work_types: vine.array(vine.enum(workTypes)).notEmpty().maxLength(workTypes.length).distinct(),
-  capacity: countField(1, mostSeats).use(notBelow('min_students')).nullable().optional(),
-  min_students: countField(1, mostSeats).nullable().optional(),
-  total_sessions: countField(1, 1000).nullable().optional(),
-  session_minutes: countField(5, 1440).nullable().optional(),
+  capacity: countField(...counts.seats)
+    .use(notBelow('min_students'))
+    .nullable()
+    .optional(),
+  min_students: countField(...counts.seats)
+    .nullable()
+    .optional(),
+  total_sessions: countField(...counts.classSessions)
+    .nullable()
+    .optional(),
+  session_minutes: countField(...counts.minutesOfClassSession)
+    .nullable()
+    .optional(),
   price: amountField().nullable().optional(),
   billing_mode: billingModeField().nullable().optional().requiredIfExists('price'),
   colour: colour(),

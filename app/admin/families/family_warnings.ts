@@ -1,3 +1,4 @@
+import { givenId } from '#core/records/reference_fields'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { mostChildren } from '#app/admin/families/family_validator'
@@ -12,7 +13,7 @@ const rowsOf = vine.create({
     .array(
       vine.object({
         key: vine.number().withoutDecimals(),
-        group: vine.string().maxLength(100),
+        group: givenId(),
         gender: vine.string().maxLength(20).optional(),
         born: vine.string().maxLength(20).optional(),
       })

@@ -17,7 +17,7 @@ import {
 } from '#domain/teaching/groups/rules/group_state'
 import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
 import { priceChoices } from '#domain/teaching/rules/price'
-import { mostSeats } from '#domain/teaching/rules/seat_limit'
+import { counts } from '#domain/shared/limits/counts'
 
 const title = () => line().maxLength(longest.title).nullable().optional()
 
@@ -33,19 +33,29 @@ const fields = {
   term_id: recordId().nullable().optional(),
   starts_on: dayField(),
   ends_on: dayField().use(notBefore('starts_on')).nullable().optional(),
-  session_target: countField(1, 1000).nullable().optional(),
-  min_students: countField(1, mostSeats).use(notAbove('capacity')).nullable().optional(),
-  capacity: countField(1, mostSeats),
+  session_target: countField(...counts.classSessions)
+    .nullable()
+    .optional(),
+  min_students: countField(...counts.seats)
+    .use(notAbove('capacity'))
+    .nullable()
+    .optional(),
+  capacity: countField(...counts.seats),
   makeup_extra: countField(0, 1000).nullable().optional(),
   waitlist_enabled: vine.boolean().optional(),
   offer_hours: countField(offerHours.least, offerHours.most).nullable().optional(),
   gender_policy: vine.enum(genderPolicies).optional(),
-  min_age: countField(0, 120).nullable().optional(),
-  max_age: countField(0, 120).use(notBelow('min_age')).nullable().optional(),
+  min_age: countField(...counts.age)
+    .nullable()
+    .optional(),
+  max_age: countField(...counts.age)
+    .use(notBelow('min_age'))
+    .nullable()
+    .optional(),
   attendance_required: vine.boolean().optional(),
   online_url: line()
     .url({ require_protocol: true, protocols: ['http', 'https'] })
-    .maxLength(500)
+    .maxLength(longest.webAddress)
     .nullable()
     .optional(),
   notes: paragraph(longest.notes),

@@ -1,3 +1,4 @@
+import { givenId } from '#core/records/reference_fields'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { nameFields } from '#core/forms/name_fields'
@@ -40,7 +41,7 @@ export const updateGuardianValidator = vine.withMetaData<PersonMeta>().create({
 
 export const linkGuardianValidator = vine.create({
   ...rightsFields(),
-  guardian_id: vine.string().maxLength(100),
+  guardian_id: givenId(),
 })
 
 export const addGuardianValidator = vine

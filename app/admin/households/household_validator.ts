@@ -1,3 +1,4 @@
+import { givenId } from '#core/records/reference_fields'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
@@ -7,7 +8,7 @@ import type { HouseholdFields } from '#domain/people/guardians/household'
 import { payerKinds } from '#domain/people/guardians/rules/payer_kinds'
 import { storedName } from '#domain/shared/text/person_names'
 
-const id = () => vine.string().maxLength(100).nullable().optional()
+const id = () => givenId().nullable().optional()
 
 const fields = {
   ...bothNames('name'),
@@ -22,7 +23,7 @@ const fields = {
   company_tax_number: line().maxLength(longest.number).nullable().optional(),
   address: paragraph(longest.postalAddress),
   notes: paragraph(longest.notes),
-  student_ids: vine.array(vine.string().maxLength(100)).minLength(1).maxLength(200),
+  student_ids: vine.array(givenId()).minLength(1).maxLength(200),
 }
 
 export const openHouseholdValidator = vine.create(fields)

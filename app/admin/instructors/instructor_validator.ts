@@ -1,3 +1,4 @@
+import { givenId } from '#core/records/reference_fields'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { dayField } from '#core/forms/day_field'
@@ -15,8 +16,7 @@ import { contracts, instructorStatuses } from '#domain/people/instructors/rules/
 const mostChosen = 100
 const hoursOfWeek = 168
 
-const ids = () =>
-  vine.array(vine.string().maxLength(100)).maxLength(mostChosen).distinct().optional()
+const ids = () => vine.array(givenId()).maxLength(mostChosen).distinct().optional()
 
 const language = () => vine.string().regex(/^[a-z]{2}$/)
 

@@ -6,7 +6,12 @@ import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { code, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isIban } from '#domain/people/instructors/rules/iban'
-import { isShare, payMethods, type PayRuleFields } from '#domain/people/instructors/rules/pay'
+import {
+  isShare,
+  payMethods,
+  type PayRuleFields,
+  percentShare,
+} from '#domain/people/instructors/rules/pay'
 import { latinDigits } from '#domain/shared/text/digits'
 
 const shares = payMethods.filter((method) => isShare(method))
@@ -16,8 +21,8 @@ export const payRuleValidator = vine.withMetaData<MoneyMeta>().create({
   method: vine.enum(payMethods),
   amount: amountField().nullable().optional().requiredWhen('method', 'in', amounts),
   percent: numberField()
-    .range([0, 100])
-    .decimal([0, 2])
+    .range([0, percentShare.most])
+    .decimal([0, percentShare.places])
     .nullable()
     .optional()
     .requiredWhen('method', 'in', shares),

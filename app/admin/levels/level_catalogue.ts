@@ -1,3 +1,4 @@
+import { counts } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
@@ -16,14 +17,17 @@ import { levelSource } from '#domain/teaching/catalogue/queries/list_levels'
 import { levelScopes } from '#domain/teaching/catalogue/rules/level_scope'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
-const oldest = 120
-
 const levelValidator = vine.create({
   ...bothNames('name'),
   code: recordCode(),
   scope: vine.enum(levelScopes).optional(),
-  min_age: countField(0, oldest).nullable().optional(),
-  max_age: countField(0, oldest).use(notBelow('min_age')).nullable().optional(),
+  min_age: countField(...counts.age)
+    .nullable()
+    .optional(),
+  max_age: countField(...counts.age)
+    .use(notBelow('min_age'))
+    .nullable()
+    .optional(),
   description: paragraph(longest.description),
 })
 

@@ -3,7 +3,12 @@ import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { bothNames, recordCode, version } from '#core/records/record_fields'
-import { packageStarts, packageStatuses, packageUnits } from '#domain/billing/rules/package'
+import {
+  packageStarts,
+  packageStatuses,
+  packageUnits,
+  quantityShape,
+} from '#domain/billing/rules/package'
 import { typedFigure } from '#domain/shared/text/digits'
 
 const quantity = () =>
@@ -12,7 +17,7 @@ const quantity = () =>
     .parse((value) => {
       return typeof value === 'string' ? typedFigure(value).replace('٫', '.').trim() || null : value
     })
-    .regex(/^\d{1,6}(\.\d{1,2})?$/)
+    .regex(quantityShape)
     .regex(/[1-9]/)
 
 const line = vine.object({

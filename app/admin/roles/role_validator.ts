@@ -1,3 +1,4 @@
+import { givenId } from '#core/records/reference_fields'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { permissionsOf } from '#domain/access/roles/permissions'
@@ -42,5 +43,5 @@ export const createRoleValidator = (kind: Kind) => createValidators[kind]
 export const updateRoleValidator = (kind: Kind) => updateValidators[kind]
 
 export const replacementValidator = vine.create({
-  replacement_id: vine.string().maxLength(100).nullable().optional(),
+  replacement_id: givenId().nullable().optional(),
 })

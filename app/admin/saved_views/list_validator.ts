@@ -1,3 +1,4 @@
+import { givenId } from '#core/records/reference_fields'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { line } from '#core/forms/person_fields'
@@ -13,7 +14,7 @@ export const layoutValidator = vine.create({
 const fields = {
   name: line().maxLength(longest.label),
   /** The list's own address without `?`; what it doesn't know of it, it will not read. */
-  address: vine.string().maxLength(1000).nullable(),
+  address: vine.string().maxLength(longest.listQuery).nullable(),
   is_shared: vine.boolean(),
 }
 
@@ -22,5 +23,5 @@ export const viewValidator = vine.create(fields)
 export const changedViewValidator = vine.create({ ...fields, version: version() })
 
 export const chosenViewValidator = vine.create({
-  view: vine.string().maxLength(100).nullable(),
+  view: givenId().nullable(),
 })

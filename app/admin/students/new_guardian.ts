@@ -1,3 +1,5 @@
+import { longest } from '#domain/shared/limits/text_lengths'
+import { givenId } from '#core/records/reference_fields'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
@@ -121,16 +123,11 @@ const modes = ['none', 'known', 'new'] as const
 
 export const newGuardianFields = () => ({
   guardian_mode: vine.enum(modes).optional(),
-  guardian_id: vine
-    .string()
-    .maxLength(100)
-    .nullable()
-    .optional()
-    .requiredWhen('guardian_mode', '=', 'known'),
+  guardian_id: givenId().nullable().optional().requiredWhen('guardian_mode', '=', 'known'),
   ...nameFields('guardian_', ({ guardian_mode: mode }) => mode === 'new'),
   guardian_phone_country: code().use(country()).nullable().optional(),
   guardian_phone: numeric()
-    .maxLength(40)
+    .maxLength(longest.number)
     .use(phone('guardian_phone_country'))
     .nullable()
     .optional(),

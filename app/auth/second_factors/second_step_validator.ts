@@ -1,10 +1,13 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { from } from '#app/auth/auth_validator'
 import { passkeyAnswer } from '#core/second_factors/passkey_validator'
 
-export const codeValidator = vine.create({ code: vine.string().maxLength(40) })
+export const codeValidator = vine.create({ code: vine.string().maxLength(longest.appCode) })
 
-export const recoveryCodeValidator = vine.create({ recovery_code: vine.string().maxLength(80) })
+export const recoveryCodeValidator = vine.create({
+  recovery_code: vine.string().maxLength(longest.recoveryCode),
+})
 
 export const passkeyValidator = vine.create({ response: passkeyAnswer.signed })
 

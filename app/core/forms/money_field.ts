@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { moneySettingsOf } from '#domain/access/centre/rules/financial'
+import { longest } from '#domain/shared/limits/text_lengths'
 import {
   type Amount,
   type MoneySettings,
@@ -26,7 +27,7 @@ const amount = vine.createRule((value, _, field) => {
   else field.mutate(String(minor), field)
 })
 
-export const amountField = () => vine.string().maxLength(40).use(amount())
+export const amountField = () => vine.string().maxLength(longest.amount).use(amount())
 
 export const amountOf = ({ meta: { money } }: { meta: MoneyMeta }, minor: string): Amount => ({
   minor: BigInt(minor),

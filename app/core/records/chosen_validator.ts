@@ -1,11 +1,8 @@
+import { longest } from '#domain/shared/limits/text_lengths'
+import { givenId } from '#core/records/reference_fields'
 import vine from '@vinejs/vine'
 
 export const chosenValidator = vine.create({
-  ids: vine
-    .array(vine.string().maxLength(100))
-    .minLength(1)
-    .maxLength(1000)
-    .optional()
-    .requiredIfMissing('matching'),
-  matching: vine.string().maxLength(1000).nullable().optional(),
+  ids: vine.array(givenId()).minLength(1).maxLength(1000).optional().requiredIfMissing('matching'),
+  matching: vine.string().maxLength(longest.listQuery).nullable().optional(),
 })

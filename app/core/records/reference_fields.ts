@@ -1,9 +1,13 @@
 import vine from '@vinejs/vine'
 import { line } from '#core/forms/person_fields'
+import { longest } from '#domain/shared/limits/text_lengths'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
 const idRule = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isUuid(value)) field.report('Unknown', 'enum', field)
 })
+
+/** Looked up by whatever takes it, which refuses an unknown one in words of its own. */
+export const givenId = () => vine.string().maxLength(longest.id)
 
 export const recordId = () => line().use(idRule())

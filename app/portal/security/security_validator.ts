@@ -7,7 +7,7 @@ const whenText = (value: unknown) => (typeof value === 'string' ? plainLine(valu
 
 const name = () => vine.string().parse(whenText).minLength(1).maxLength(longest.label)
 
-export const firstCodeValidator = vine.create({ code: vine.string().maxLength(40) })
+export const firstCodeValidator = vine.create({ code: vine.string().maxLength(longest.appCode) })
 
 export const newPasskeyValidator = vine.create({ name: name(), response: passkeyAnswer.made })
 

@@ -3,28 +3,30 @@ import { phoneNumber } from '#domain/people/rules/phone_number'
 import { latinDigits } from '#domain/shared/text/digits'
 import { plainLine, plainText } from '#domain/shared/text/plain_text'
 import { longestAddress } from '#domain/shared/limits/address_length'
+import { longest } from '#domain/shared/limits/text_lengths'
 
 const address = /^[^\s@,;<>()[\]\\"]+@[^\s@,;<>()[\]\\".]+(\.[^\s@,;<>()[\]\\".]+)+$/
 
-const within = (text: string, longest: number) =>
-  text.length > longest ? problem('too_long', longest) : value(text || null)
+const within = (text: string, most: number) =>
+  text.length > most ? problem('too_long', most) : value(text || null)
 
 export const lineCell =
-  (longest: number): Reader =>
+  (most: number): Reader =>
   (text) =>
-    within(plainLine(text), longest)
+    within(plainLine(text), most)
 
 export const textCell =
-  (longest: number): Reader =>
+  (most: number): Reader =>
   (text) =>
-    within(plainText(text), longest)
+    within(plainText(text), most)
 
 export const numeralCell =
-  (longest: number): Reader =>
+  (most: number): Reader =>
   (text) =>
-    within(plainLine(latinDigits(text)), longest)
+    within(plainLine(latinDigits(text)), most)
 
-export const codeCell: Reader = (text) => within(plainLine(latinDigits(text)).toUpperCase(), 20)
+export const codeCell: Reader = (text) =>
+  within(plainLine(latinDigits(text)).toUpperCase(), longest.code)
 
 export const emailCell: Reader = (text) => {
   const email = plainLine(latinDigits(text)).toLowerCase()

@@ -4,9 +4,10 @@ import { dayCell } from '#domain/imports/cells/day_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
 import { codeCell, lineCell, textCell, wholeNumberCell } from '#domain/imports/cells/text_cells'
 import type { Column, ImportColumns, Key, Values } from '#domain/imports/columns/columns'
-import { mostSeats } from '#domain/teaching/rules/seat_limit'
+import { counts } from '#domain/shared/limits/counts'
+import { longest } from '#domain/shared/limits/text_lengths'
 
-const seats = wholeNumberCell(1, mostSeats)
+const seats = wholeNumberCell(...counts.seats)
 
 const workTypeWords = {
   in_person: ['in person', 'onsite', 'حضوري', 'حضورية', 'في المركز'],
@@ -29,7 +30,7 @@ const shared: Column[] = [
       'العنوان',
       'الاسم',
     ],
-    read: lineCell(120),
+    read: lineCell(longest.title),
   },
   {
     name: 'title_en',
@@ -42,7 +43,7 @@ const shared: Column[] = [
       'العنوان بالإنجليزية',
       'الاسم بالإنجليزية',
     ],
-    read: lineCell(120),
+    read: lineCell(longest.title),
   },
   {
     name: 'capacity',
@@ -77,7 +78,7 @@ const shared: Column[] = [
 const level: Column = {
   name: 'level',
   headings: ['level', 'المستوى', 'الصف', 'grade'],
-  read: lineCell(120),
+  read: lineCell(longest.title),
 }
 
 const titleKey = (values: Values, ...within: unknown[]): Key[] => [
@@ -98,7 +99,12 @@ const titleKey = (values: Values, ...within: unknown[]): Key[] => [
 export const courseColumns: ImportColumns = {
   columns: [
     ...shared,
-    { name: 'subject', headings: ['subject', 'المادة'], read: lineCell(120), isRequired: true },
+    {
+      name: 'subject',
+      headings: ['subject', 'المادة'],
+      read: lineCell(longest.title),
+      isRequired: true,
+    },
     level,
     {
       name: 'work_types',
@@ -124,7 +130,7 @@ export const courseColumns: ImportColumns = {
         'number of class sessions',
         'عدد الحصص',
       ],
-      read: wholeNumberCell(1, 1000),
+      read: wholeNumberCell(...counts.classSessions),
     },
     {
       name: 'session_minutes',
@@ -139,17 +145,17 @@ export const courseColumns: ImportColumns = {
         'مدة الحصة بالدقائق',
         'دقائق الحصة',
       ],
-      read: wholeNumberCell(5, 1440),
+      read: wholeNumberCell(...counts.minutesOfClassSession),
     },
     {
       name: 'description_ar',
       headings: ['description in arabic', 'الوصف بالعربية', 'الوصف'],
-      read: textCell(4000),
+      read: textCell(longest.notes),
     },
     {
       name: 'description_en',
       headings: ['description in english', 'description', 'الوصف بالإنجليزية'],
-      read: textCell(4000),
+      read: textCell(longest.notes),
     },
     {
       name: 'status',
@@ -176,16 +182,20 @@ export const groupColumns: ImportColumns = {
     {
       name: 'course',
       headings: ['course', 'course code', 'الدورة', 'رمز الدورة'],
-      read: lineCell(120),
+      read: lineCell(longest.title),
       isRequired: true,
     },
     {
       name: 'instructor',
       headings: ['instructor', 'المدرّس', 'teacher', 'المدرس', 'المعلم', 'رقم المدرس'],
-      read: lineCell(130),
+      read: lineCell(longest.fullName),
     },
     level,
-    { name: 'term', headings: ['term', 'semester', 'الفصل', 'الفصل الدراسي'], read: lineCell(120) },
+    {
+      name: 'term',
+      headings: ['term', 'semester', 'الفصل', 'الفصل الدراسي'],
+      read: lineCell(longest.title),
+    },
     {
       name: 'work_type',
       headings: [
@@ -239,7 +249,7 @@ export const groupColumns: ImportColumns = {
         female: ['girls', 'women', 'girls and women', 'بنات', 'إناث'],
       }),
     },
-    { name: 'notes', headings: ['note', 'remarks', 'ملاحظات'], read: textCell(4000) },
+    { name: 'notes', headings: ['note', 'remarks', 'ملاحظات'], read: textCell(longest.notes) },
     {
       name: 'status',
       headings: ['state', 'الحالة'],

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { type Reader, value } from '#domain/imports/cells/cell'
 import { choiceCell } from '#domain/imports/cells/choice_cells'
 import { numeralCell, textCell } from '#domain/imports/cells/text_cells'
@@ -36,7 +37,7 @@ export const guardianColumns: ImportColumns = {
     {
       name: 'number',
       headings: ['الرقم', 'guardian number', 'guardian no', 'رقم ولي الأمر'],
-      read: numeralCell(40),
+      read: numeralCell(longest.number),
     },
     ...nameColumns,
     {
@@ -53,7 +54,11 @@ export const guardianColumns: ImportColumns = {
       read: choiceCell(relationWords),
     },
     ...personColumns,
-    { name: 'address', headings: ['home address', 'العنوان', 'السكن'], read: textCell(500) },
+    {
+      name: 'address',
+      headings: ['home address', 'العنوان', 'السكن'],
+      read: textCell(longest.postalAddress),
+    },
     {
       name: 'status',
       headings: ['state', 'الحالة'],

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { choiceCell } from '#domain/imports/cells/choice_cells'
 import { dayCell } from '#domain/imports/cells/day_cell'
 import { numeralCell, textCell } from '#domain/imports/cells/text_cells'
@@ -15,7 +16,7 @@ export const instructorColumns: ImportColumns = {
     {
       name: 'number',
       headings: ['الرقم', 'instructor number', 'employee number', 'رقم المدرس', 'الرقم الوظيفي'],
-      read: numeralCell(40),
+      read: numeralCell(longest.number),
     },
     ...nameColumns,
     birthDateColumn,
@@ -39,7 +40,7 @@ export const instructorColumns: ImportColumns = {
     {
       name: 'qualifications',
       headings: ['qualification', 'degree', 'المؤهلات', 'المؤهل', 'الشهادات'],
-      read: textCell(2000),
+      read: textCell(longest.description),
     },
     {
       name: 'status',

@@ -72,7 +72,7 @@ export const nameColumns: Column[] = [
       ...wholeByLanguage,
     ],
     instead: ['first_name', 'last_name'],
-    read: lineCell(2 * longest.personName),
+    read: lineCell(longest.fullName),
   },
   {
     name: 'first_name',
@@ -107,7 +107,7 @@ export const nameColumns: Column[] = [
       'الاسم الكامل لغة ثانية',
       ...wholeByLanguage,
     ],
-    read: lineCell(2 * longest.personName),
+    read: lineCell(longest.fullName),
   },
   {
     name: 'first_name_other',
@@ -175,7 +175,7 @@ export const personColumns: Column[] = [
       'رقم الجواز',
       'رقم السجل',
     ],
-    read: numeralCell(40),
+    read: numeralCell(longest.number),
   },
   {
     name: 'email',
@@ -216,7 +216,7 @@ export const personColumns: Column[] = [
   {
     name: 'notes',
     headings: ['note', 'remarks', 'comments', 'ملاحظات', 'ملاحظة'],
-    read: textCell(4000),
+    read: textCell(longest.notes),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import { choiceCell } from '#domain/imports/cells/choice_cells'
 import { lineCell, numeralCell } from '#domain/imports/cells/text_cells'
 import type { ImportColumns } from '#domain/imports/columns/columns'
@@ -33,7 +34,7 @@ export const studentColumns: ImportColumns = {
         'الرقم الأكاديمي',
         'رقم القيد',
       ],
-      read: numeralCell(40),
+      read: numeralCell(longest.number),
     },
     ...nameColumns,
     birthDateColumn,
@@ -41,7 +42,7 @@ export const studentColumns: ImportColumns = {
     {
       name: 'school_name',
       headings: ['school', 'المدرسة', 'اسم المدرسة'],
-      read: lineCell(120),
+      read: lineCell(longest.title),
     },
     {
       name: 'status',

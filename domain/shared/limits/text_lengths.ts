@@ -1,7 +1,11 @@
+const personName = 60
+
 /** The most characters a text may have, as forms hold it and validators check it. */
 export const longest = {
   /** A first or a last name. */
-  personName: 60,
+  personName,
+  /** Both in one, as a file may have them. */
+  fullName: 2 * personName + 1,
   /** What people call something of their own making: a role, a view, a passkey. */
   label: 60,
   /** A name or title of what the centre offers, owns or works with. */
@@ -19,6 +23,17 @@ export const longest = {
   reason: 500,
   settingNote: 300,
   message: 1000,
+  /** The address of a page on the web. */
+  webAddress: 500,
+  /** An amount as somebody types it. */
+  amount: 40,
+  /** The code an app shows, as somebody types it. */
+  appCode: 40,
+  recoveryCode: 80,
+  /** What a list is asked in its address: its filters, order and columns. */
+  listQuery: 1000,
+  /** An id that is looked up, whatever it is. */
+  id: 100,
   description: 2000,
   notes: 4000,
 } as const

@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Button, TextInput } from '@mantine/core'
 import type { TypedFactor } from '#domain/access/second_factors/rules/second_factor'
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { stepRoutes } from '~/components/auth/step_routes'
 import { useFocusOnRefusal } from '~/ui/form/focus'
@@ -14,8 +15,8 @@ interface StepFormProps {
 }
 
 const manners = {
-  code: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 20 },
-  recovery_code: { inputMode: 'text', autoComplete: 'off', maxLength: 60 },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: longest.appCode },
+  recovery_code: { inputMode: 'text', autoComplete: 'off', maxLength: longest.recoveryCode },
 } as const
 
 export function StepForm({ door, step }: StepFormProps) {

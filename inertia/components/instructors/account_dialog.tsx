@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { longestIban } from '#domain/people/instructors/rules/iban'
 import { urlFor } from '~/client'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -40,7 +41,7 @@ export function AccountDialog({ instructor, iban, onClose }: AccountDialogProps)
           field={bindingsOf(form).iban}
           dir="ltr"
           autoComplete="off"
-          maxLength={42}
+          maxLength={longestIban}
         />
       </DialogForm>
     </Dialog>

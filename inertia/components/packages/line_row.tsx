@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { longestQuantity } from '#domain/billing/rules/package'
 import type { EditedLine } from '~/components/packages/package_lines'
 import type { ServiceChoice } from '~/components/packages/types'
 import { useBothNames } from '~/ui/names/both_names'
@@ -34,7 +35,7 @@ export function LineRow({ line, services, isCounted, onChange, onRemove }: LineR
           aria-label={t('quantity_of', { name })}
           dir="ltr"
           inputMode="decimal"
-          maxLength={9}
+          maxLength={longestQuantity}
           value={line.quantity}
           onChange={(event) => onChange({ ...line, quantity: event.currentTarget.value })}
           className={classes.quantity}

@@ -3,6 +3,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
+import { longest } from '#domain/shared/limits/text_lengths'
 import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
 import { useFocusOnRefusal } from '~/ui/form/focus'
 import { CopyButton } from '~/ui/copy_button'
@@ -54,7 +55,7 @@ export function AuthenticatorSetup({ authenticatorKey, address }: AuthenticatorS
           dir="ltr"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={20}
+          maxLength={longest.appCode}
           autoFocus
           value={form.data.code}
           onChange={(event) => form.setData('code', event.currentTarget.value)}

@@ -61,7 +61,7 @@ export function GroupCourseFields({ made, isNew, options }: GroupCourseFieldsPro
         label={t('fields.online_url')}
         field={field('online_url')}
         dir="ltr"
-        maxLength={500}
+        maxLength={longest.webAddress}
         autoComplete="off"
       />
       <ChoiceField

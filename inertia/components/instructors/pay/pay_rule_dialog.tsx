@@ -1,7 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { payMethods } from '#domain/people/instructors/rules/pay'
+import { payMethods, percentShare } from '#domain/people/instructors/rules/pay'
 import type { PayRule } from '~/components/instructors/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -62,7 +62,7 @@ export function PayRuleDialog({ instructor, rules, today, onClose }: PayRuleDial
             required
             dir="ltr"
             inputMode="numeric"
-            maxLength={6}
+            maxLength={percentShare.most.toFixed(percentShare.places).length}
           />
         ) : (
           <MoneyField

@@ -3,6 +3,7 @@ import { useMoney } from '~/hooks/use_money'
 import { useReader } from '~/hooks/use_reader'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+import { longest } from '#domain/shared/limits/text_lengths'
 import { signOf } from '#domain/shared/money/currencies'
 
 interface MoneyFieldProps extends FieldTexts {
@@ -23,7 +24,7 @@ export function MoneyField({ field, currency, ...texts }: MoneyFieldProps) {
       data-ltr
       inputMode="decimal"
       autoComplete="off"
-      maxLength={40}
+      maxLength={longest.amount}
       leftSection={<bdi>{signOf(currency ?? settings.currency, language)}</bdi>}
       leftSectionWidth={52}
       value={field.value}

@@ -1,1 +1,0 @@
-export const mostSeats = 10_000
