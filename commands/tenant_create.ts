@@ -1,3 +1,4 @@
+import { linkTimes } from '#domain/access/links/rules/link'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { AppointAdministrator } from '#domain/access/administrators/actions/appoint_administrator'
@@ -54,7 +55,9 @@ export default class TenantCreate extends BaseCommand {
       kind: 'admin',
       userId: appointed.value.userId,
     })
-    this.logger.info(`${email} chooses a password here within 30 minutes: ${link}`)
+    this.logger.info(
+      `${email} chooses a password here within ${linkTimes.password.minutes} minutes: ${link}`
+    )
   }
 
   #fail(reason: string) {

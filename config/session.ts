@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/session'
-import { sessionMinutes } from '#domain/access/sessions/rules/session_lifetime'
+import { sessionLifetime } from '#domain/access/sessions/rules/session_lifetime'
 import { sessionsInDatabase } from '#core/sessions/session_store'
 
 const overHttps = env.get('APP_URL', '').startsWith('https:')
@@ -12,7 +12,7 @@ const sessionConfig = defineConfig({
   enabled: true,
   cookieName: sessionCookie,
   clearWithBrowser: true,
-  age: sessionMinutes.longest * 60,
+  age: sessionLifetime.longest * 60,
   cookie: { path: '/', httpOnly: true, secure: overHttps, sameSite: 'lax' },
   store: 'database',
   stores: { database: sessionsInDatabase },

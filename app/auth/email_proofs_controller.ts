@@ -1,3 +1,4 @@
+import { linkTimes } from '#domain/access/links/rules/link'
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { mailBudgets, minutesToWait } from '#app/auth/mail_throttle'
 import { portalOfPath } from '#core/portals/portal_routes'
@@ -22,7 +23,7 @@ export default class EmailProofsController {
       session.flash('error', i18n.t('auth.too_many_tries', { minutes }))
     } else if (!emailVerified) {
       await new SendLink().execute({ tenantId: tenant.id, userId, purpose: 'email', email })
-      session.flash('success', i18n.t('account.verify.sent'))
+      session.flash('success', i18n.t('account.verify.sent', linkTimes.email))
     }
     return response.redirect().back()
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionCookie } from '#config/session'
-import { rememberDays } from '#domain/access/sessions/remember_token'
+import { rememberDays } from '#domain/access/sessions/rules/session_lifetime'
 
 const overHttps = sessionCookie.startsWith('__Host-')
 

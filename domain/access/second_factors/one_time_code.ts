@@ -1,9 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
-import { typedCode } from '#domain/access/second_factors/rules/second_factor'
+import { authenticatorCode, typedCode } from '#domain/access/second_factors/rules/second_factor'
 import { now } from '#domain/shared/time/clock'
 
-/** What every authenticator app understands (RFC 6238): six digits of SHA-1, new every 30 seconds. */
-const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+const settings = {
+  algorithm: 'SHA1',
+  digits: authenticatorCode.digits,
+  period: authenticatorCode.seconds,
+} as const
 
 /** 160 random bits in base32. */
 export const newKey = () => new Secret({ size: 20 }).base32
@@ -11,7 +14,7 @@ export const newKey = () => new Secret({ size: 20 }).base32
 export const keyAddress = (key: string, names: { issuer: string; label: string }) =>
   new TOTP({ ...settings, ...names, secret: Secret.fromBase32(key) }).toString()
 
-/** The step (30 seconds, counted from 1970) a typed code belongs to: the present one or one beside it; else undefined. */
+/** The step (of so many seconds, counted from 1970) a typed code belongs to: the present one or one beside it; else undefined. */
 export function stepOf(key: string, typed: string): number | undefined {
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(key) })
   const timestamp = now().toMillis()

@@ -1,8 +1,6 @@
 import { hashToken, newToken } from '#domain/access/links/link_token'
 import type { Principal } from '#domain/access/sessions/principal'
 
-export const rememberDays = 30
-
 /** How long the token before the last still counts, in seconds: requests sent together carry the same one. */
 export const graceSeconds = 30
 

@@ -1,6 +1,9 @@
 import { useForm } from '@inertiajs/react'
 import { Button, TextInput } from '@mantine/core'
-import type { TypedFactor } from '#domain/access/second_factors/rules/second_factor'
+import {
+  authenticatorCode,
+  type TypedFactor,
+} from '#domain/access/second_factors/rules/second_factor'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { stepRoutes } from '~/components/auth/step_routes'
@@ -38,7 +41,7 @@ export function StepForm({ door, step }: StepFormProps) {
       <TextInput
         {...manners[step]}
         label={t(`fields.${step}`)}
-        description={t(`help.${step}`)}
+        description={t(`help.${step}`, { seconds: authenticatorCode.seconds })}
         name={step}
         dir="ltr"
         spellCheck={false}

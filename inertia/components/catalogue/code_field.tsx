@@ -8,7 +8,7 @@ export function CodeField({ field, label }: { field: Binding<string>; label: str
   return (
     <TextField
       label={label}
-      help={t('code_help')}
+      help={t('code_help', { most: longest.code })}
       field={field}
       dir="ltr"
       autoComplete="off"

@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { linkTimes } from '#domain/access/links/rules/link'
 import { CopyButton } from '~/ui/copy_button'
 import { Dialog } from '~/ui/dialog/dialog'
 import classes from '~/components/users/users.module.css'
@@ -14,7 +15,7 @@ export function LinkDialog() {
   const close = () => setClosed(link)
   return (
     <Dialog opened title={t('title')} onClose={close}>
-      <Text mb="md">{t('text')}</Text>
+      <Text mb="md">{t('text', linkTimes.invitation)}</Text>
       <Group wrap="nowrap" className={classes.link} justify="space-between">
         <bdi dir="ltr" data-invitation-link>
           {link}

@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { linkTimes } from '#domain/access/links/rules/link'
 import { urlFor } from '~/client'
 import { AskDialog, type Question } from '~/components/users/ask_dialog'
 import { LinkDialog } from '~/components/users/link_dialog'
@@ -49,7 +50,11 @@ export function UserHeader({ user, standing, can }: UserHeaderProps) {
           <span className={classes.meta}>
             <UserStatusWord user={user} />
             <bdi dir="ltr">{user.email}</bdi>
-            {isWaiting && <span>{t('show.waiting', { when: ago(user.invited_at!) })}</span>}
+            {isWaiting && (
+              <span>
+                {t('show.waiting', { when: ago(user.invited_at!), ...linkTimes.invitation })}
+              </span>
+            )}
           </span>
         }
         crumbs={[{ label: t('title'), href: urlFor('admin.users.index') }]}

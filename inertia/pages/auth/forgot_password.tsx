@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { useForm } from '@inertiajs/react'
 import { Button, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { linkTimes } from '#domain/access/links/rules/link'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { portalRoutes } from '~/components/shell/portal_routes'
@@ -32,7 +33,7 @@ function Sent({ door }: Pick<ForgotPasswordProps, 'door'>) {
   const t = useTranslations('account.forgot')
   return (
     <div className={classes.form} role="status">
-      <p className={classes.text}>{t('sent')}</p>
+      <p className={classes.text}>{t('sent', linkTimes.password)}</p>
       <p className={classes.help}>{t('not_there')}</p>
       <Button component={Link} href={accountRoutes(door).forgot} variant="default" fullWidth>
         {t('again')}

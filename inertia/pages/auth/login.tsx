@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { useForm } from '@inertiajs/react'
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { rememberDays } from '#domain/access/sessions/rules/session_lifetime'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OtherSignInPages } from '~/components/auth/other_sign_in_pages'
@@ -63,7 +64,7 @@ export default function Login({ door }: LoginProps) {
         />
         <Checkbox
           name="remember"
-          label={remember('label')}
+          label={remember('label', { days: rememberDays })}
           description={remember('help')}
           checked={form.data.remember}
           onChange={(event) => form.setData('remember', event.currentTarget.checked)}

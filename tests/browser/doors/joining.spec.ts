@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { linkTimes } from '#domain/access/links/rules/link'
 import { test } from '@japa/runner'
 import env from '#start/env'
 import { axeViolations } from '#tests/helpers/browser/axe'
@@ -74,7 +75,7 @@ test.group('Joining, and the letters it takes', () => {
       .getByRole('link', { name: office.say('account.verify.unverified_link') })
       .click()
     await office.page.getByRole('button', { name: office.say('account.verify.send') }).click()
-    await office.page.getByText(office.say('account.verify.sent')).waitFor()
+    await office.page.getByText(office.say('account.verify.sent', linkTimes.email)).waitFor()
     const [letter] = await lettersTo(office.centre, office.account.email)
     await go(office, linkIn(letter!))
     await office.page.getByRole('button', { name: office.say('account.verify.confirm') }).click()
@@ -95,7 +96,7 @@ test.group('Joining, and the letters it takes', () => {
     const office = await openBackOffice(browser, { locale: 'ar' })
     await go(office, '/admin/verify-email')
     await office.page.getByRole('button', { name: office.say('account.verify.send') }).click()
-    await office.page.getByText(office.say('account.verify.sent')).waitFor()
+    await office.page.getByText(office.say('account.verify.sent', linkTimes.email)).waitFor()
     await lettersTo(office.centre, office.account.email)
     const problems = problemsOf(office.page)
     await go(office, '/mailbox')

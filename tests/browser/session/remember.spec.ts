@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { addressOf, speak } from '#tests/helpers/browser/navigate'
 import { createCentre, createPerson, password } from '#tests/helpers/centre/centre'
-import { wordsOf } from '#tests/helpers/words/words'
+import { message } from '#tests/helpers/browser/back_office'
+import { rememberDays } from '#domain/access/sessions/rules/session_lifetime'
 import { inEnglish } from '#tests/helpers/browser/languages'
 
 test.group('Remember me', () => {
@@ -15,7 +16,9 @@ test.group('Remember me', () => {
       await page.goto(addressOf(account.centre, '/login'))
       await page.fill('input[name="email"]', account.email)
       await page.fill('input[name="password"]', password)
-      await page.getByLabel(wordsOf(locale).get('session.remember.label')!).check()
+      await page
+        .getByLabel(message(locale, 'session.remember.label', { days: rememberDays }))
+        .check()
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/$/)
       await page.locator('[data-user-menu]').waitFor()

@@ -46,7 +46,7 @@ export async function go({ page, centre }: BackOffice, path: string) {
   await page.locator('h1').first().waitFor()
 }
 
-function message(locale: Locale, key: string, values?: Record<string, string | number>) {
+export function message(locale: Locale, key: string, values?: Record<string, string | number>) {
   const text = words[locale].get(key)
   if (text === undefined) throw new Error(`No message ${key} in ${locale}`)
   if (!values) return text

@@ -32,8 +32,7 @@ const lacksBranch = (branches: string[]) => (message: string) =>
 /** What may follow a number without being counted by it: units that don't bend, and "of", "to". */
 const uncounted = /^\s*(MB|of|and|to|selected|ميغابايت|من|إلى|فأكثر|[^\p{L}\s]|$)/u
 /** Numbers that stand in the words themselves, each with its noun in the form the number wants. */
-const settled =
-  /\b(30 minutes|24 hours|7 days|30 days|30 seconds|20 letters)\b|20 حرفًا|30 دقيقة|24 ساعة|7 أيام|30 يومًا|30 ثانية|3 أبريل|4 مارس|3 April|4 March|1 is called|رقمه 1 نتصل/gu
+const settled = /3 أبريل|4 مارس|3 April|4 March|1 is called|رقمه 1 نتصل/gu
 
 /** Whether a number that was told, or that stands there, counts a noun that can't follow it: "1 students". */
 function countsRigidly(message: string) {

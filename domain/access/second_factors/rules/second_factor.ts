@@ -7,6 +7,9 @@ export type Factor = (typeof factors)[number]
 
 export type TypedFactor = Exclude<Factor, 'passkey'>
 
+/** What every authenticator app shows (RFC 6238): so many digits, new after so many seconds. */
+export const authenticatorCode = { digits: 6, seconds: 30 } as const
+
 /** How long a sign-in waits for its second factor after the right password, in seconds. */
 export const pendingSeconds = 10 * 60
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { newRememberToken, rememberDays } from '#domain/access/sessions/remember_token'
+import { newRememberToken } from '#domain/access/sessions/remember_token'
+import { rememberDays } from '#domain/access/sessions/rules/session_lifetime'
 import { now } from '#domain/shared/time/clock'
 import { db, writeStatement } from '#domain/shared/data/database'
 

@@ -1,7 +1,10 @@
-/** In minutes: unused, and at the longest however much it is used. */
-export const sessionMinutes = { idle: 120, longest: 720 } as const
+/** In minutes: how long a session lasts while nobody uses it, and at the longest however much it is used. */
+export const sessionLifetime = { idle: 120, longest: 720 } as const
+
+/** How long a browser that may stay signed in is remembered, in days. */
+export const rememberDays = 30
 
 export function sessionExpiry(startedAt: Date, at: Date) {
-  const idle = at.getTime() + sessionMinutes.idle * 60_000
-  return new Date(Math.min(idle, startedAt.getTime() + sessionMinutes.longest * 60_000))
+  const idle = at.getTime() + sessionLifetime.idle * 60_000
+  return new Date(Math.min(idle, startedAt.getTime() + sessionLifetime.longest * 60_000))
 }
