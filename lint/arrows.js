@@ -35,6 +35,7 @@ const shared = [
   'domain/shared/choices/calendars',
   'domain/shared/choices/date_orders',
   'domain/shared/choices/digits',
+  'domain/shared/choices/file_types',
   'domain/shared/choices/genders',
   'domain/shared/choices/in_group',
   'domain/shared/choices/kinds',

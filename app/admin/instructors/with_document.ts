@@ -1,3 +1,4 @@
+import { documentTypeNames } from '#domain/shared/choices/file_types'
 import { errors as vineErrors } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
@@ -34,7 +35,9 @@ async function keep({ i18n }: HttpContext, store: DocumentStore, file: Multipart
     return await store.keep(file)
   } catch (error) {
     if (!(error instanceof UnreadableDocumentError)) throw error
-    const message = i18n.t('instructors.errors.unreadable_file')
+    const list = new Intl.ListFormat(i18n.locale, { type: 'disjunction' })
+    const types = list.format(documentTypeNames)
+    const message = i18n.t('instructors.errors.unreadable_file', { types })
     throw new vineErrors.E_VALIDATION_ERROR([{ field: 'file', rule: 'file', message }])
   }
 }

@@ -1,18 +1,22 @@
-const types = [
-  { mime: 'application/pdf', ending: 'pdf', marks: [[0, '%PDF-']] },
-  { mime: 'image/jpeg', ending: 'jpg', marks: [[0, '\u00ff\u00d8\u00ff']] },
-  { mime: 'image/png', ending: 'png', marks: [[0, '\u0089PNG\r\n\u001a\n']] },
-  {
-    mime: 'image/webp',
-    ending: 'webp',
-    marks: [
-      [0, 'RIFF'],
-      [8, 'WEBP'],
-    ],
-  },
-] as const
+import { documentTypes, type DocumentEnding } from '#domain/shared/choices/file_types'
 
-export const documentType = (bytes: Buffer) =>
-  types.find(({ marks }) =>
-    marks.every(([at, mark]) => bytes.toString('latin1', at, at + mark.length) === mark)
+type Mark = readonly [at: number, text: string]
+
+/** What the bytes of each begin with. */
+const marks: Record<DocumentEnding, readonly Mark[]> = {
+  pdf: [[0, '%PDF-']],
+  jpg: [[0, '\u00ff\u00d8\u00ff']],
+  png: [[0, '\u0089PNG\r\n\u001a\n']],
+  webp: [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
+}
+
+export function documentType(bytes: Buffer) {
+  const endings = Object.keys(documentTypes) as DocumentEnding[]
+  const ending = endings.find((one) =>
+    marks[one].every(([at, mark]) => bytes.toString('latin1', at, at + mark.length) === mark)
   )
+  return ending && { ending, mime: documentTypes[ending].mime }
+}

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { v4 as uuid } from 'uuid'
+import { pictureTypes } from '#domain/shared/choices/file_types'
 import drive from '@adonisjs/drive/services/main'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
 
 const side = 512
 const quality = 82
 const largestPicture = 24_000_000
-const formats = ['jpeg', 'png', 'webp', 'gif', 'heif']
 
 export type PictureFolder = 'administrators' | 'instructors' | 'students' | 'guardians' | 'centres'
 
@@ -35,7 +35,7 @@ export class PictureStore {
     try {
       const image = sharp(bytes, { limitInputPixels: largestPicture, failOn: 'error' })
       const { format } = await image.metadata()
-      if (!format || !formats.includes(format)) throw new UnreadablePictureError()
+      if (!format || !Object.hasOwn(pictureTypes, format)) throw new UnreadablePictureError()
       return await image
         .autoOrient()
         .resize(side, side, { fit: 'cover' })

@@ -2,11 +2,13 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import { FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { documentTypeNames, documentTypes } from '#domain/shared/choices/file_types'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 import { urlFor } from '~/client'
 import { DocumentStalePanel } from '~/components/instructors/documents/document_stale_panel'
 import { documentKinds } from '#domain/people/instructors/rules/document_kinds'
 import type { InstructorDocument } from '~/components/instructors/types'
+import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
 import type { Binding } from '~/ui/form/binding'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -18,6 +20,9 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 
 const APART = ['file']
+const ACCEPTED = Object.values(documentTypes)
+  .map(({ mime }) => mime)
+  .join()
 
 interface DocumentDialogProps {
   instructor: string
@@ -38,6 +43,7 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
   }
   const { form, stale } = useVersionedForm(saved, { isNew: document === null, apart: APART })
   const field = bindingsOf(form)
+  const list = new Intl.ListFormat(useShared().intl.locale, { type: 'disjunction' })
   const errors: Record<string, string | undefined> = form.errors
   const title = document
     ? t('documents.edit_title', { title: document.title })
@@ -89,6 +95,7 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
         <FileField
           field={field.file}
           help={t(document?.file ? 'documents.replace_help' : 'documents.file_help', {
+            types: list.format(documentTypeNames),
             megabytes: uploadLimits.document,
           })}
         />
@@ -103,7 +110,7 @@ function FileField({ field, help }: { field: Binding<File | null>; help: string 
   return (
     <FileInput
       {...frame}
-      accept="application/pdf,image/jpeg,image/png,image/webp"
+      accept={ACCEPTED}
       leftSection={<IconUpload size={16} aria-hidden />}
       value={field.value}
       onChange={field.onChange}

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Input } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { pictureTypes } from '#domain/shared/choices/file_types'
 import { uploadLimits, megabytes } from '#domain/shared/limits/upload_limits'
 import type { Binding } from '~/ui/form/binding'
 import { CropDialog } from '~/ui/form/photo/crop_dialog'
@@ -100,9 +101,9 @@ function pick({
   }
 }
 
-const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+const TYPES: readonly string[] = Object.values(pictureTypes)
 
 function photoProblem(file: File): 'not_an_image' | 'too_large' | null {
-  if (!KINDS.includes(file.type)) return 'not_an_image'
+  if (!TYPES.includes(file.type)) return 'not_an_image'
   return file.size > megabytes(uploadLimits.photo) ? 'too_large' : null
 }

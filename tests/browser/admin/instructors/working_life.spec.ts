@@ -136,7 +136,9 @@ test.group('The working life of an instructor', () => {
       await page.locator('#field-expires_on').fill('01/01/2020')
       await page.keyboard.press('Tab')
       await press(office, 'instructors.documents.save')
-      await page.getByText(say('instructors.errors.unreadable_file')).waitFor()
+      await page
+        .getByText(say('instructors.errors.unreadable_file', { types: 'PDF, JPEG, PNG or WebP' }))
+        .waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await file.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: pdf })
       await press(office, 'instructors.documents.save')
