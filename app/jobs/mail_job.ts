@@ -1,6 +1,6 @@
 import { sendSeatOffer } from '#app/jobs/seat_offer_mail'
 import { declinedLetter } from '#app/mail/declined_letter'
-import { sendStaffNews } from '#app/jobs/staff_mail'
+import { sendAdministratorNews } from '#app/jobs/administrator_mail'
 import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
 import { linkLetter } from '#app/mail/link_letter'
 import { noticeLetter } from '#app/mail/notice_letter'
@@ -43,7 +43,7 @@ export async function mailJob(waiting: MailJob) {
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
   else if (job.mail === 'notify_deciders') await new NotifyDeciders().execute(job)
   else if (job.mail === 'notice') await sendNotice(tenant, job)
-  else await sendStaffNews(tenant, job)
+  else await sendAdministratorNews(tenant, job)
 }
 
 async function sendDeclined(tenant: Tenant, requestId: string) {

@@ -3,9 +3,9 @@ import { useReader } from '~/hooks/use_reader'
 import { useShared } from '~/hooks/use_shared'
 import {
   editableAmount,
-  formatMoney,
+  formatAmount,
   fromWire,
-  moneyParts,
+  amountParts,
   type MoneySettings,
   type WireAmount,
 } from '#domain/shared/money/money'
@@ -14,7 +14,7 @@ interface Money {
   settings: MoneySettings
   write: (amount: WireAmount) => string
   /** The same in the parts a page shows differently. */
-  parts: (amount: WireAmount) => ReturnType<typeof moneyParts>
+  parts: (amount: WireAmount) => ReturnType<typeof amountParts>
   /** As it stands in a field to edit; '' for none. */
   edit: (amount: WireAmount | null) => string
 }
@@ -41,8 +41,8 @@ export function useMoney(): Money {
     const reading = { ...settings, language, digits }
     return {
       settings,
-      write: (amount) => formatMoney(fromWire(amount), reading),
-      parts: (amount) => moneyParts(fromWire(amount), reading),
+      write: (amount) => formatAmount(fromWire(amount), reading),
+      parts: (amount) => amountParts(fromWire(amount), reading),
       edit: (amount) =>
         amount
           ? editableAmount(fromWire(amount), { ...settings, decimalPlaces: amount.exponent })

@@ -5,7 +5,7 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import {
   type Amount,
   type MoneySettings,
-  parseMoney,
+  parseAmount,
   type WireAmount,
 } from '#domain/shared/money/money'
 
@@ -21,7 +21,7 @@ export function moneyMeta({ tenant }: HttpContext, kept?: WireAmount): { meta: M
 /** In any digits; becomes minor units as text. */
 const amount = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' && typeof value !== 'number') return
-  const minor = parseMoney(String(value), (field.meta as MoneyMeta).money)
+  const minor = parseAmount(String(value), (field.meta as MoneyMeta).money)
   if (minor === undefined) field.report('Not an amount', 'money', field)
   else if (minor < 0n) field.report('Below zero', 'nonNegative', field)
   else field.mutate(String(minor), field)

@@ -49,7 +49,7 @@ export const formatNumber = (amount: Amount, settings: MoneySettings & Reader) =
   signed(amount) + unsigned(amount, settings)
 
 /** Number and currency in the order in which a reader of the language meets them. */
-export function moneyParts(amount: Amount, settings: MoneySettings & Reader) {
+export function amountParts(amount: Amount, settings: MoneySettings & Reader) {
   const currency = signOf(amount.currency, settings.language)
   if (settings.language === 'ar') {
     const number = formatNumber(amount, settings)
@@ -68,8 +68,8 @@ export function moneyParts(amount: Amount, settings: MoneySettings & Reader) {
  * The one way an amount is written, on pages, paper and in letters (row F5). It keeps its own direction wherever it
  * stands, and the centre's decimals never cost it a digit: an older amount that has more of them shows them.
  */
-export function formatMoney(amount: Amount, settings: MoneySettings & Reader) {
-  const { dir, before, number, after } = moneyParts(amount, settings)
+export function formatAmount(amount: Amount, settings: MoneySettings & Reader) {
+  const { dir, before, number, after } = amountParts(amount, settings)
   return isolated[dir] + before + isolated.ltr + number + isolated.end + after + isolated.end
 }
 
@@ -92,7 +92,7 @@ export const editableAmount = (amount: Amount, settings: MoneySettings) =>
  * Minor units of an amount as somebody typed it, in any digits, with the centre's separators or the Arabic ones and with
  * or without the currency; undefined for what is no amount or has more decimals than the centre's amounts.
  */
-export function parseMoney(typed: string, settings: MoneySettings): bigint | undefined {
+export function parseAmount(typed: string, settings: MoneySettings): bigint | undefined {
   const [, sign, figure] = /^([-\u2212]?) *(.*)$/.exec(bare(typed, settings.currency)) ?? []
   const found = figure && pattern(settings).exec(figure)
   if (!found) return undefined

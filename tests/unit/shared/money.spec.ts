@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { currencyCodes, decimalsOf, isCurrency } from '#domain/shared/money/currencies'
 import {
   editableAmount,
-  formatMoney,
+  formatAmount,
   formatNumber,
   fromWire,
   largestMinor,
   type MoneySettings,
-  parseMoney,
+  parseAmount,
   plainAmount,
   type Reader,
   toWire,
@@ -45,7 +45,7 @@ const minor = fc.bigInt({ min: -largestMinor, max: largestMinor })
 test.group('Money as it is written', () => {
   test('F5 follows the centre: separators, decimals, currency, digits', ({ assert }) => {
     const written = (change: Partial<typeof plain>, amount = usd(123_456_789n)) =>
-      seen(formatMoney(amount, { ...plain, ...change }))
+      seen(formatAmount(amount, { ...plain, ...change }))
     assert.equal(written({}), '$1,234,567.89')
     assert.equal(written({ thousandSeparator: '.', decimalSeparator: ',' }), '$1.234.567,89')
     assert.equal(written({ thousandSeparator: '' }), '$1234567.89')
@@ -61,9 +61,9 @@ test.group('Money as it is written', () => {
     assert,
   }) => {
     const kuwait = { ...plain, currency: 'KWD', decimalPlaces: 3 }
-    assert.equal(seen(formatMoney(usd(500n), kuwait)), '$5.00')
-    assert.equal(seen(formatMoney({ ...usd(5000n, 3), currency: 'KWD' }, plain)), 'KWD 5.000')
-    assert.equal(seen(formatMoney(usd(5125n, 3), kuwait)), '$5.125')
+    assert.equal(seen(formatAmount(usd(500n), kuwait)), '$5.00')
+    assert.equal(seen(formatAmount({ ...usd(5000n, 3), currency: 'KWD' }, plain)), 'KWD 5.000')
+    assert.equal(seen(formatAmount(usd(5125n, 3), kuwait)), '$5.125')
   })
 
   test('F5 fewer decimals never cost an older amount a digit', ({ assert }) => {
@@ -76,12 +76,12 @@ test.group('Money as it is written', () => {
   })
 
   test('F5 an amount keeps its own direction in a sentence of the other', ({ assert }) => {
-    assert.equal(formatMoney(usd(100n), plain), '\u2066$\u20661.00\u2069\u2069')
-    const arabic = formatMoney({ ...usd(100n), currency: 'KWD' }, { ...plain, language: 'ar' })
+    assert.equal(formatAmount(usd(100n), plain), '\u2066$\u20661.00\u2069\u2069')
+    const arabic = formatAmount({ ...usd(100n), currency: 'KWD' }, { ...plain, language: 'ar' })
     assert.equal(arabic, '\u2067\u20661.000\u2069\u00a0\u2068د.ك\u2069\u2069')
     fc.assert(
       fc.property(settings, minor, (made, amount) => {
-        const text = formatMoney({ minor: amount, currency: made.currency, exponent: 2 }, made)
+        const text = formatAmount({ minor: amount, currency: made.currency, exponent: 2 }, made)
         const opened = text.match(/[\u2066-\u2068]/g)?.length
         assert.equal(opened, text.match(/\u2069/g)?.length)
         assert.match(text, /^[\u2066\u2067].*\u2069$/su)
@@ -109,9 +109,9 @@ test.group('Money as it is typed', () => {
     fc.assert(
       fc.property(settings, minor, (made, amount) => {
         const money = { minor: amount, currency: made.currency, exponent: made.decimalPlaces }
-        assert.equal(parseMoney(formatMoney(money, made), made), amount)
-        assert.equal(parseMoney(formatNumber(money, made), made), amount)
-        assert.equal(parseMoney(editableAmount(money, made), made), amount)
+        assert.equal(parseAmount(formatAmount(money, made), made), amount)
+        assert.equal(parseAmount(formatNumber(money, made), made), amount)
+        assert.equal(parseAmount(editableAmount(money, made), made), amount)
       }),
       { numRuns: 2000 }
     )
@@ -120,27 +120,27 @@ test.group('Money as it is typed', () => {
   test('F5 any digits, either separator, with or without the currency', ({ assert }) => {
     const sar = { ...plain, currency: 'SAR' }
     for (const typed of ['1,234.5', '1234.50', '١٢٣٤٫٥', '١٬٢٣٤٫٥٠', '۱۲۳۴.5', 'SAR 1,234.50']) {
-      assert.equal(parseMoney(typed, sar), 123_450n, typed)
+      assert.equal(parseAmount(typed, sar), 123_450n, typed)
     }
-    assert.equal(parseMoney(' ١٬٢٣٤٫٥٠ ر.س ', sar), 123_450n)
-    assert.equal(parseMoney('.5', sar), 50n)
-    assert.equal(parseMoney('7.', sar), 700n)
-    assert.equal(parseMoney('-3', sar), -300n)
-    assert.equal(parseMoney('2.500', sar), 250n)
+    assert.equal(parseAmount(' ١٬٢٣٤٫٥٠ ر.س ', sar), 123_450n)
+    assert.equal(parseAmount('.5', sar), 50n)
+    assert.equal(parseAmount('7.', sar), 700n)
+    assert.equal(parseAmount('-3', sar), -300n)
+    assert.equal(parseAmount('2.500', sar), 250n)
     const german = { ...plain, thousandSeparator: '.', decimalSeparator: ',' }
-    assert.equal(parseMoney('1.234,5', german), 123_450n)
-    assert.equal(parseMoney('1.234', german), 123_400n)
+    assert.equal(parseAmount('1.234,5', german), 123_450n)
+    assert.equal(parseAmount('1.234', german), 123_400n)
   })
 
   test('F5 what could be read two ways is not guessed at', ({ assert }) => {
     for (const typed of ['', '.', '-', 'abc', '1,23', '12,34.5', '1.234', '1.2.3', '1e3', '0x10']) {
-      assert.isUndefined(parseMoney(typed, plain), typed)
+      assert.isUndefined(parseAmount(typed, plain), typed)
     }
     assert.isUndefined(
-      parseMoney('12.5', { ...plain, thousandSeparator: '.', decimalSeparator: ',' })
+      parseAmount('12.5', { ...plain, thousandSeparator: '.', decimalSeparator: ',' })
     )
-    assert.isUndefined(parseMoney('9'.repeat(14), plain))
-    assert.isUndefined(parseMoney('1.5', { ...plain, decimalPlaces: 0 }))
+    assert.isUndefined(parseAmount('9'.repeat(14), plain))
+    assert.isUndefined(parseAmount('1.5', { ...plain, decimalPlaces: 0 }))
   })
 })
 

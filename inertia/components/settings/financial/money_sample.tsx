@@ -3,7 +3,7 @@ import type { FinancialData } from '~/components/settings/financial/financial_da
 import { useReader } from '~/hooks/use_reader'
 import { Bidi } from '~/ui/bidi'
 import classes from '~/components/settings/settings.module.css'
-import { formatMoney } from '#domain/shared/money/money'
+import { formatAmount } from '#domain/shared/money/money'
 
 const WHOLE = 1_234_567n
 const FRACTION = '8915'
@@ -27,7 +27,7 @@ export function MoneySample({ data }: { data: FinancialData }) {
       <span className={classes.sampleTitle}>{t('title')}</span>
       {isClear ? (
         <output className={classes.sampleAmount} data-sample>
-          <Bidi dir="auto">{formatMoney(amount, settings)}</Bidi>
+          <Bidi dir="auto">{formatAmount(amount, settings)}</Bidi>
         </output>
       ) : (
         <span>{t('unknown')}</span>

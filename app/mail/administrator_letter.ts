@@ -10,7 +10,7 @@ const at = (slug: string, path: string) => new URL(path, centreAddress(slug)).hr
 export const requestLetter = (words: I18n, { slug, ...news }: News): Letter => ({
   ...told(words, 'access_request', news),
   button: {
-    label: words.t('mail.staff.access_request.button'),
+    label: words.t('mail.administrator.access_request.button'),
     url: at(slug, urlFor('admin.access_requests.index')),
   },
 })
@@ -23,7 +23,7 @@ const told = (
   news: 'access_request' | 'invitation_accepted',
   data: { name: string; centre: string }
 ): Letter => ({
-  subject: words.t(`mail.staff.${news}.subject`, data),
-  paragraphs: [words.t(`mail.staff.${news}.text`, data)],
-  note: words.t('mail.staff.note'),
+  subject: words.t(`mail.administrator.${news}.subject`, data),
+  paragraphs: [words.t(`mail.administrator.${news}.text`, data)],
+  note: words.t('mail.administrator.note'),
 })

@@ -1,5 +1,5 @@
 import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
-import { acceptedLetter, requestLetter } from '#app/mail/staff_letter'
+import { acceptedLetter, requestLetter } from '#app/mail/administrator_letter'
 import type { AccountMail } from '#domain/access/links/account_mail'
 import { findAccessRequest } from '#domain/access/requests/queries/find_access_request'
 import { findAddressee } from '#domain/access/links/queries/find_addressee'
@@ -11,7 +11,7 @@ import { readTenant } from '#domain/shared/data/database'
 
 type News = Extract<AccountMail, { mail: 'access_request' | 'invitation_accepted' }>
 
-export async function sendStaffNews(tenant: Tenant, job: News) {
+export async function sendAdministratorNews(tenant: Tenant, job: News) {
   const found = await readTenant(tenant.id, () => (isRequest(job) ? waiting(job) : accepted(job)))
   if (!found) return
   const { addressee, first, last } = found
