@@ -1,6 +1,18 @@
 import { violatedConstraint } from '#domain/shared/data/unique_violation'
+import { err, type Result } from '#domain/shared/result'
 
-export const isNationalIdConflict = (
-  error: unknown,
-  people: 'students' | 'guardians' | 'instructors'
-) => violatedConstraint(error) === `${people}_tenant_id_national_id_key`
+type Refusal = { type: string }
+
+/** What `save` answers, or that the national id is somebody else's already. */
+export async function unlessIdTaken<Saved, Refused extends Refusal>(
+  people: 'students' | 'guardians' | 'instructors',
+  save: () => Promise<Result<Saved, Refused>>
+): Promise<Result<Saved, Refused | { type: 'national_id_taken' }>> {
+  try {
+    return await save()
+  } catch (error) {
+    const isTaken = violatedConstraint(error) === `${people}_tenant_id_national_id_key`
+    if (isTaken) return err({ type: 'national_id_taken' })
+    throw error
+  }
+}

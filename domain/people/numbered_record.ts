@@ -7,27 +7,30 @@ import { auditing, auditValues, type AuditValues } from '#domain/shared/audit/au
 import { taking } from '#domain/shared/data/counters'
 import { writeStatement } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
+import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 type Table = 'students' | 'guardians' | 'instructors' | 'households'
-type Written<T extends Table> = Omit<Insertable<DB[T]>, 'tenant_id' | 'id' | 'number' | 'sequence'>
-type Column<T extends Table> = keyof Written<T> & string
+export type Written<T extends Table> = Omit<
+  Insertable<DB[T]>,
+  'tenant_id' | 'id' | 'number' | 'sequence'
+>
 
 type Addition<T extends Table> = {
   tenantId: string
   actor: Actor
-  prefix: string
-  columns: Partial<Written<T>>
+  /** Where it is not the one of all its kind. */
+  prefix?: string
+  columns: Written<T>
 }
 
 type Given = AuditValues & { id: string; prefix: string; counter: string; count: number } & {
   [column: string]: unknown
 }
-type Added = { id: string; number: string }
+export type Added = { id: string; number: string }
 
 type Options<T extends Table> = {
   area: T
   subject: string
-  written: readonly Column<T>[]
   isSequenced: boolean
 }
 
@@ -39,28 +42,38 @@ export class NumberedRecord<T extends Table> {
   #add
 
   constructor(private options: Options<T>) {
-    this.#add = statement(
-      (_, given: Given) =>
-        sql<Columns<T, 'number'>>`with ${adding(options, given)} select number from made`
+    this.#add = perColumns((written) =>
+      statement(
+        (_, given: Given) =>
+          sql<Columns<T, 'number'>>`with ${adding(options, written, given)} select number from made`
+      )
     )
+  }
+
+  get area() {
+    return this.options.area
   }
 
   async add(addition: Addition<T>): Promise<Added> {
     const given = givenOf(this.options, addition)
-    const [made] = await writeStatement(addition.tenantId, () => this.#add(given))
+    const add = this.#add(addition.columns)
+    const [made] = await writeStatement(addition.tenantId, () => add(given))
     return { id: given.id, number: made!.number }
   }
 
   /** A statement that adds one, or answers what speaks against it. */
   unlessFound<Looking extends object, Found>(against: (looking: Looking) => RawBuilder<Found>) {
     const none = sql<SqlBool>`not exists (select from found)`
-    const add = statement(
-      (_, given: Given & Looking) => sql<Found & { given: string | null }>`
-        with found as materialized (${against(given)}), ${adding(this.options, given, none)}
+    const adds = perColumns((written) =>
+      statement(
+        (_, given: Given & Looking) => sql<Found & { given: string | null }>`
+        with found as materialized (${against(given)}), ${adding(this.options, written, given, none)}
         select made.number as given, found.* from made full join found on true`
+      )
     )
     return async (addition: Addition<T>, looking: Looking): Promise<Added | Found[]> => {
       const given = { ...givenOf(this.options, addition), ...looking }
+      const add = adds(addition.columns)
       const rows = await writeStatement(addition.tenantId, () => add(given))
       const number = rows[0]!.given
       return number === null ? rows : { id: given.id, number }
@@ -68,9 +81,21 @@ export class NumberedRecord<T extends Table> {
   }
 }
 
+/** What each set of columns is written by, put together once. */
+function perColumns<Add>(make: (written: string[]) => Add) {
+  const made = new Map<string, Add>()
+  return (columns: object): Add => {
+    const written = Object.keys(columns)
+    const key = written.join()
+    const add = made.get(key) ?? make(written)
+    made.set(key, add)
+    return add
+  }
+}
+
 function givenOf<T extends Table>(
-  { area, subject, written }: Options<T>,
-  { actor, prefix, columns }: Addition<T>
+  { area, subject }: Options<T>,
+  { actor, prefix = numberPrefixes[area], columns }: Addition<T>
 ): Given {
   const id = uuid()
   const told = Object.entries(columns).filter(([, value]) => value !== null)
@@ -81,12 +106,12 @@ function givenOf<T extends Table>(
     subjectId: id,
     after: Object.fromEntries(told),
   })
-  const blank = Object.fromEntries(written.map((name) => [name, null]))
-  return { ...blank, ...columns, ...audit, id, prefix, counter: area, count: 1 }
+  return { ...columns, ...audit, id, prefix, counter: area, count: 1 }
 }
 
 function adding<T extends Table>(
-  { area, written, isSequenced }: Options<T>,
+  { area, isSequenced }: Options<T>,
+  written: string[],
   given: Given,
   when?: Expression<SqlBool>
 ) {

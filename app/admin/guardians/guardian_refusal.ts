@@ -1,12 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refusePerson } from '#core/people/refuse_person'
 import { refuseRecord } from '#core/records/refuse_record'
-import type { GuardianRefusal } from '#domain/people/guardians/actions/register_guardian'
+import type { ContactRefusal } from '#domain/people/contact_refusal'
 
 type Refusal =
-  | GuardianRefusal
-  | { type: 'not_found' | 'stale_version' }
-  | { type: 'already_linked' | 'archived' }
+  ContactRefusal | { type: 'not_found' | 'stale_version' } | { type: 'already_linked' | 'archived' }
 
 export function refuseGuardian(ctx: HttpContext, refusal: Refusal) {
   switch (refusal.type) {

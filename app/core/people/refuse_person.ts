@@ -1,12 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { SameContact } from '#domain/people/queries/find_same_contact'
-
-type Refusal = { type: 'same_contact'; people: SameContact[] } | { type: 'national_id_taken' }
+import type { ContactRefusal } from '#domain/people/contact_refusal'
 
 export function refusePerson(
   { session, i18n }: HttpContext,
   area: 'guardians' | 'instructors',
-  refusal: Refusal
+  refusal: ContactRefusal
 ) {
   if (refusal.type === 'national_id_taken')
     return session.flashErrors({ national_id: i18n.t(`${area}.errors.national_id_taken`) })

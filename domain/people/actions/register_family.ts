@@ -1,8 +1,6 @@
+import type { ContactRefusal } from '#domain/people/contact_refusal'
 import { LinkGuardian } from '#domain/people/guardians/actions/link_guardian'
-import {
-  type GuardianRefusal,
-  RegisterGuardian,
-} from '#domain/people/guardians/actions/register_guardian'
+import { RegisterGuardian } from '#domain/people/guardians/actions/register_guardian'
 import {
   RegisterStudent,
   type RegisterStudentInput,
@@ -39,7 +37,7 @@ export type FamilyRefusal =
   | { type: 'not_found' }
   | {
       type: 'refused'
-      guardian?: GuardianRefusal | { type: 'unknown_guardian' | 'archived' }
+      guardian?: ContactRefusal | { type: 'unknown_guardian' | 'archived' }
       /** By the child's place; undefined where nothing is wrong. */
       children: (ChildRefusal | undefined)[]
     }
@@ -98,7 +96,7 @@ export class RegisterFamily {
     tenantId,
     actor,
     guardian,
-  }: FamilyInput): Promise<Result<string | null, GuardianRefusal>> {
+  }: FamilyInput): Promise<Result<string | null, ContactRefusal>> {
     if (!guardian) return ok(null)
     if ('id' in guardian) return ok(guardian.id)
     const made = await new RegisterGuardian().execute({ tenantId, actor, ...guardian })

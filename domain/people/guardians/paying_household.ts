@@ -6,7 +6,6 @@ import type { LinkKey } from '#domain/people/guardians/link'
 import type { Actor } from '#domain/shared/audit/actor'
 import { db, tenantId } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
-import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 /** The first one, when they pay for several. */
 const paying = statement((query, given: { guardianId: string }) =>
@@ -56,8 +55,7 @@ async function open({ last_name, last_name_other }: Found, guardianId: string, a
     address: null,
     notes: null,
   })
-  const added = { tenantId: tenantId(), actor, prefix: numberPrefixes.households, columns }
-  return (await households.add(added)).id
+  return (await households.add({ tenantId: tenantId(), actor, columns })).id
 }
 
 /** A child a guardian no longer pays for leaves the household that guardian pays for. */

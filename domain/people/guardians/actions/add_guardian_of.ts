@@ -1,6 +1,6 @@
+import type { ContactRefusal } from '#domain/people/contact_refusal'
 import { LinkGuardian } from '#domain/people/guardians/actions/link_guardian'
 import {
-  type GuardianRefusal,
   RegisterGuardian,
   type RegisterGuardianInput,
 } from '#domain/people/guardians/actions/register_guardian'
@@ -9,7 +9,7 @@ import type { Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 
 type Input = RegisterGuardianInput & { studentId: string; rights: Rights }
-type Refusal = GuardianRefusal | { type: 'not_found' | 'archived' | 'already_linked' }
+type Refusal = ContactRefusal | { type: 'not_found' | 'archived' | 'already_linked' }
 
 export class AddGuardianOf {
   async execute(input: Input): Promise<Result<{ id: string }, Refusal>> {

@@ -5,7 +5,6 @@ import { households } from '#domain/people/guardians/household_record'
 import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
-import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 type Input = {
   tenantId: string
@@ -23,12 +22,7 @@ export class OpenHousehold {
       const refusal = await refuseHousehold({ payer: fields.payer, studentIds })
       if (refusal) return err(refusal)
       const columns = householdColumns(fields)
-      const made = await households.add({
-        tenantId,
-        actor,
-        prefix: numberPrefixes.households,
-        columns,
-      })
+      const made = await households.add({ tenantId, actor, columns })
       await moveStudents(studentIds, made.id, actor)
       await alignPayers(studentIds)
       return ok(made)

@@ -1,13 +1,12 @@
-import type { InstructorRefusal } from '#domain/people/instructors/actions/register_instructor'
+import { type ContactRefusal, refuseSameContact } from '#domain/people/contact_refusal'
 import {
   instructorColumns,
   type InstructorFields,
 } from '#domain/people/instructors/instructor_fields'
 import { instructorRecord } from '#domain/people/instructors/instructor_record'
 import { lockInstructor } from '#domain/people/instructors/lock_instructor'
-import { isNationalIdConflict } from '#domain/people/national_id_conflict'
+import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import { findInstructor } from '#domain/people/instructors/queries/find_instructor'
-import { findSameContact } from '#domain/people/queries/find_same_contact'
 import {
   type InstructorStatus,
   mayBecome,
@@ -35,20 +34,17 @@ export type UpdateInstructorInput = {
 type Saved = { id: string; replacedPhoto: string | null; wasChanged: boolean }
 
 export type UpdateInstructorRefusal =
-  | InstructorRefusal
+  | ContactRefusal
   | { type: 'not_found' }
   | { type: 'stale_version' }
   | { type: 'status_step'; from: InstructorStatus; to: InstructorStatus }
   | { type: 'left_before_hired' }
 
 export class UpdateInstructor {
-  async execute(input: UpdateInstructorInput): Promise<Result<Saved, UpdateInstructorRefusal>> {
-    try {
-      return await withTenant(input.tenantId, () => this.#update(input))
-    } catch (error) {
-      if (isNationalIdConflict(error, 'instructors')) return err({ type: 'national_id_taken' })
-      throw error
-    }
+  execute(input: UpdateInstructorInput): Promise<Result<Saved, UpdateInstructorRefusal>> {
+    return unlessIdTaken<Saved, UpdateInstructorRefusal>('instructors', () =>
+      withTenant(input.tenantId, () => this.#update(input))
+    )
   }
 
   async #update(input: UpdateInstructorInput): Promise<Result<Saved, UpdateInstructorRefusal>> {
@@ -61,12 +57,8 @@ export class UpdateInstructor {
     const leftOn = lastDay(fields, zone)
     if (leftOn && fields.hiredOn && leftOn < fields.hiredOn)
       return err({ type: 'left_before_hired' })
-    const { phone, email } = fields
-    const isOther = phone !== instructor.phone || email !== instructor.email
-    if (!input.duplicatesConfirmed && isOther) {
-      const people = await findSameContact('instructors', fields, id)
-      if (people.length > 0) return err({ type: 'same_contact', people })
-    }
+    const refusal = await refuseSameContact('instructors', input, instructor)
+    if (refusal) return err(refusal)
     const columns = sameLead(instructor, instructorColumns({ ...fields, leftOn }, photo))
     const saved = await updateRecord(instructorRecord, actor, { id, version, columns })
     if (!saved.ok) return saved

@@ -1,5 +1,5 @@
-import { isNationalIdConflict } from '#domain/people/national_id_conflict'
-import { NumberedRecord } from '#domain/people/numbered_record'
+import { unlessIdTaken } from '#domain/people/national_id_conflict'
+import { type Added, NumberedRecord } from '#domain/people/numbered_record'
 import {
   type Duplicate,
   lookingFor,
@@ -7,62 +7,30 @@ import {
 } from '#domain/people/students/queries/find_possible_duplicates'
 import { studentNumberPrefix } from '#domain/people/students/rules/student_number'
 import { studentColumns, type StudentFields } from '#domain/people/students/student_fields'
-import type { Actor } from '#domain/shared/audit/actor'
+import type { Registration } from '#domain/people/register_contact'
 import { today } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 
-export type RegisterStudentInput = {
-  tenantId: string
+export type RegisterStudentInput = Registration<StudentFields> & {
   /** IANA name; it decides the year in the number. */
   zone: string
-  actor: Actor
-  fields: StudentFields
-  /** The drive key of a picture that is stored already. */
-  photo?: string | null
-  duplicatesConfirmed: boolean
 }
 
 export type StudentRefusal =
   { type: 'possible_duplicates'; duplicates: Duplicate[] } | { type: 'national_id_taken' }
 
-const students = new NumberedRecord({
-  area: 'students',
-  subject: 'student',
-  written: [
-    'first_name',
-    'last_name',
-    'first_name_other',
-    'last_name_other',
-    'gender',
-    'birth_date',
-    'nationality',
-    'national_id',
-    'email',
-    'phone',
-    'whatsapp',
-    'school_name',
-    'status',
-    'notes',
-    'photo',
-  ],
-  isSequenced: true,
-})
+const students = new NumberedRecord({ area: 'students', subject: 'student', isSequenced: true })
 
 const addUnlessFound = students.unlessFound(possibleDuplicates)
 
 /** Looks for possible duplicates in the same statement (domain §1.6). */
 export class RegisterStudent {
-  async execute(
-    input: RegisterStudentInput
-  ): Promise<Result<{ id: string; number: string }, StudentRefusal>> {
-    try {
+  execute(input: RegisterStudentInput): Promise<Result<Added, StudentRefusal>> {
+    return unlessIdTaken<Added, StudentRefusal>('students', async () => {
       const added = await this.#register(input)
       if (!Array.isArray(added)) return ok(added)
       return err({ type: 'possible_duplicates', duplicates: added })
-    } catch (error) {
-      if (isNationalIdConflict(error, 'students')) return err({ type: 'national_id_taken' })
-      throw error
-    }
+    })
   }
 
   async #register(input: RegisterStudentInput) {

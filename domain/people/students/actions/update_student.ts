@@ -1,4 +1,4 @@
-import { isNationalIdConflict } from '#domain/people/national_id_conflict'
+import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import {
   FindPossibleDuplicates,
   type Duplicate,
@@ -44,13 +44,10 @@ const suspicious = [
 ]
 
 export class UpdateStudent {
-  async execute(input: Input): Promise<Result<Saved, Refusal>> {
-    try {
-      return await withTenant(input.tenantId, () => this.#update(input))
-    } catch (error) {
-      if (isNationalIdConflict(error, 'students')) return err({ type: 'national_id_taken' })
-      throw error
-    }
+  execute(input: Input): Promise<Result<Saved, Refusal>> {
+    return unlessIdTaken<Saved, Refusal>('students', () =>
+      withTenant(input.tenantId, () => this.#update(input))
+    )
   }
 
   async #update(input: Input): Promise<Result<Saved, Refusal>> {

@@ -1,5 +1,5 @@
+import type { ContactRefusal } from '#domain/people/contact_refusal'
 import {
-  type InstructorRefusal,
   RegisterInstructor,
   type RegisterInstructorInput,
 } from '#domain/people/instructors/actions/register_instructor'
@@ -8,7 +8,7 @@ import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import type { Result } from '#domain/shared/result'
 
 type Input = RegisterInstructorInput & TaughtIds
-type Refusal = InstructorRefusal | { type: 'unknown_taught' }
+type Refusal = ContactRefusal | { type: 'unknown_taught' }
 
 export class AddInstructor {
   async execute(input: Input): Promise<Result<{ id: string; number: string }, Refusal>> {
