@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { refusePerson } from '#core/people/refuse_person'
 import { refuseRecord } from '#core/records/refuse_record'
 import type { ContactRefusal } from '#domain/people/contact_refusal'
+import type { EditRefusal } from '#domain/shared/records/stale_version'
 
-type Refusal =
-  ContactRefusal | { type: 'not_found' | 'stale_version' } | { type: 'already_linked' | 'archived' }
+type Refusal = ContactRefusal | EditRefusal | { type: 'already_linked' | 'archived' }
 
 export function refuseGuardian(ctx: HttpContext, refusal: Refusal) {
   switch (refusal.type) {

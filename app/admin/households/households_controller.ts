@@ -11,6 +11,7 @@ import { refuseRecord } from '#core/records/refuse_record'
 import { OpenHousehold } from '#domain/people/guardians/actions/open_household'
 import { UpdateHousehold } from '#domain/people/guardians/actions/update_household'
 import type { HouseholdRefusal } from '#domain/people/guardians/check_household'
+import type { EditRefusal } from '#domain/shared/records/stale_version'
 
 export default class HouseholdsController {
   async store(ctx: HttpContext) {
@@ -50,7 +51,7 @@ export default class HouseholdsController {
   }
 }
 
-type Refusal = HouseholdRefusal | { type: 'not_found' | 'stale_version' }
+type Refusal = HouseholdRefusal | EditRefusal
 
 function refuse(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx

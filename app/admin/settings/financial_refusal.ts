@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { FinancialProblem } from '#domain/access/centre/rules/financial'
+import type { StaleVersion } from '#domain/shared/records/stale_version'
 
 export function refuseFinancial(
   { session, i18n }: HttpContext,
-  refusal: FinancialProblem | { type: 'stale_version' }
+  refusal: FinancialProblem | StaleVersion
 ) {
   switch (refusal.type) {
     case 'stale_version':

@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { type NewGuardianRefusal, refuseNewGuardian } from '#app/admin/students/new_guardian'
 import { refuseRecord } from '#core/records/refuse_record'
 import type { Duplicate } from '#domain/people/students/queries/find_possible_duplicates'
+import type { EditRefusal } from '#domain/shared/records/stale_version'
 
 type Refusal =
-  | { type: 'not_found' }
-  | { type: 'stale_version' }
+  | EditRefusal
   | { type: 'national_id_taken' }
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | NewGuardianRefusal

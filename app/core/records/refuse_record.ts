@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
+import type { EditRefusal } from '#domain/shared/records/stale_version'
 
-type Refusal = { type: 'not_found' } | { type: 'stale_version' } | { type: 'taken'; field: string }
+type Refusal = EditRefusal | { type: 'taken'; field: string }
 
 export function refuseRecord(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx

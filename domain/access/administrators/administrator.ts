@@ -1,3 +1,4 @@
+import type { EditRefusal } from '#domain/shared/records/stale_version'
 import { violatedConstraint } from '#domain/shared/data/unique_violation'
 
 export type AdministratorFields = {
@@ -21,7 +22,8 @@ export const administratorColumns = (fields: AdministratorFields) => ({
 })
 
 export type AdministratorRefusal =
-  | { type: 'not_found' | 'stale_version' | 'email_taken' | 'archived' }
+  | EditRefusal
+  | { type: 'email_taken' | 'archived' }
   /** Nobody acts on an account with more authority than their own. */
   | { type: 'stronger' }
   | { type: 'own_roles' }

@@ -1,8 +1,9 @@
+import type { StaleVersion } from '#domain/shared/records/stale_version'
 import { violatedConstraint } from '#domain/shared/data/unique_violation'
 
 export type RoleRefusal =
   | { type: 'not_found' }
-  | { type: 'stale_version' }
+  | StaleVersion
   | { type: 'name_taken' }
   | { type: 'reserved_name' }
   | { type: 'unknown_permissions' }

@@ -2,13 +2,14 @@ import { checkedPackage, type PackageRefusal } from '#domain/billing/checked_pac
 import { packageColumns, type PackageFields, packageTrail } from '#domain/billing/package_fields'
 import { linesInWords, servicesOf, writeLines } from '#domain/billing/package_lines_of'
 import { packageRecord } from '#domain/billing/package_record'
+import { type EditRefusal, staleVersion, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { db, withTenant } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
-import { type EditRefusal, saveVersion } from '#domain/shared/records/update_record'
+import { saveVersion } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 
 type Input = {
@@ -29,9 +30,9 @@ export class UpdatePackage {
   }
 
   async #update({ actor, id, version, fields }: Input): Promise<Result<undefined, Refusal>> {
-    const saved = await savedPackage(id)
-    if (!saved) return err({ type: 'not_found' })
-    if (saved.version !== version) return err({ type: 'stale_version' })
+    const found = unlessStale(await savedPackage(id), version)
+    if (!found.ok) return found
+    const saved = found.value
     if (saved.status === 'retired') return err({ type: 'retired' })
     const checked = await checkedPackage(fields, await servicesOf(id))
     if (!checked.ok) return checked
@@ -39,7 +40,7 @@ export class UpdatePackage {
     const columns = { ...packageColumns(fields), code: fields.code ?? saved.code }
     const linesBefore = await linesInWords(id)
     if (!(await saveVersion(packageRecord, { id, version, columns }))) {
-      return err({ type: 'stale_version' })
+      return staleVersion
     }
     await writeLines(id, fields.lines)
     const change = changedFields(

@@ -1,11 +1,12 @@
 import { findOwnPerson, type PersonKey } from '#domain/people/queries/find_own_person'
 import { onlyOwn } from '#domain/people/rules/own_fields'
+import { isStale, type StaleVersion, staleVersion } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { now } from '#domain/shared/time/clock'
 import { sameLead, type StoredNames } from '#domain/shared/text/person_names'
-import { err, ok, type Result } from '#domain/shared/result'
+import { ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
@@ -27,16 +28,16 @@ const areas = {
 }
 
 export class UpdateOwnPerson {
-  async execute(input: Input): Promise<Result<Saved, { type: 'stale_version' }>> {
+  async execute(input: Input): Promise<Result<Saved, StaleVersion>> {
     return withTenant(input.tenantId, async () => {
       const { person, actor } = input
       const saved = await findOwnPerson(person)
-      if (saved?.version !== input.version) return err({ type: 'stale_version' })
+      if (!saved || isStale(saved, input.version)) return staleVersion
 
       const own = onlyOwn(person.type, input.columns)
       const change = changedFields(saved, isNamed(own) ? sameLead(saved, own) : own)
       if (change.fields.length === 0) return ok({ replacedPhoto: null })
-      if (!(await save(input, change.after))) return err({ type: 'stale_version' })
+      if (!(await save(input, change.after))) return staleVersion
 
       const { before, after } = change
       const subject = { subjectType: person.type, subjectId: person.id }

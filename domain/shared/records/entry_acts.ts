@@ -1,3 +1,4 @@
+import type { EditRefusal } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { withTenant } from '#domain/shared/data/database'
 import { deleteRecord, type InUse } from '#domain/shared/records/delete_record'
@@ -21,9 +22,7 @@ export type DeleteEntry = Act & { id: string }
 
 export type EntryActs<Fields, Area extends string> = {
   create(input: CreateEntry<Fields>): Promise<Result<{ id: string; code: string }, Taken>>
-  update(
-    input: UpdateEntry<Fields>
-  ): Promise<Result<unknown, NotFound | { type: 'stale_version' } | Taken>>
+  update(input: UpdateEntry<Fields>): Promise<Result<unknown, EditRefusal | Taken>>
   remove(input: DeleteEntry): Promise<Result<undefined, NotFound | InUse<Area>>>
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type EditRefusal, staleVersion, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
@@ -12,15 +13,13 @@ import type {
   RecordTable,
 } from '#domain/shared/records/record_kind'
 import { toldColumns } from '#domain/shared/records/told_columns'
-import { err, ok, type Result } from '#domain/shared/result'
+import { ok, type Result } from '#domain/shared/result'
 
 type Edit<T extends RecordTable> = {
   id: string
   version: number
   columns: EditedColumns<T>
 }
-
-export type EditRefusal = { type: 'not_found' } | { type: 'stale_version' }
 
 /**
  * Writes what differs, unless someone else saved first, and tells the audit trail only that. Answers the names of the
@@ -31,13 +30,13 @@ export async function updateRecord<T extends RecordTable>(
   actor: Actor,
   { id, version, columns }: Edit<T>
 ): Promise<Result<{ changed: string[] }, EditRefusal>> {
-  const saved = await savedRecord(kind, id)
-  if (!saved) return err({ type: 'not_found' })
-  if (saved.version !== version) return err({ type: 'stale_version' })
+  const found = unlessStale(await savedRecord(kind, id), version)
+  if (!found.ok) return found
+  const saved = found.value
   const { fields, before, after } = changedFields(saved, columns)
   if (fields.length === 0) return ok({ changed: [] })
   if (!(await saveVersion(kind, { id, version, columns: after as EditedColumns<T> }))) {
-    return err({ type: 'stale_version' })
+    return staleVersion
   }
   const subject = { subjectType: kind.subject, subjectId: id }
   await recordAudit({
@@ -53,7 +52,7 @@ export async function updateRecord<T extends RecordTable>(
 /** A record as JSON has it, so that days are days and no driver reads a zone into them. */
 async function savedRecord({ table }: RecordKind, id: string) {
   if (!isUuid(id)) return undefined
-  const found = sql<{ saved: Columns }>`
+  const found = sql<{ saved: Columns & { version: number } }>`
     select to_jsonb(t) as saved from ${sql.table(table)} t where id = ${id}`
   const { rows } = await found.execute(db())
   return rows[0]?.saved

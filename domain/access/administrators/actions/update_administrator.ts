@@ -13,6 +13,7 @@ import { keepingASuperAdmin } from '#domain/access/administrators/last_super_adm
 import { lockAccount, type ManagedAccount } from '#domain/access/administrators/manage_account'
 import { findRolesOf } from '#domain/access/roles/queries/find_roles_of'
 import { mayManage } from '#domain/access/roles/rules/grant'
+import { isStale, staleVersion } from '#domain/shared/records/stale_version'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { sameLead } from '#domain/shared/text/person_names'
@@ -44,7 +45,7 @@ export class UpdateAdministrator {
     const isOwn = account.id === input.by.userId
     if (account.isArchived) return err({ type: 'archived' })
     if (!isOwn && !mayManage(input.by, held)) return err({ type: 'stronger' })
-    if (account.version !== input.version) return err({ type: 'stale_version' })
+    if (isStale(account, input.version)) return staleVersion
 
     const heldIds = held.map(({ id }) => id)
     if (isOwn && !sameIds(heldIds, input.roleIds)) return err({ type: 'own_roles' })

@@ -8,6 +8,7 @@ import {
   type FinancialProblem,
   valuesOf,
 } from '#domain/access/centre/rules/financial'
+import { isStale, type StaleVersion, staleVersion } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
@@ -23,7 +24,7 @@ type Input = {
   fewerDecimalsConfirmed: boolean
 }
 
-type Refusal = { type: 'stale_version' } | FinancialProblem
+type Refusal = StaleVersion | FinancialProblem
 
 /** Existing documents keep the settings they were written with. */
 export class ChangeFinancial {
@@ -34,8 +35,9 @@ export class ChangeFinancial {
   }
 
   async #change(input: Input): Promise<Result<undefined, Refusal>> {
-    const { financial: before, version } = await findFinancial()
-    if (version !== (input.version ?? version)) return err({ type: 'stale_version' })
+    const saved = await findFinancial()
+    const { financial: before, version } = saved
+    if (isStale(saved, input.version ?? version)) return staleVersion
     const becomes = { ...before, ...input.settings }
     const change = changedFields(flat(before), flat(becomes))
     if (change.fields.length === 0) return ok(undefined)
@@ -43,7 +45,7 @@ export class ChangeFinancial {
     if (problem && !(isSettled(problem, change.fields) || isConfirmed(problem, input))) {
       return err(problem)
     }
-    if (!(await save(becomes, version))) return err({ type: 'stale_version' })
+    if (!(await save(becomes, version))) return staleVersion
 
     await recordAudit({
       actor: input.actor,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { findGeneral } from '#domain/access/centre/queries/find_general'
 import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
 import type { General } from '#domain/access/centre/rules/general'
+import { isStale, type StaleVersion, staleVersion } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
@@ -16,7 +17,7 @@ type Input = {
   version: number
 }
 
-type Refusal = { type: 'stale_version' } | { type: 'name_missing' }
+type Refusal = StaleVersion | { type: 'name_missing' }
 
 type Saved = { replacedPhoto: string | null }
 
@@ -29,13 +30,14 @@ export class ChangeGeneral {
   }
 
   async #change({ tenantId, actor, general, version }: Input): Promise<Result<Saved, Refusal>> {
-    const { general: before, version: saved } = await findGeneral()
-    if (saved !== version) return err({ type: 'stale_version' })
+    const saved = await findGeneral()
+    if (isStale(saved, version)) return staleVersion
+    const { general: before } = saved
     const { logo = before.logo, ...rest } = general
     const becomes = { ...rest, weekend: [...rest.weekend].sort(), logo }
     const change = changedFields(comparable(before), comparable(becomes))
     if (change.fields.length === 0) return ok({ replacedPhoto: null })
-    if (!(await save(becomes, version))) return err({ type: 'stale_version' })
+    if (!(await save(becomes, version))) return staleVersion
 
     const subject = { subjectType: 'tenant', subjectId: tenantId }
     const { before: was, after } = change

@@ -1,25 +1,22 @@
 import { sql } from 'kysely'
 import { findSecurity, type Security } from '#domain/access/centre/queries/find_security'
 import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
+import { isStale, type StaleVersion, staleVersion } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
-import { err, ok, type Result } from '#domain/shared/result'
+import { ok, type Result } from '#domain/shared/result'
 import { afterCommit, db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; security: Security }
 
 export class ChangeSecurity {
-  async execute({
-    tenantId,
-    actor,
-    security,
-  }: Input): Promise<Result<undefined, { type: 'stale_version' }>> {
+  async execute({ tenantId, actor, security }: Input): Promise<Result<undefined, StaleVersion>> {
     return withTenant(tenantId, async () => {
       await sql`select pg_advisory_xact_lock(hashtextextended('security ' || ${tenantId}, 0))`.execute(
         db()
       )
       const before = await findSecurity()
-      if (before.version !== security.version) return err({ type: 'stale_version' })
+      if (isStale(before, security.version)) return staleVersion
       const [was, becomes] = changed(columnsOf(before), columnsOf(security))
       if (Object.keys(becomes).length === 0) return ok(undefined)
 

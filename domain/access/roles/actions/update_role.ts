@@ -11,6 +11,7 @@ import {
 } from '#domain/access/roles/role'
 import { isRoleNameConflict, type RoleRefusal } from '#domain/access/roles/role_refusal'
 import { mayChangeRole, withheld } from '#domain/access/roles/rules/grant'
+import { isStale, staleVersion } from '#domain/shared/records/stale_version'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { now } from '#domain/shared/time/clock'
@@ -67,7 +68,7 @@ export class UpdateRole {
   async #refusal({ by, version }: Input, role: Role, fields: RoleFields) {
     if (role.isSuper) return { type: 'immutable' } as const
     if (!mayChangeRole(by, role)) return { type: 'own_role' } as const
-    if (role.version !== version) return { type: 'stale_version' } as const
+    if (isStale(role, version)) return staleVersion.error
     const permissions = permissionsIn(role.kind, fields.permissions)
     if (!permissions) return { type: 'unknown_permissions' } as const
     const missing = withheld(by, difference(role.permissions, permissions))

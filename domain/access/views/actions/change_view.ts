@@ -1,5 +1,6 @@
 import type { Principal } from '#domain/access/sessions/principal'
 import { auditView, lockView, mayShare, type ViewFields } from '#domain/access/views/saved_view'
+import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { now } from '#domain/shared/time/clock'
@@ -16,7 +17,7 @@ type Input = {
   fields: ViewFields
 }
 
-type Refusal = { type: 'not_found' } | { type: 'stale_version' } | { type: 'may_not_share' }
+type Refusal = EditRefusal | { type: 'may_not_share' }
 
 export class ChangeView {
   execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
@@ -24,9 +25,9 @@ export class ChangeView {
   }
 
   async #change({ user, actor, list, id, version, fields }: Input) {
-    const view = await lockView(user, list, id)
-    if (!view) return err({ type: 'not_found' })
-    if (view.version !== version) return err({ type: 'stale_version' })
+    const found = unlessStale(await lockView(user, list, id), version)
+    if (!found.ok) return found
+    const view = found.value
     if (fields.isShared && !mayShare(user, list)) return err({ type: 'may_not_share' })
     const { name, address, isShared } = fields
     const change = changedFields({ ...view }, { name, address, is_shared: isShared })

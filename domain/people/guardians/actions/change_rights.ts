@@ -8,6 +8,7 @@ import {
 import { joinPayer, leavePayer } from '#domain/people/guardians/paying_household'
 import type { Rights } from '#domain/people/guardians/rules/guardian'
 import { writeLink } from '#domain/people/guardians/write_link'
+import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -19,15 +20,15 @@ type Input = LinkKey & {
   rights: Rights
   version: number
 }
-type Refusal = { type: 'not_found' } | { type: 'stale_version' }
 
 export class ChangeRights {
-  async execute(input: Input): Promise<Result<undefined, Refusal>> {
+  async execute(input: Input): Promise<Result<undefined, EditRefusal>> {
     return withTenant(input.tenantId, async () => {
       const names = await lockChild(input)
-      const link = names && (await findLink(input))
-      if (!link) return err({ type: 'not_found' })
-      if (link.version !== input.version) return err({ type: 'stale_version' })
+      if (!names) return err({ type: 'not_found' })
+      const found = unlessStale(await findLink(input), input.version)
+      if (!found.ok) return found
+      const link = found.value
       const columns = linkColumns(input.rights)
       const { fields, before, after } = changedFields(link, columns)
       if (fields.length === 0) return ok(undefined)

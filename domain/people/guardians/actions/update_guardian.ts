@@ -3,6 +3,7 @@ import { guardianColumns, type GuardianFields } from '#domain/people/guardians/g
 import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import { findGuardian } from '#domain/people/guardians/queries/find_guardian'
 import { type ContactRefusal, refuseSameContact } from '#domain/people/contact_refusal'
+import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { sameLead } from '#domain/shared/text/person_names'
 import { updateRecord } from '#domain/shared/records/update_record'
@@ -21,7 +22,7 @@ type Input = {
 }
 
 type Saved = { id: string; replacedPhoto: string | null }
-type Refusal = ContactRefusal | { type: 'not_found' } | { type: 'stale_version' }
+type Refusal = ContactRefusal | EditRefusal
 
 export class UpdateGuardian {
   execute(input: Input): Promise<Result<Saved, Refusal>> {
@@ -32,9 +33,9 @@ export class UpdateGuardian {
 
   async #update(input: Input): Promise<Result<Saved, Refusal>> {
     const { id, version, fields, photo, actor } = input
-    const guardian = await findGuardian(id)
-    if (!guardian) return err({ type: 'not_found' })
-    if (guardian.version !== version) return err({ type: 'stale_version' })
+    const found = unlessStale(await findGuardian(id), version)
+    if (!found.ok) return found
+    const guardian = found.value
     const refusal = await refuseSameContact('guardians', input, guardian)
     if (refusal) return err(refusal)
     const columns = sameLead(guardian, guardianColumns(fields, photo))

@@ -7,6 +7,7 @@ import {
 } from '#domain/people/guardians/household'
 import { alignPayers, moveStudents } from '#domain/people/guardians/household_members'
 import { findHousehold } from '#domain/people/guardians/queries/find_household'
+import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -21,15 +22,15 @@ type Input = {
   /** All who are in it from now on; whoever is missing leaves it. */
   studentIds: string[]
 }
-type Refusal = HouseholdRefusal | { type: 'not_found' } | { type: 'stale_version' }
+type Refusal = HouseholdRefusal | EditRefusal
 
 export class UpdateHousehold {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     const { tenantId, actor, id, version, fields, studentIds } = input
     return withTenant(tenantId, async () => {
-      const household = await findHousehold(id)
-      if (!household) return err({ type: 'not_found' })
-      if (household.version !== version) return err({ type: 'stale_version' })
+      const found = unlessStale(await findHousehold(id), version)
+      if (!found.ok) return found
+      const household = found.value
       const refusal = await refuseHousehold({ payer: fields.payer, studentIds })
       if (refusal) return err(refusal)
 

@@ -2,10 +2,11 @@ import { v7 as uuid } from 'uuid'
 import { lockInstructor, raiseVersion } from '#domain/people/instructors/lock_instructor'
 import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
 import { mergeWindows, type WeekWindow } from '#domain/people/instructors/rules/week_windows'
+import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
-import { err, ok, type Result } from '#domain/shared/result'
+import { ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
@@ -20,13 +21,10 @@ type Input = {
 type Set = { merged: boolean }
 
 export class SetAvailability {
-  async execute(
-    input: Input
-  ): Promise<Result<Set, { type: 'not_found' } | { type: 'stale_version' }>> {
+  async execute(input: Input): Promise<Result<Set, EditRefusal>> {
     return withTenant(input.tenantId, async () => {
-      const instructor = await lockInstructor(input.id)
-      if (!instructor) return err({ type: 'not_found' })
-      if (instructor.version !== input.version) return err({ type: 'stale_version' })
+      const found = unlessStale(await lockInstructor(input.id), input.version)
+      if (!found.ok) return found
       const windows = mergeWindows(input.windows)
       const merged = windows.length < input.windows.length
       const before = { availability: (await listAvailability(input.id)).map(written) }

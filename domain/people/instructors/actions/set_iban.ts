@@ -1,6 +1,7 @@
 import { payeeRecord } from '#domain/people/instructors/instructor_record'
+import type { EditRefusal } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
-import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
+import { updateRecord } from '#domain/shared/records/update_record'
 import type { Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

@@ -5,10 +5,11 @@ import {
   type KeptFile,
 } from '#domain/people/instructors/document_fields'
 import { findDocument } from '#domain/people/instructors/queries/find_documents'
+import { type EditRefusal, staleVersion, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
-import { err, ok, type Result } from '#domain/shared/result'
+import { ok, type Result } from '#domain/shared/result'
 import type { DB } from '#database/schema'
 import { db, withTenant } from '#domain/shared/data/database'
 
@@ -26,14 +27,12 @@ type Input = {
 type Saved = { replacedFile: string | null }
 
 export class UpdateDocument {
-  async execute(
-    input: Input
-  ): Promise<Result<Saved, { type: 'not_found' } | { type: 'stale_version' }>> {
+  async execute(input: Input): Promise<Result<Saved, EditRefusal>> {
     return withTenant(input.tenantId, async () => {
       const { instructorId, id, version, actor } = input
-      const document = await findDocument(instructorId, id)
-      if (!document) return err({ type: 'not_found' })
-      if (document.version !== version) return err({ type: 'stale_version' })
+      const found = unlessStale(await findDocument(instructorId, id), version)
+      if (!found.ok) return found
+      const document = found.value
       const change = changedFields(document, documentColumns(input.fields, input.file))
       if (change.fields.length === 0) return ok({ replacedFile: null })
 
@@ -43,7 +42,7 @@ export class UpdateDocument {
         .where('id', '=', id)
         .where('version', '=', version)
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) return err({ type: 'stale_version' })
+      if (numUpdatedRows === 0n) return staleVersion
       await recordAudit({
         actor,
         action: 'instructors.update_document',

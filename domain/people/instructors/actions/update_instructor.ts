@@ -11,6 +11,7 @@ import {
   type InstructorStatus,
   mayBecome,
 } from '#domain/people/instructors/rules/instructor_status'
+import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { today } from '#domain/shared/time/clock'
 import { sameLead } from '#domain/shared/text/person_names'
@@ -35,8 +36,7 @@ type Saved = { id: string; replacedPhoto: string | null; wasChanged: boolean }
 
 export type UpdateInstructorRefusal =
   | ContactRefusal
-  | { type: 'not_found' }
-  | { type: 'stale_version' }
+  | EditRefusal
   | { type: 'status_step'; from: InstructorStatus; to: InstructorStatus }
   | { type: 'left_before_hired' }
 
@@ -49,9 +49,10 @@ export class UpdateInstructor {
 
   async #update(input: UpdateInstructorInput): Promise<Result<Saved, UpdateInstructorRefusal>> {
     const { id, version, fields, photo, actor, zone } = input
-    const instructor = (await lockInstructor(id)) && (await findInstructor(id))
-    if (!instructor) return err({ type: 'not_found' })
-    if (instructor.version !== version) return err({ type: 'stale_version' })
+    const read = (await lockInstructor(id)) && (await findInstructor(id))
+    const found = unlessStale(read, version)
+    if (!found.ok) return found
+    const instructor = found.value
     const [from, to] = [instructor.status, fields.status]
     if (!mayBecome(from, to)) return err({ type: 'status_step', from, to })
     const leftOn = lastDay(fields, zone)

@@ -1,8 +1,9 @@
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
 import { FindStudent } from '#domain/people/students/queries/find_student'
 import { studentRecord } from '#domain/people/students/student_record'
+import type { EditRefusal } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
-import { type EditRefusal, updateRecord } from '#domain/shared/records/update_record'
+import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 

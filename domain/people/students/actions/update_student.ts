@@ -4,6 +4,7 @@ import {
   type Duplicate,
 } from '#domain/people/students/queries/find_possible_duplicates'
 import { FindStudent } from '#domain/people/students/queries/find_student'
+import { type EditRefusal, staleVersion, unlessStale } from '#domain/shared/records/stale_version'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { studentColumns, type StudentFields } from '#domain/people/students/student_fields'
 import { studentRecord } from '#domain/people/students/student_record'
@@ -29,8 +30,7 @@ type Input = {
 type Saved = { id: string; changed: string[]; replacedPhoto: string | null }
 
 type Refusal =
-  | { type: 'not_found' }
-  | { type: 'stale_version' }
+  | EditRefusal
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | { type: 'national_id_taken' }
 
@@ -51,9 +51,9 @@ export class UpdateStudent {
   }
 
   async #update(input: Input): Promise<Result<Saved, Refusal>> {
-    const student = await new FindStudent().execute(input.id)
-    if (!student) return err({ type: 'not_found' })
-    if (student.version !== input.version) return err({ type: 'stale_version' })
+    const found = unlessStale(await new FindStudent().execute(input.id), input.version)
+    if (!found.ok) return found
+    const student = found.value
 
     const columns = sameLead(student, studentColumns(input.fields, input.photo))
     const change = changedFields(student, columns)
@@ -64,7 +64,7 @@ export class UpdateStudent {
       if (duplicates.length > 0) return err({ type: 'possible_duplicates', duplicates })
     }
     const edit = { id: student.id, version: student.version, columns: change.after }
-    if (!(await saveVersion(studentRecord, edit))) return err({ type: 'stale_version' })
+    if (!(await saveVersion(studentRecord, edit))) return staleVersion
 
     const { actor } = input
     const { before, after } = change

@@ -1,5 +1,5 @@
+import type { EditRefusal } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
-import type { EditRefusal } from '#domain/shared/records/update_record'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 import { err, type Result } from '#domain/shared/result'

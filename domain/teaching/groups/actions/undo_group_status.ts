@@ -1,3 +1,4 @@
+import { isStale } from '#domain/shared/records/stale_version'
 import type { Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import type { Act } from '#domain/teaching/act'
@@ -22,7 +23,7 @@ export class UndoGroupStatus {
       if (!group) return refuse({ type: 'not_found' })
       const isLast = group.lastAct === input.undoneId.toLowerCase()
       const before = await standingBefore(group.id)
-      if (!isLast || !before || group.isArchived || group.version !== input.version) {
+      if (!isLast || !before || group.isArchived || isStale(group, input.version)) {
         return refuse({ type: 'changed_since' })
       }
       await writeGroupStatus(input, group, before)

@@ -1,3 +1,4 @@
+import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -18,10 +19,7 @@ type Input = Act & {
   fields: GroupFields
 }
 type Refusal =
-  | UnusableChoice
-  | Taken
-  | { type: 'not_found' | 'stale_version' }
-  | { type: 'capacity_below_seats'; lowest: number }
+  UnusableChoice | Taken | EditRefusal | { type: 'capacity_below_seats'; lowest: number }
 
 /** Seats it gains are offered to whoever waits. */
 export class UpdateGroup {
@@ -31,9 +29,9 @@ export class UpdateGroup {
 
   async #update(input: Input): Promise<Result<undefined, Refusal>> {
     const { id, version, fields, actor } = input
-    const group = await lockGroup(id)
-    if (!group) return err({ type: 'not_found' })
-    if (group.version !== version) return err({ type: 'stale_version' })
+    const found = unlessStale(await lockGroup(id), version)
+    if (!found.ok) return found
+    const group = found.value
     const lowest = lowestCapacity(group.taken, group.over)
     if (fields.capacity < lowest) return err({ type: 'capacity_below_seats', lowest })
     const unusable = await unusableChoice(fields, group.id)
