@@ -2,6 +2,7 @@ import type { JoiningKind } from '#domain/shared/choices/kinds'
 import type { DateOrder } from '#domain/shared/choices/date_orders'
 import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
+import type { StoredNames } from '#domain/shared/text/person_names'
 
 export type Portal = 'admin' | JoiningKind | 'guest'
 
@@ -11,13 +12,9 @@ export interface Role {
   permissions: (string | { name: string })[]
 }
 
-export interface SignedInUser {
+export interface SignedInUser extends StoredNames {
   id: string
   kind: Exclude<Portal, 'guest'>
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
   email: string | null
   email_verified: boolean
   photo: string | null

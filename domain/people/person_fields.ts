@@ -1,11 +1,7 @@
 import type { Gender } from '#domain/shared/choices/genders'
+import { type PersonName, storedNamesOf } from '#domain/shared/text/person_names'
 
-export type PersonFields = {
-  firstName: string
-  lastName: string
-  /** The same name in the other language. */
-  firstNameOther: string | null
-  lastNameOther: string | null
+export type PersonFields = PersonName & {
   gender: Gender | null
   /** ISO 3166-1 alpha-2. */
   nationality: string | null
@@ -31,10 +27,7 @@ export const unknownPerson: Omit<PersonFields, 'firstName' | 'lastName'> = {
 
 /** A photo only when it was changed. */
 export const personColumns = (fields: PersonFields, photo?: string | null) => ({
-  first_name: fields.firstName,
-  last_name: fields.lastName,
-  first_name_other: fields.firstNameOther,
-  last_name_other: fields.lastNameOther,
+  ...storedNamesOf(fields),
   gender: fields.gender,
   nationality: fields.nationality,
   national_id: fields.nationalId,

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import type { CandidateRow } from '#domain/teaching/enrolments/queries/find_candidates'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export default class CandidateTransformer extends BaseTransformer<CandidateRow> {
   toObject() {
@@ -8,10 +9,7 @@ export default class CandidateTransformer extends BaseTransformer<CandidateRow> 
       ...this.pick(this.resource, [
         'id',
         'number',
-        'first_name',
-        'last_name',
-        'first_name_other',
-        'last_name_other',
+        ...storedNameFields,
         'gender',
         'birth_date',
         'enrolment_status',

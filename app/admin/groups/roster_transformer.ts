@@ -3,6 +3,7 @@ import { enrolmentColumns } from '#app/admin/enrolments/enrolment_columns'
 import { pictureVersion } from '#core/pictures/picture_version'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import type { RosterRow } from '#domain/teaching/enrolments/queries/group_roster'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export default class RosterTransformer extends BaseTransformer<RosterRow> {
   toObject() {
@@ -13,10 +14,7 @@ export default class RosterTransformer extends BaseTransformer<RosterRow> {
         'status',
         'student_id',
         'number',
-        'first_name',
-        'last_name',
-        'first_name_other',
-        'last_name_other',
+        ...storedNameFields,
         'enrolled_on',
         'starts_on',
         'ends_on',

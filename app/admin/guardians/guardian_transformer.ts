@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { guardianPhotoUrl } from '#app/admin/guardians/guardian_photo_url'
 import type { Guardian } from '#domain/people/guardians/queries/find_guardian'
 import { writtenPhone } from '#domain/people/rules/written_phone'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export default class GuardianTransformer extends BaseTransformer<Guardian> {
   toObject() {
@@ -10,10 +11,7 @@ export default class GuardianTransformer extends BaseTransformer<Guardian> {
       ...this.pick(guardian, [
         'id',
         'number',
-        'first_name',
-        'last_name',
-        'first_name_other',
-        'last_name_other',
+        ...storedNameFields,
         'gender',
         'nationality',
         'national_id',

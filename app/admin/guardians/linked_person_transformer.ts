@@ -3,6 +3,7 @@ import { guardianPhotoUrl } from '#app/admin/guardians/guardian_photo_url'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import type { LinkedPerson } from '#domain/people/guardians/queries/list_links'
 import { writtenPhone } from '#domain/people/rules/written_phone'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export default class LinkedPersonTransformer extends BaseTransformer<LinkedPerson> {
   constructor(
@@ -18,10 +19,7 @@ export default class LinkedPersonTransformer extends BaseTransformer<LinkedPerso
       ...this.pick(person, [
         'id',
         'number',
-        'first_name',
-        'last_name',
-        'first_name_other',
-        'last_name_other',
+        ...storedNameFields,
         'phone',
         'email',
         'whatsapp',

@@ -10,13 +10,11 @@ import {
   type InstructorRow,
   instructorSource,
 } from '#domain/teaching/instructors/queries/list_instructors'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 const columns = [
   'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...storedNameFields,
   'status',
   'contract',
   'email',

@@ -4,6 +4,7 @@ import { gravatarUrl } from '#core/people/gravatar_url'
 import type { Instructor } from '#domain/people/instructors/queries/find_instructor'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import type { Taught } from '#domain/teaching/instructors/queries/find_taught'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export default class InstructorTransformer extends BaseTransformer<Instructor> {
   constructor(
@@ -20,10 +21,7 @@ export default class InstructorTransformer extends BaseTransformer<Instructor> {
       ...this.pick(instructor, [
         'id',
         'number',
-        'first_name',
-        'last_name',
-        'first_name_other',
-        'last_name_other',
+        ...storedNameFields,
         'gender',
         'birth_date',
         'nationality',

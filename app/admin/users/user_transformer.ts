@@ -4,6 +4,7 @@ import { permissionsOf } from '#domain/access/roles/permissions'
 import type { Administrator } from '#domain/access/administrators/queries/find_administrator'
 import type { Role } from '#domain/access/roles/role'
 import { writtenPhone } from '#domain/people/rules/written_phone'
+import { storedNamesOf } from '#domain/shared/text/person_names'
 
 export default class UserTransformer extends BaseTransformer<Administrator> {
   toObject() {
@@ -11,10 +12,7 @@ export default class UserTransformer extends BaseTransformer<Administrator> {
     return {
       id: user.id,
       number: user.number,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      first_name_other: user.firstNameOther,
-      last_name_other: user.lastNameOther,
+      ...storedNamesOf(user),
       email: user.email,
       phone: user.phone,
       phone_written: writtenPhone(user.phone),

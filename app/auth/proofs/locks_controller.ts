@@ -7,6 +7,7 @@ import { lockNow } from '#core/sessions/lock_now'
 import { lockedFromKey } from '#core/sessions/locked_middleware'
 import { hasPasskeyHere } from '#core/second_factors/own_passkeys'
 import { isInertia, isScripted } from '#core/requests/page_visit'
+import { storedNamesOf } from '#domain/shared/text/person_names'
 
 export default class LocksController {
   async store(ctx: HttpContext) {
@@ -33,12 +34,7 @@ export default class LocksController {
       door: user.kind,
       email: user.email,
       has_passkey: await hasPasskeyHere(ctx),
-      person: {
-        first_name: user.firstName,
-        last_name: user.lastName,
-        first_name_other: user.firstNameOther,
-        last_name_other: user.lastNameOther,
-      },
+      person: storedNamesOf(user),
     })
   }
 

@@ -4,6 +4,7 @@ import { ownPhotoUrl } from '#core/pictures/own_photo_url'
 import type { Principal } from '#domain/access/sessions/principal'
 import { lockMinutesOf } from '#domain/access/sessions/idle_lock'
 import type { Tenant } from '#domain/access/centre/tenant'
+import { storedNamesOf } from '#domain/shared/text/person_names'
 
 export default class AuthTransformer extends BaseTransformer<Principal> {
   constructor(
@@ -27,10 +28,7 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
       user: {
         id: user.userId,
         kind: user.kind,
-        first_name: user.firstName,
-        last_name: user.lastName,
-        first_name_other: user.firstNameOther,
-        last_name_other: user.lastNameOther,
+        ...storedNamesOf(user),
         email: user.email,
         photo: ownPhotoUrl(user.kind, user.photo),
         email_verified: user.emailVerified,

@@ -1,5 +1,9 @@
-import type { PersonFields } from '#domain/people/person_fields'
-import { type NameField, type StoredNames, storedNames } from '#domain/shared/text/person_names'
+import {
+  type NameField,
+  type PersonName,
+  type StoredNames,
+  storedNames,
+} from '#domain/shared/text/person_names'
 
 export type NameForm = { [Field in NameField]?: string | null }
 
@@ -11,9 +15,7 @@ export const nameColumns = (form: NameForm): StoredNames =>
     last_name_en: form.last_name_en ?? '',
   })
 
-export function namesOfForm(
-  form: NameForm
-): Pick<PersonFields, 'firstName' | 'lastName' | 'firstNameOther' | 'lastNameOther'> {
+export function namesOfForm(form: NameForm): PersonName {
   const names = nameColumns(form)
   return {
     firstName: names.first_name,

@@ -3,6 +3,7 @@ import { ownPhotoUrl } from '#core/pictures/own_photo_url'
 import type { Principal } from '#domain/access/sessions/principal'
 import type { OwnPerson } from '#domain/people/queries/find_own_person'
 import { writtenPhone } from '#domain/people/rules/written_phone'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export default class OwnPersonTransformer extends BaseTransformer<OwnPerson> {
   constructor(
@@ -16,10 +17,7 @@ export default class OwnPersonTransformer extends BaseTransformer<OwnPerson> {
     return {
       ...this.pick(this.resource, [
         'number',
-        'first_name',
-        'last_name',
-        'first_name_other',
-        'last_name_other',
+        ...storedNameFields,
         'email',
         'phone',
         'whatsapp',

@@ -1,11 +1,8 @@
 import type { EditRefusal } from '#domain/shared/records/stale_version'
 import { violatedConstraint } from '#domain/shared/data/unique_violation'
+import { type PersonName, storedNamesOf } from '#domain/shared/text/person_names'
 
-export type AdministratorFields = {
-  firstName: string
-  lastName: string
-  firstNameOther: string | null
-  lastNameOther: string | null
+export type AdministratorFields = PersonName & {
   /** The address they sign in with; once they have joined only they can change it. */
   email: string
   /** E.164. */
@@ -13,10 +10,7 @@ export type AdministratorFields = {
 }
 
 export const administratorColumns = (fields: AdministratorFields) => ({
-  first_name: fields.firstName,
-  last_name: fields.lastName,
-  first_name_other: fields.firstNameOther,
-  last_name_other: fields.lastNameOther,
+  ...storedNamesOf(fields),
   email: fields.email,
   phone: fields.phone,
 })

@@ -4,6 +4,7 @@ import type { Permission } from '#domain/access/roles/permissions'
 import type { Kind } from '#domain/shared/choices/kinds'
 import type { Columns } from '#domain/shared/data/sql'
 import type { Actor } from '#domain/shared/audit/actor'
+import type { StoredNames } from '#domain/shared/text/person_names'
 
 export type PrincipalRole = {
   id: string
@@ -18,10 +19,7 @@ export type PrincipalRecord = Columns<
   'users',
   'id' | 'kind' | 'email' | 'locale' | 'digits' | 'hijri'
 > &
-  Columns<
-    'administrators',
-    'first_name' | 'last_name' | 'first_name_other' | 'last_name_other' | 'photo'
-  > & {
+  Columns<'administrators', keyof StoredNames | 'photo'> & {
     person_id: string
     person_type: 'administrator' | 'instructor' | 'student' | 'guardian'
     email_verified: boolean

@@ -5,6 +5,7 @@ import type { ImportTarget } from '#domain/imports/records/target'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 /** A guardian stands next to a child that has no primary contact, or nobody who pays, as soon as they are known. */
 const link = statement(
@@ -25,7 +26,7 @@ export const guardianImport: ImportTarget = {
   table: 'guardians',
   one: 'guardian',
   columns: [
-    ...['first_name', 'last_name', 'first_name_other', 'last_name_other'],
+    ...storedNameFields,
     ...['gender', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'],
     ...['address', 'status', 'notes'],
   ],

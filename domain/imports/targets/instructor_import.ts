@@ -1,12 +1,13 @@
 import { peopleFinder } from '#domain/imports/records/find_people'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export const instructorImport: ImportTarget = {
   table: 'instructors',
   one: 'instructor',
   columns: [
-    ...['first_name', 'last_name', 'first_name_other', 'last_name_other'],
+    ...storedNameFields,
     ...['gender', 'birth_date', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'],
     ...['status', 'hired_on', 'contract', 'qualifications', 'notes', 'languages'],
   ],

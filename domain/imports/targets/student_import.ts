@@ -1,12 +1,13 @@
 import { peopleFinder } from '#domain/imports/records/find_people'
 import type { ImportTarget } from '#domain/imports/records/target'
 import { studentNumberPrefix } from '#domain/people/students/rules/student_number'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export const studentImport: ImportTarget = {
   table: 'students',
   one: 'student',
   columns: [
-    ...['first_name', 'last_name', 'first_name_other', 'last_name_other'],
+    ...storedNameFields,
     ...['gender', 'birth_date', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'],
     ...['school_name', 'status', 'notes'],
   ],

@@ -3,6 +3,7 @@ import type { DB } from '#database/schema'
 import { type Columns, columns } from '#domain/shared/data/sql'
 import type { Principal } from '#domain/access/sessions/principal'
 import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 type Whose = { id: string }
 
@@ -17,10 +18,7 @@ const own = <T extends keyof DB, const C extends keyof DB[T] & string>(
 
 const personal = [
   'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...storedNameFields,
   'email',
   'phone',
   'status',

@@ -2,21 +2,12 @@ import { sql } from 'kysely'
 import type { PersonType } from '#domain/access/accounts/actions/open_account'
 import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export type PersonKey = { type: PersonType; id: string }
 
 const kept = (people: `${PersonType}s`) =>
-  columns(people, 'p', [
-    'number',
-    'first_name',
-    'last_name',
-    'first_name_other',
-    'last_name_other',
-    'email',
-    'phone',
-    'photo',
-    'version',
-  ])
+  columns(people, 'p', ['number', ...storedNameFields, 'email', 'phone', 'photo', 'version'])
 
 export type OwnPerson = RowIn<ReturnType<typeof kept>> & { whatsapp: boolean | null }
 

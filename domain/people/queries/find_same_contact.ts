@@ -1,21 +1,12 @@
 import { sql } from 'kysely'
 import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 type People = 'guardians' | 'instructors'
 
 const contact = (people: People) =>
-  columns(people, 's', [
-    'id',
-    'number',
-    'first_name',
-    'last_name',
-    'first_name_other',
-    'last_name_other',
-    'phone',
-    'email',
-    'archived_at',
-  ])
+  columns(people, 's', ['id', 'number', ...storedNameFields, 'phone', 'email', 'archived_at'])
 
 export type SameContact = RowIn<ReturnType<typeof contact>> & {
   reason: keyof Suspect

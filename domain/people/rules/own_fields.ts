@@ -1,3 +1,4 @@
+import { storedNameFields } from '#domain/shared/text/person_names'
 export const ownColumns = {
   administrator: names('email', 'phone', 'photo'),
   instructor: names('email', 'phone', 'photo'),
@@ -7,7 +8,7 @@ export const ownColumns = {
 } as const satisfies Record<string, readonly string[]>
 
 function names<const Others extends string[]>(...others: Others) {
-  return ['first_name', 'last_name', 'first_name_other', 'last_name_other', ...others] as const
+  return [...storedNameFields, ...others] as const
 }
 
 export function onlyOwn(type: keyof typeof ownColumns, columns: Record<string, unknown>) {

@@ -2,15 +2,12 @@ import { type Expression, sql } from 'kysely'
 import type { Columns } from '#domain/shared/data/sql'
 import { db } from '#domain/shared/data/database'
 import type { Uses } from '#domain/shared/records/delete_record'
+import type { StoredNames } from '#domain/shared/text/person_names'
 
 type Named = Columns<'terms', 'name_en' | 'name_ar'>
-type Person = Columns<
-  'students',
-  'first_name' | 'last_name' | 'first_name_other' | 'last_name_other'
->
 
 /** A person's number stands under `code`. */
-export type UsedBy = Columns<'terms', 'id' | 'code' | 'archived_at'> & (Named | Person)
+export type UsedBy = Columns<'terms', 'id' | 'code' | 'archived_at'> & (Named | StoredNames)
 
 export type Leaning<Area extends string> = Record<Area, (id: string) => Expression<UsedBy>>
 

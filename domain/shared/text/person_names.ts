@@ -6,6 +6,29 @@ export type StoredNames = {
   last_name_other: string | null
 }
 
+export const storedNameFields = [
+  'first_name',
+  'last_name',
+  'first_name_other',
+  'last_name_other',
+] as const satisfies (keyof StoredNames)[]
+
+/** A person's name as actions are given it. */
+export type PersonName = {
+  firstName: string
+  lastName: string
+  /** The same name in the other language. */
+  firstNameOther: string | null
+  lastNameOther: string | null
+}
+
+export const storedNamesOf = (person: PersonName): StoredNames => ({
+  first_name: person.firstName,
+  last_name: person.lastName,
+  first_name_other: person.firstNameOther,
+  last_name_other: person.lastNameOther,
+})
+
 export const nameFields = [
   'first_name_ar',
   'last_name_ar',

@@ -2,17 +2,11 @@ import { sql } from 'kysely'
 import { compiler } from '#domain/shared/data/database'
 import { columns } from '#domain/shared/data/sql'
 import type { UsedBy } from '#domain/shared/records/list_uses'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 /** A person's number stands under `code`. */
-const person = columns('instructors', 'i', {
-  id: 'id',
-  code: 'number',
-  first_name: 'first_name',
-  last_name: 'last_name',
-  first_name_other: 'first_name_other',
-  last_name_other: 'last_name_other',
-  archived_at: 'archived_at',
-})
+const person = columns('instructors', 'i', ['id', ...storedNameFields, 'archived_at'])
+const code = columns('instructors', 'i', { code: 'number' })
 
 export const coursesBy = (column: 'subject_id' | 'level_id') => (id: string) =>
   compiler
@@ -28,7 +22,7 @@ export const groupsBy = (column: 'course_id' | 'level_id' | 'term_id') => (id: s
 
 export const instructorsBy = (one: 'subject' | 'level') => (id: string) =>
   sql<UsedBy>`
-    select ${person}
+    select ${person}, ${code}
     from ${sql.table(`instructor_${one}s`)} t
     join instructors i on i.tenant_id = t.tenant_id and i.id = t.instructor_id
     where t.${sql.ref(`${one}_id`)} = ${id}`

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import type { ListedQuery } from '~/ui/list/list_description'
 import type { Abilities } from '~/ui/record/types'
+import type { StoredNames } from '#domain/shared/text/person_names'
 
 type Guardians = Data.Admin.Guardians.GuardianList
 
@@ -11,14 +12,7 @@ export type GuardianDetail = Data.Admin.Guardians.Guardian
 export type LinkedPerson = Data.Admin.Guardians.LinkedPerson
 export type Household = Data.Admin.Households.Household
 
-export type Named = {
-  id: string
-  number: string
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-}
+export type Named = StoredNames & { id: string; number: string }
 
 export type GuardianQuery = ListedQuery & {
   sort: 'number' | 'name' | 'created_at' | 'status'

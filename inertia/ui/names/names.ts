@@ -1,11 +1,6 @@
-import { isArabic } from '#domain/shared/text/person_names'
+import { isArabic, type StoredNames } from '#domain/shared/text/person_names'
 
-export type PersonNames = {
-  first_name: string
-  last_name: string
-  first_name_other: string | null
-  last_name_other: string | null
-}
+export type PersonNames = StoredNames
 
 interface Written {
   first_name: string

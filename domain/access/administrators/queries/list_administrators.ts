@@ -3,6 +3,7 @@ import { accountStatuses } from '#domain/access/accounts/rules/account_status'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { columns, jsonOf, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export const administratorList = {
   area: 'users',
@@ -23,15 +24,7 @@ const account = columns('users', 'u', [
   'archived_at',
 ])
 
-const person = columns('administrators', 'a', {
-  administrator_id: 'id',
-  number: 'number',
-  first_name: 'first_name',
-  last_name: 'last_name',
-  first_name_other: 'first_name_other',
-  last_name_other: 'last_name_other',
-  photo: 'photo',
-})
+const person = columns('administrators', 'a', ['number', ...storedNameFields, 'photo'])
 
 const role = jsonOf('roles', 'r', {
   id: 'id',

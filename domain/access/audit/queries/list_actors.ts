@@ -2,14 +2,10 @@ import { sql } from 'kysely'
 import type { Locale } from '#domain/shared/choices/locales'
 import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 const account = columns('users', 'u', ['id'])
-const names = columns('administrators', 'a', [
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
-])
+const names = columns('administrators', 'a', [...storedNameFields])
 
 export type Actor = RowIn<typeof account> & RowIn<typeof names>
 

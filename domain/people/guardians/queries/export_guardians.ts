@@ -3,13 +3,11 @@ import type { guardianList } from '#domain/people/guardians/queries/list_guardia
 import { searchedRows, searching } from '#domain/people/queries/searched_list'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
 import type { ListRequest } from '#domain/shared/lists/list_shape'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export const guardianColumnsOfExport = [
   'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...storedNameFields,
   'status',
   'gender',
   'nationality',

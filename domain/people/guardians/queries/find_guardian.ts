@@ -1,11 +1,12 @@
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { type RowOf, statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 const guardianById = statement((query, given: { id: string }) =>
   query
     .selectFrom('guardians')
     .where('id', '=', given.id)
-    .select(['id', 'number', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+    .select(['id', 'number', ...storedNameFields])
     .select([
       'gender',
       'nationality',

@@ -2,17 +2,11 @@ import { type Expression, sql, type SqlBool } from 'kysely'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { columns, jsonOf, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 type Person = 'guardians' | 'students'
 
-const namedBy = {
-  id: 'id',
-  number: 'number',
-  first_name: 'first_name',
-  last_name: 'last_name',
-  first_name_other: 'first_name_other',
-  last_name_other: 'last_name_other',
-} as const
+const namedBy = ['id', 'number', ...storedNameFields] as const
 
 /** A person's names as columns, and as one JSON object. */
 export const namesOf = (people: Person, alias: string) => columns(people, alias, namedBy)
@@ -42,7 +36,7 @@ export type Household = RowIn<typeof own> & {
   students: (Named & RowIn<typeof status>)[]
 }
 
-const status = jsonOf('students', 's', { status: 'status' })
+const status = jsonOf('students', 's', ['status'])
 
 const household = (where: Expression<SqlBool>) => sql<Household>`
   select ${own},

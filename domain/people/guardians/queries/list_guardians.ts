@@ -12,6 +12,7 @@ import { byId } from '#domain/shared/lists/catalogue_source'
 import { type Columns, columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export const guardianList = {
   area: 'guardians',
@@ -24,10 +25,7 @@ export const guardianList = {
 const own = columns('guardians', 'g', [
   'id',
   'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...storedNameFields,
   'email',
   'phone',
   'photo',
@@ -37,13 +35,7 @@ const own = columns('guardians', 'g', [
   'version',
 ])
 
-const child = columns('students', 'c', [
-  'id',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
-])
+const child = columns('students', 'c', ['id', ...storedNameFields])
 
 export type GuardianRow = RowIn<typeof own> & {
   /** How many live students, and the first three of them. */

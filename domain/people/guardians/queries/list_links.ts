@@ -2,15 +2,13 @@ import { sql } from 'kysely'
 import type { Channel } from '#domain/people/guardians/rules/guardian'
 import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 const personOf = (people: 'guardians' | 'students') =>
   columns(people, 'p', [
     'id',
     'number',
-    'first_name',
-    'last_name',
-    'first_name_other',
-    'last_name_other',
+    ...storedNameFields,
     'photo',
     'phone',
     'email',

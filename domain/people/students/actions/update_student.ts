@@ -10,7 +10,7 @@ import { studentColumns, type StudentFields } from '#domain/people/students/stud
 import { studentRecord } from '#domain/people/students/student_record'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
-import { sameLead } from '#domain/shared/text/person_names'
+import { sameLead, storedNameFields } from '#domain/shared/text/person_names'
 import { saveVersion } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
@@ -34,14 +34,7 @@ type Refusal =
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | { type: 'national_id_taken' }
 
-const suspicious = [
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
-  'phone',
-  'birth_date',
-]
+const suspicious = [...storedNameFields, 'phone', 'birth_date']
 
 export class UpdateStudent {
   execute(input: Input): Promise<Result<Saved, Refusal>> {

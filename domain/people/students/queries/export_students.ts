@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import { foundStudents, type StudentsAsked } from '#domain/people/students/queries/list_students'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export const exportColumns = [
   'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...storedNameFields,
   'status',
   'gender',
   'birth_date',

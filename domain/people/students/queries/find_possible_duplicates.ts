@@ -2,15 +2,13 @@ import { sql } from 'kysely'
 import type { StudentFields } from '#domain/people/students/student_fields'
 import { columns, enteredTenant as entered, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 /** Of students who are `s` in the query. */
 export const duplicateColumns = columns('students', 's', [
   'id',
   'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...storedNameFields,
   'phone',
   'birth_date',
   'archived_at',

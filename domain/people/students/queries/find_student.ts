@@ -1,11 +1,12 @@
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { type RowOf, statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 const studentById = statement((query, { id }: { id: string }) =>
   query
     .selectFrom('students')
     .where('id', '=', id)
-    .select(['id', 'number', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+    .select(['id', 'number', ...storedNameFields])
     .select(['gender', 'birth_date', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'])
     .select(['school_name', 'status', 'notes', 'photo', 'version'])
     .select(['created_at', 'updated_at', 'archived_at'])

@@ -21,6 +21,7 @@ import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { statement } from '#domain/shared/data/statement'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { type Columns, columns, jsonOf, literals, type RowIn } from '#domain/shared/data/sql'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 export const studentList = {
   area: 'students',
@@ -35,10 +36,7 @@ export type StudentsAsked = ListRequest<typeof studentList>
 const own = columns('students', 's', [
   'id',
   'number',
-  'first_name',
-  'last_name',
-  'first_name_other',
-  'last_name_other',
+  ...storedNameFields,
   'email',
   'phone',
   'photo',
@@ -49,13 +47,7 @@ const own = columns('students', 's', [
   'version',
 ])
 
-const guardianNames = jsonOf('guardians', 'g', {
-  id: 'id',
-  first_name: 'first_name',
-  last_name: 'last_name',
-  first_name_other: 'first_name_other',
-  last_name_other: 'last_name_other',
-})
+const guardianNames = jsonOf('guardians', 'g', ['id', ...storedNameFields])
 
 const inGroup = jsonOf('groups', 'g', { id: 'id', title_en: 'title_en', title_ar: 'title_ar' })
 const ofCourse = jsonOf('courses', 'c', { course_en: 'title_en', course_ar: 'title_ar' })

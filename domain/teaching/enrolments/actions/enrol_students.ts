@@ -9,6 +9,7 @@ import { type EnrolRefusal, EnrolStudent } from '#domain/teaching/enrolments/act
 import { lockGroup } from '#domain/teaching/groups/locked_group'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { usualConditions } from '#domain/teaching/enrolments/usual_conditions'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 type Input = Act & {
   groupId: string
@@ -29,7 +30,7 @@ const named = statement((query, given: { ids: string[] }) =>
     .selectFrom('students')
     .where('id', '=', sql<string>`any(${given.ids}::uuid[])`)
     .orderBy('sequence')
-    .select(['id', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+    .select(['id', ...storedNameFields])
 )
 
 /**

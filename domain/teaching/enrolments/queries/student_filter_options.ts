@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { StudentsShown } from '#domain/people/students/queries/list_students'
 import { statement } from '#domain/shared/data/statement'
 import type { Option } from '#domain/teaching/groups/queries/group_options'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 const most = 500
 
@@ -60,7 +61,7 @@ const chosen = statement((query, given: { guardians: string[] }) =>
   query
     .selectFrom('guardians')
     .where('id', '=', sql<string>`any(${given.guardians}::uuid[])`)
-    .select(['id', 'first_name', 'last_name', 'first_name_other', 'last_name_other'])
+    .select(['id', ...storedNameFields])
 )
 
 export class StudentFilterOptions {

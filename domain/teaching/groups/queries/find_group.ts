@@ -4,16 +4,10 @@ import type { DB } from '#database/schema'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { amount, jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 /** What stands of a person beside a group. */
-const person = {
-  id: 'id',
-  number: 'number',
-  first_name: 'first_name',
-  last_name: 'last_name',
-  first_name_other: 'first_name_other',
-  last_name_other: 'last_name_other',
-} as const
+const person = ['id', 'number', ...storedNameFields] as const
 
 const titled = { id: 'id', code: 'code', en: 'title_en', ar: 'title_ar' } as const
 const named = { id: 'id', code: 'code', en: 'name_en', ar: 'name_ar' } as const

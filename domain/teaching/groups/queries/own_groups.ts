@@ -6,15 +6,9 @@ import { jsonIfJoined, jsonOf, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { groupsTaught } from '#domain/teaching/groups/queries/find_group'
 import { seatedStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 const most = 100
-
-const names = {
-  first_name: 'first_name',
-  last_name: 'last_name',
-  first_name_other: 'first_name_other',
-  last_name_other: 'last_name_other',
-} as const
 
 const goingOn = (query: Kysely<DB>) =>
   groupsTaught(query)
@@ -23,7 +17,7 @@ const goingOn = (query: Kysely<DB>) =>
     .limit(sql.lit(most))
     .select(['g.code', 'g.title_en', 'g.title_ar', 'g.status', 'g.work_type'])
     .select(['c.title_en as course_en', 'c.title_ar as course_ar', 'g.starts_on', 'g.ends_on'])
-    .select(jsonIfJoined('instructors', 'i', names).as('instructor'))
+    .select(jsonIfJoined('instructors', 'i', storedNameFields).as('instructor'))
 
 type Role = 'instructor' | 'assistant'
 
@@ -80,7 +74,7 @@ const attended = (query: Kysely<DB>) =>
         starts_on: of.ref('e.starts_on'),
         ends_on: of.ref('e.ends_on'),
         student_id: of.ref('s.id'),
-        student: jsonOf('students', 's', names),
+        student: jsonOf('students', 's', storedNameFields),
       }).as('enrolment'),
       sql<null>`null`.as('seats'),
     ])
