@@ -4,9 +4,9 @@ import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-export type Portal = 'admin' | JoiningKind | 'guest'
+type Portal = 'admin' | JoiningKind | 'guest'
 
-export interface Role {
+interface Role {
   name_ar?: string | null
   name: string
   permissions: (string | { name: string })[]
@@ -42,7 +42,7 @@ export interface Flash {
   recovery_codes?: string[]
 }
 
-export interface Tenant {
+interface Tenant {
   slug: string
   name: string
   name_en: string
@@ -77,7 +77,7 @@ export interface Financial {
 }
 
 /** The role somebody looks through the eyes of; narrowed when it holds more than they do. */
-export interface Viewing {
+interface Viewing {
   name: string
   name_ar: string | null
   narrowed: boolean

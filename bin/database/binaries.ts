@@ -72,7 +72,7 @@ async function copyForUser(native: string, version: string): Promise<string> {
 type Link = { source: string; target: string }
 
 /** npm packages hold no symbolic links: makes those the libraries need, so that no install script has to run. */
-export function linkLibraries(native: string): void {
+function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!fs.existsSync(list)) return
   const links = JSON.parse(fs.readFileSync(list, 'utf8')) as Link[]

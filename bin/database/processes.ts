@@ -71,7 +71,7 @@ export function leaveUsers(state: State): boolean {
 }
 
 /** Tells a process from a later one with the same number: start time on Linux, empty where that is unknown. */
-export function markOf(pid: number): string {
+function markOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -82,7 +82,7 @@ export function markOf(pid: number): string {
 }
 
 /** Is the process that had this mark still running? An empty mark where processes have one is a torn file's. */
-export function isRunning(pid: number, mark: string): boolean {
+function isRunning(pid: number, mark: string): boolean {
   return isAlive(pid) && mark === markOf(pid)
 }
 

@@ -3,7 +3,7 @@ import type { SliceNames } from '#bin/slice/names'
 /** How a file changes that has to name a new slice; undefined when the place for it was not found. */
 export type Wire = { file: string; change: (text: string) => string | undefined }
 
-export const registry = 'domain/shared/areas/areas.ts'
+const registry = 'domain/shared/areas/areas.ts'
 
 /** Where a new slice is named, and how; what is there already stays as it is. Its title stands in `areas.json`. */
 export const wiresOf = (names: SliceNames): Wire[] => [

@@ -4,7 +4,7 @@ import { applicationRole } from '#database/tenant_table'
 type Paged = Pick<ListSpec, 'table' | 'one' | 'sorts'>
 
 /** What is found is counted so far, and as far as the page that is asked for and one more. */
-export const countedUpTo = 1000
+const countedUpTo = 1000
 
 /** The sort a page asks for, with the tie-break that keeps pages stable. */
 const order = ({ one, sorts }: Paged) => `

@@ -8,18 +8,8 @@ import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/rules/policy'
 import type { SheetFormat } from '#domain/imports/sheets/sheet'
 
-export const importStatuses = [
-  'mapping',
-  'checking',
-  'checked',
-  'running',
-  'done',
-  'undoing',
-  'undone',
-  'stopped',
-] as const
-
-export type ImportStatus = (typeof importStatuses)[number]
+export type ImportStatus =
+  'mapping' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone' | 'stopped'
 
 export type ImportStep = 'check' | 'run' | 'undo'
 

@@ -18,7 +18,7 @@ const fields = {
   address: paragraph(longest.postalAddress),
 }
 
-export const rightsFields = () => ({
+const rightsFields = () => ({
   relation: vine.enum(relations),
   is_primary: vine.boolean().optional(),
   is_payer: vine.boolean().optional(),

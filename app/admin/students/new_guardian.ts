@@ -6,7 +6,6 @@ import type { Infer } from '@vinejs/vine/types'
 import GuardianPolicy from '#app/admin/guardians/guardian_policy'
 import { nameFields } from '#core/forms/name_fields'
 import { address, code, country, numeric, phone } from '#core/forms/person_fields'
-import type { PersonMeta } from '#core/forms/person_fields'
 import { namesOfForm } from '#core/people/name_form'
 import type { Principal } from '#domain/access/sessions/principal'
 import { RegisterFamily } from '#domain/people/actions/register_family'
@@ -21,7 +20,7 @@ import { relations } from '#domain/people/guardians/rules/guardian'
 import type { Rights } from '#domain/people/guardians/rules/guardian'
 import type { Result } from '#domain/shared/result'
 
-type Form = Infer<typeof newGuardianValidator>
+type Form = Infer<ReturnType<typeof vine.object<ReturnType<typeof newGuardianFields>>>>
 
 export type NewGuardianRefusal = {
   type: 'guardian'
@@ -140,5 +139,3 @@ export const newGuardianFields = () => ({
   guardian_is_payer: vine.boolean().optional(),
   guardian_confirm_duplicate: vine.boolean().optional(),
 })
-
-export const newGuardianValidator = vine.withMetaData<PersonMeta>().create(newGuardianFields())

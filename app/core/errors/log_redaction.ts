@@ -46,11 +46,11 @@ type Failure = Error & { code?: string; status?: number; constraint?: string; ta
 const isDatabaseError = (error: Error) => 'severity' in error && 'routine' in error
 
 /** An error's message without what was sent: the parser of JSON quotes the body it could not read. */
-export function safeMessage(error: Error) {
+function safeMessage(error: Error) {
   return isDatabaseError(error) ? `PostgreSQL ${(error as Failure).code}` : safeText(error.message)
 }
 
-export const safeText = (text: string) =>
+const safeText = (text: string) =>
   /not valid JSON|in JSON at position/.test(text) ? 'The body is not valid JSON' : text
 
 export function describeError(error: unknown): object {

@@ -4,7 +4,7 @@ import { rememberDays } from '#domain/access/sessions/rules/session_lifetime'
 
 const overHttps = sessionCookie.startsWith('__Host-')
 
-export const rememberCookieName = overHttps ? '__Host-remember' : 'remember'
+const rememberCookieName = overHttps ? '__Host-remember' : 'remember'
 
 const options = { path: '/', httpOnly: true, secure: overHttps, sameSite: 'lax' } as const
 

@@ -1,7 +1,7 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { portalOfPath } from '#core/portals/portal_routes'
 
-export const profileTabs = ['information', 'security', 'sessions', 'preferences', 'data'] as const
+const profileTabs = ['information', 'security', 'sessions', 'preferences', 'data'] as const
 
 export type ProfileTab = (typeof profileTabs)[number]
 

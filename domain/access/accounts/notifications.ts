@@ -18,7 +18,7 @@ type Notification = {
  * Only what an account is told without having asked for it: links that somebody asked for are not
  * listed.
  */
-export const notifications = {
+const notifications = {
   security: { kinds, always: true },
   roles: { kinds },
   requests_to_join: {

@@ -2,22 +2,19 @@ import type { LinkPurpose } from '#domain/access/links/rules/link'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
 
 /** Security: notify on change. */
-export const accountEvents = [
-  'password_changed',
-  'email_changed',
-  'two_factor_on',
-  'two_factor_off',
-  'recovery_codes_made',
-  'recovery_code_used',
-  'passkey_added',
-  'passkey_removed',
-  'second_factors_reset',
-  'roles_changed',
-  'remembered_elsewhere',
-  'new_device',
-] as const
-
-export type AccountEvent = (typeof accountEvents)[number]
+export type AccountEvent =
+  | 'password_changed'
+  | 'email_changed'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'second_factors_reset'
+  | 'roles_changed'
+  | 'remembered_elsewhere'
+  | 'new_device'
 
 /** A letter to be written: ids and kinds only, never an address or a token (the queue stands outside the tenants). */
 export type AccountMail =
@@ -48,7 +45,7 @@ const urgencyOfLink: Record<LinkPurpose, number> = {
 const secondFactor = /two_factor|second_factor|recovery_code|passkey/
 
 /** First what somebody waits for to sign in, then what protects an account, then invitations. */
-export function urgencyOf(letter: AccountMail) {
+function urgencyOf(letter: AccountMail) {
   if (letter.mail === 'forgotten') return urgencyOfLink.password
   if (letter.mail === 'link') return urgencyOfLink[letter.purpose]
   return letter.mail === 'notice' && secondFactor.test(letter.event) ? 20 : 0

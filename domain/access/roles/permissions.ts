@@ -7,7 +7,7 @@ type Holds<Sort> = { [Name in AreaName]: Held[Name] extends Sort ? Name : never 
 
 export type Verb = AreaVerb
 export type AdminArea = Exclude<Holds<{ admin: object }>, 'statistics'>
-export type StudentArea = Holds<{ student: true }>
+type StudentArea = Holds<{ student: true }>
 export type Permission =
   'admin.statistics' | `admin.${AdminArea}.${Verb}` | `student.${StudentArea}.${Verb}`
 
@@ -16,7 +16,7 @@ export const adminAreas = areasWhere<AdminArea>(({ held }) => held?.admin).filte
   (area) => (area as AreaName) !== 'statistics'
 )
 
-export const studentAreas = areasWhere<StudentArea>(({ held }) => held?.student)
+const studentAreas = areasWhere<StudentArea>(({ held }) => held?.student)
 
 const every = <P extends string, A extends string>(portal: P, names: readonly A[]) =>
   names.flatMap((area) => areaVerbs.map((verb) => `${portal}.${area}.${verb}` as const))

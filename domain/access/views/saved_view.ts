@@ -8,7 +8,7 @@ import { db } from '#domain/shared/data/database'
 /** Of one list, of one person: more tabs than anybody reads. */
 export const mostViews = 30
 
-export type ViewRow = {
+type ViewRow = {
   id: string
   user_id: string
   name: string

@@ -14,7 +14,7 @@ import {
 } from '#domain/imports/cells/text_cells'
 import type { Column, Key, Values } from '#domain/imports/columns/columns'
 
-export const genderWords = {
+const genderWords = {
   male: ['m', 'boy', 'man', 'ذكر', 'ولد', 'صبي', 'رجل'],
   female: ['f', 'girl', 'woman', 'أنثى', 'انثي', 'بنت', 'امرأة'],
 }

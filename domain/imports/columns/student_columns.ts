@@ -10,7 +10,7 @@ import {
   personKeys,
 } from '#domain/imports/columns/person_columns'
 
-export const studentStatusWords = {
+const studentStatusWords = {
   lead: ['مهتم', 'مهتمة', 'inquiry'],
   applicant: ['متقدم', 'متقدمة', 'مقدم'],
   active: ['current', 'enrolled', 'نشط', 'نشطة', 'منتظم', 'منتظمة', 'مسجل', 'مسجلة'],

@@ -1,6 +1,6 @@
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 
-export type Numbering =
+type Numbering =
   | {
       column: 'number'
       counter: string

@@ -6,7 +6,7 @@ export type MenuHeading = 'users' | 'materials' | 'services' | 'settings'
 export type GrantedRole = 'manager' | 'receptionist' | 'accountant' | 'coordinator'
 
 /** What a role may do, by the first letters of the verbs: `ICU` sees, adds and changes. */
-export type Granted = '' | 'I' | 'IC' | 'IU' | 'ICU' | 'ICUD'
+type Granted = '' | 'I' | 'IC' | 'IU' | 'ICU' | 'ICUD'
 
 /** Every field is asked for: an area that lacks one does not compile. What an area has none of is null. */
 export type AreaDefinition = {

@@ -9,7 +9,7 @@ import type { Pool, PoolClient } from 'pg'
 export const patience = { statement: 3_500, connection: 3_500, silence: 4_000 }
 
 /** The database does not answer, or has no connection left: come back later. */
-export class DatabaseUnavailableError extends Error {
+class DatabaseUnavailableError extends Error {
   status = 503
   code = 'E_DATABASE_UNAVAILABLE'
 }

@@ -37,7 +37,7 @@ export type RowOf<S extends (given: never) => Promise<unknown[]>> = Awaited<Retu
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 20)
 
 /** Also for a text that was put together elsewhere and is a constant of the code. */
-export const prepared = <Row>(query: CompiledQuery<Row>): Prepared<Row> => ({
+const prepared = <Row>(query: CompiledQuery<Row>): Prepared<Row> => ({
   ...query,
   name: `m_${hash(query.sql)}`,
 })

@@ -24,7 +24,7 @@ type Column<T extends Listed> = keyof DB[T] & string
 type NamedIn<C, Script extends string> = C extends `${infer Base}_${Script}` ? Base : never
 
 /** The query of the rows that are shown, to which a list adds what a row holds; it knows the row as `t`. */
-export type Shown<T extends Listed, Row = object> = SelectQueryBuilder<DB & { t: DB[T] }, 't', Row>
+type Shown<T extends Listed, Row = object> = SelectQueryBuilder<DB & { t: DB[T] }, 't', Row>
 
 /** The same for any table: conditions and an order are all it still gets. */
 type Rows<Row> = SelectQueryBuilder<DB & { t: DB['terms'] }, 't', Row>

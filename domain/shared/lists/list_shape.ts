@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/choices/locales'
 
-export type Direction = 'asc' | 'desc'
+type Direction = 'asc' | 'desc'
 
 /** What a list may be asked beside free text, archived, page and size: all that its address can hold. */
 export type ListShape = {

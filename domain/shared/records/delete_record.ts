@@ -12,7 +12,7 @@ export type Uses<Name extends string> = Record<Name, (id: string) => Expression<
 
 export type InUse<Name extends string> = { type: 'in_use'; uses: { by: Name; count: number }[] }
 
-export async function usesOf<Name extends string>(uses: Uses<Name>, id: string) {
+async function usesOf<Name extends string>(uses: Uses<Name>, id: string) {
   const names = Object.keys(uses) as Name[]
   if (names.length === 0) return []
   const counts = names.map((name) => sql`select (${uses[name](id)}) as count`)

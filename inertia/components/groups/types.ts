@@ -13,7 +13,7 @@ export type EnrolmentStatus = RosterRow['status']
 export type Candidate = Data.Admin.Groups.Candidate
 export type GroupActivityRow = Data.Admin.Groups.GroupActivity
 
-export type KeptAmount = { minor: string; currency: string; exponent: number }
+type KeptAmount = { minor: string; currency: string; exponent: number }
 
 export type Option = { id: string; code: string; en: string | null; ar: string | null }
 

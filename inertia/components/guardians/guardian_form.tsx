@@ -33,7 +33,7 @@ function useGuardianForm(guardian: GuardianDetail | null) {
   })
 }
 
-export type GuardianFormState = ReturnType<typeof useGuardianForm>
+type GuardianFormState = ReturnType<typeof useGuardianForm>
 
 interface GuardianFormProps {
   title: string

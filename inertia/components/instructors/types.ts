@@ -31,7 +31,7 @@ export type InstructorGroup = {
   role: 'instructor' | 'assistant'
 }
 
-export type PayMethod =
+type PayMethod =
   | 'per_hour'
   | 'per_session'
   | 'per_student'

@@ -5,7 +5,7 @@ export type LevelList = Data.Admin.Levels.LevelList
 export type LevelRow = LevelList['rows'][number]
 export type LevelDetail = Data.Admin.Levels.Level
 
-export type LevelScope = LevelRow['scope']
+type LevelScope = LevelRow['scope']
 export type Step = Data.Admin.Levels.Step
 
 export type LevelQuery = ListedQuery & { scope: LevelScope[] }

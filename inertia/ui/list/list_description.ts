@@ -52,7 +52,7 @@ export type SavedView = {
   version: number
 }
 
-export interface ChoiceFilterPart {
+interface ChoiceFilterPart {
   kind: 'choice'
   name: string
   label: string
@@ -61,7 +61,7 @@ export interface ChoiceFilterPart {
 }
 
 /** A span of days, in the address as `{name}_from` and `{name}_to`. */
-export interface DaysFilterPart {
+interface DaysFilterPart {
   kind: 'days'
   name: string
   label: string

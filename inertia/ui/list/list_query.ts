@@ -1,7 +1,7 @@
 import { shownSizes } from '#domain/shared/lists/page_sizes'
 import type { Direction } from '~/ui/list/columns/column'
 
-export type QueryValue = string | number | boolean | string[] | null | undefined
+type QueryValue = string | number | boolean | string[] | null | undefined
 export type Query = object
 
 /**

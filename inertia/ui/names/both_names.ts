@@ -4,7 +4,7 @@ export type BothNames =
   | { name_en: string | null; name_ar: string | null }
   | { title_en: string | null; title_ar: string | null }
 
-export function namesOf(locale: string, named: BothNames) {
+function namesOf(locale: string, named: BothNames) {
   const [en, ar] =
     'name_en' in named ? [named.name_en, named.name_ar] : [named.title_en, named.title_ar]
   const [own, other] = locale === 'ar' ? [ar, en] : [en, ar]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LinkTabs } from '~/ui/page/link_tabs'
 
-export type RecordTab = { id: string; label: string; count?: number }
+type RecordTab = { id: string; label: string; count?: number }
 
 interface RecordTabsProps {
   url: string

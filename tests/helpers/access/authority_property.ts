@@ -29,7 +29,7 @@ export function assertNothingFromNobody(before: Centre, edit: Edit, after: Centr
   if (!hasSuperAdmin(after)) throw new Error('no SuperAdmin is left')
 }
 
-export const copyOf = ({ roles, people }: Centre): Centre => ({
+const copyOf = ({ roles, people }: Centre): Centre => ({
   roles: new Map([...roles].map(([id, role]) => [id, { ...role }])),
   people: people.map(({ roles: ids, active }) => ({ roles: new Set(ids), active })),
 })

@@ -21,7 +21,7 @@ const plain: ServiceFields = {
   status: 'active',
 }
 
-export const usd = (minor: number) => ({ minor: BigInt(minor), currency: 'USD', exponent: 2 })
+const usd = (minor: number) => ({ minor: BigInt(minor), currency: 'USD', exponent: 2 })
 
 /** A service of this centre, with a price (cents) from a day on where one is given. */
 export async function createService(

@@ -1,3 +1,1 @@
 export const accountStatuses = ['invited', 'active', 'suspended'] as const
-
-export type AccountStatus = (typeof accountStatuses)[number]

@@ -7,7 +7,7 @@ import { storedNameFields } from '#domain/shared/text/person_names'
 const account = columns('users', 'u', ['id'])
 const names = columns('administrators', 'a', [...storedNameFields])
 
-export type Actor = RowIn<typeof account> & RowIn<typeof names>
+type Actor = RowIn<typeof account> & RowIn<typeof names>
 
 const most = 500
 

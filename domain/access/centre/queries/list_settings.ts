@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-export type SavedView = {
+type SavedView = {
   id: string
   name: string
   /** The list's address without `?`. */

@@ -6,7 +6,7 @@ export type Granter = {
 
 export type GrantedRole = { id: string; isSuper: boolean; permissions: readonly string[] }
 
-export const isSuperAdmin = ({ kind, roles }: Granter) =>
+const isSuperAdmin = ({ kind, roles }: Granter) =>
   kind === 'admin' && roles.some(({ isSuper }) => isSuper)
 
 /**

@@ -49,7 +49,7 @@ export async function ownOptions(
 }
 
 /** The account as an authenticator remembers it: an id, never an address. */
-export const accountHandle = (userId: string) => new TextEncoder().encode(userId)
+const accountHandle = (userId: string) => new TextEncoder().encode(userId)
 
 export function passkeysAt(
   tenantId: string,

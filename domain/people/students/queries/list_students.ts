@@ -53,10 +53,10 @@ const inGroup = jsonOf('groups', 'g', { id: 'id', title_en: 'title_en', title_ar
 const ofCourse = jsonOf('courses', 'c', { course_en: 'title_en', course_ar: 'title_ar' })
 const atLevel = jsonOf('levels', 'l', { level_en: 'name_en', level_ar: 'name_ar' })
 
-export type StudentGroup = RowIn<typeof inGroup> & RowIn<typeof ofCourse> & RowIn<typeof atLevel>
+type StudentGroup = RowIn<typeof inGroup> & RowIn<typeof ofCourse> & RowIn<typeof atLevel>
 
 /** Whom the centre calls first for a student. */
-export type StudentGuardian = RowIn<typeof guardianNames>
+type StudentGuardian = RowIn<typeof guardianNames>
 
 export type StudentRow = RowIn<typeof own> & {
   /** Null to whom they are not shown. */

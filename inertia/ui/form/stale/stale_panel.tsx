@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from '~/ui/form/stale/stale_panel.module.css'
 
-export interface Difference {
+interface Difference {
   name: string
   label: string
   mine: string

@@ -10,7 +10,7 @@ import {
 import { useMemo, useState } from 'react'
 import type { Column, Direction } from '~/ui/list/columns/column'
 
-export const listFeatures = tableFeatures({ rowSelectionFeature, rowSortingFeature })
+const listFeatures = tableFeatures({ rowSelectionFeature, rowSortingFeature })
 export type ListFeatures = typeof listFeatures
 export type ListTable<Row extends object> = ReactTable<ListFeatures, Row>
 
