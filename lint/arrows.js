@@ -42,6 +42,7 @@ const shared = [
   'domain/shared/choices/locales',
   'domain/shared/choices/work_types',
   'domain/shared/limits/address_length',
+  'domain/shared/limits/counts',
   'domain/shared/limits/text_lengths',
   'domain/shared/limits/upload_limits',
   'domain/shared/lists/densities',

@@ -1,17 +1,12 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { dayField } from '#core/forms/day_field'
-import { numberField } from '#core/forms/number_field'
+import { percentField } from '#core/forms/number_field'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { code, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isIban } from '#domain/people/instructors/rules/iban'
-import {
-  isShare,
-  payMethods,
-  type PayRuleFields,
-  percentShare,
-} from '#domain/people/instructors/rules/pay'
+import { isShare, payMethods, type PayRuleFields } from '#domain/people/instructors/rules/pay'
 import { latinDigits } from '#domain/shared/text/digits'
 
 const shares = payMethods.filter((method) => isShare(method))
@@ -20,12 +15,7 @@ const amounts = payMethods.filter((method) => !isShare(method))
 export const payRuleValidator = vine.withMetaData<MoneyMeta>().create({
   method: vine.enum(payMethods),
   amount: amountField().nullable().optional().requiredWhen('method', 'in', amounts),
-  percent: numberField()
-    .range([0, percentShare.most])
-    .decimal([0, percentShare.places])
-    .nullable()
-    .optional()
-    .requiredWhen('method', 'in', shares),
+  percent: percentField().nullable().optional().requiredWhen('method', 'in', shares),
   min_pay: amountField().nullable().optional(),
   student_premium: amountField().nullable().optional(),
   effective_from: dayField(),

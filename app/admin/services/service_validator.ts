@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { dayField } from '#core/forms/day_field'
-import { numberField } from '#core/forms/number_field'
+import { percentField } from '#core/forms/number_field'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { bothNames, recordCode, version } from '#core/records/record_fields'
 import {
@@ -22,12 +22,7 @@ const fields = {
   billable_to: vine.enum(billableTo),
   is_recurring: vine.boolean().optional(),
   tax_mode: vine.enum(taxModes),
-  tax_rate: numberField()
-    .range([0, 100])
-    .decimal([0, 2])
-    .nullable()
-    .optional()
-    .requiredWhen('tax_mode', '=', 'rate'),
+  tax_rate: percentField().nullable().optional().requiredWhen('tax_mode', '=', 'rate'),
   subject_id: id(),
   level_id: id(),
   work_type: vine.enum(workTypes).nullable().optional(),

@@ -1,6 +1,7 @@
+import { mostDecimalPlaces } from '#domain/shared/money/money'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
-import { numberField } from '#core/forms/number_field'
+import { numberField, percentField } from '#core/forms/number_field'
 import { code, whenText } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isSeparator } from '#domain/access/centre/rules/financial'
@@ -27,13 +28,13 @@ export const financialValidator = vine.create({
     currency: vine.object({ value: code().in([...currencyCodes]), description: description() }),
     tax_rate: vine
       .object({
-        value: numberField().range([0, 100]).decimal([0, 2]),
+        value: percentField(),
         description: description(),
       })
       .optional(),
     tax_inclusive: vine.object({ value: vine.boolean(), description: description() }),
     decimal_places: vine.object({
-      value: numberField().withoutDecimals().range([0, 4]),
+      value: numberField().withoutDecimals().range([0, mostDecimalPlaces]),
       description: description(),
     }),
     thousand_separator: vine.object({ value: oneCharacter(), description: description() }),

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { percentage } from '#domain/shared/limits/counts'
 import { typedFigure } from '#domain/shared/text/digits'
 
 export const numberField = () =>
@@ -8,3 +9,6 @@ export const numberField = () =>
 
 export const countField = (least: number, most: number) =>
   numberField().withoutDecimals().range([least, most])
+
+export const percentField = () =>
+  numberField().range([0, percentage.most]).decimal([0, percentage.places])

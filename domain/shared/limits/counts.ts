@@ -6,3 +6,6 @@ export const counts = {
   classSessions: [1, 1000],
   minutesOfClassSession: [5, 24 * 60],
 } as const
+
+/** A share or a rate in per cent, with so many places after the point. */
+export const percentage = { most: 100, places: 2 } as const

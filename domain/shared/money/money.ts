@@ -13,12 +13,14 @@ export type WireAmount = { minor: string; currency: string; exponent: number }
 export type MoneySettings = {
   /** ISO 4217. */
   currency: string
-  /** 0 to 4. */
   decimalPlaces: number
   /** One character, or none. */
   thousandSeparator: string
   decimalSeparator: string
 }
+
+/** Which a centre may choose for its amounts. */
+export const mostDecimalPlaces = 4
 
 export type Reader = { language: Locale; digits: Digits }
 

@@ -13,9 +13,6 @@ export type PayMethod = (typeof payMethods)[number]
 /** Whether a method takes a share, in basis points, instead of an amount. */
 export const isShare = (method: PayMethod) => method.startsWith('percent_')
 
-/** Of a share in percent. */
-export const percentShare = { most: 100, places: 2 } as const
-
 export type PayRuleFields = {
   method: PayMethod
   amount: bigint | null

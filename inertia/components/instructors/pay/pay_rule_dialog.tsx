@@ -1,7 +1,8 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
+import { percentage } from '#domain/shared/limits/counts'
 import { urlFor } from '~/client'
-import { payMethods, percentShare } from '#domain/people/instructors/rules/pay'
+import { payMethods } from '#domain/people/instructors/rules/pay'
 import type { PayRule } from '~/components/instructors/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -62,7 +63,7 @@ export function PayRuleDialog({ instructor, rules, today, onClose }: PayRuleDial
             required
             dir="ltr"
             inputMode="numeric"
-            maxLength={percentShare.most.toFixed(percentShare.places).length}
+            maxLength={percentage.most.toFixed(percentage.places).length}
           />
         ) : (
           <MoneyField

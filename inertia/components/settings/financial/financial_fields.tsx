@@ -8,6 +8,7 @@ import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/settings/settings.module.css'
 import { currencyCodes, decimalsOf } from '#domain/shared/money/currencies'
 import { useMemo } from 'react'
+import { mostDecimalPlaces } from '#domain/shared/money/money'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 
@@ -17,7 +18,7 @@ interface FinancialFieldsProps {
   descriptions: Record<FinancialKey, string>
 }
 
-const places = [0, 1, 2, 3, 4]
+const places = Array.from({ length: mostDecimalPlaces + 1 }, (_, at) => at)
 
 /** The fields; a rate only where tax is charged, and a question when amounts would lose decimals. */
 export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {

@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
+import { percentage } from '#domain/shared/limits/counts'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { typedFigure } from '#domain/shared/text/digits'
 
-const STEP = 0.01
-const MOST = 100
+const PARTS = 10 ** percentage.places
+const STEP = 1 / PARTS
 const ways: Record<string, number> = { ArrowUp: STEP, ArrowDown: -STEP }
 
 /** A rate in per cent, typed in any digits; the arrow keys change it by a hundredth. */
@@ -16,7 +17,9 @@ export function TaxRateField({ field, ...texts }: FieldTexts & { field: Binding<
     const rate = Number(typedFigure(field.value).replace('٫', '.'))
     if (by === undefined || Number.isNaN(rate)) return
     event.preventDefault()
-    field.onChange(String(Math.min(MOST, Math.max(0, Math.round((rate + by) * MOST) / MOST))))
+    field.onChange(
+      String(Math.min(percentage.most, Math.max(0, Math.round((rate + by) * PARTS) / PARTS)))
+    )
   }
   return (
     <TextInput
