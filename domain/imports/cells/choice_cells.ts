@@ -1,7 +1,8 @@
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { sameWords } from '#domain/imports/cells/same_words'
 
-type Words = Record<string, readonly string[]>
+/** What each choice is called in files beside its own name. */
+export type Words<Choice extends string = string> = Readonly<Record<Choice, readonly string[]>>
 
 const yes = ['yes', 'y', 'true', '1', 'x', 'نعم', 'صح', 'صحيح']
 const no = ['no', 'n', 'false', '0', 'لا', 'خطأ']
@@ -14,7 +15,7 @@ export function meanings(words: Words) {
   return (word: string) => known.get(sameWords(word))
 }
 
-export function choiceCell(words: Words): Reader {
+export function choiceCell<Choice extends string>(words: Words<Choice>): Reader {
   const meaning = meanings(words)
   return (text) => {
     const meant = meaning(text)
@@ -22,7 +23,7 @@ export function choiceCell(words: Words): Reader {
   }
 }
 
-export function choicesCell(words: Words): Reader {
+export function choicesCell<Choice extends string>(words: Words<Choice>): Reader {
   const meaning = meanings(words)
   return (text) => {
     const meant = text

@@ -1,5 +1,8 @@
+import type { GenderPolicy, NewGroupStatus } from '#domain/teaching/groups/rules/group_state'
+import type { CourseStatus } from '#domain/teaching/courses/rules/course_status'
+import type { WorkType } from '#domain/shared/choices/work_types'
 import type { Problem } from '#domain/imports/cells/cell'
-import { choiceCell, choicesCell } from '#domain/imports/cells/choice_cells'
+import { choiceCell, choicesCell, type Words } from '#domain/imports/cells/choice_cells'
 import { dayCell } from '#domain/imports/cells/day_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
 import { codeCell, lineCell, textCell, wholeNumberCell } from '#domain/imports/cells/text_cells'
@@ -9,7 +12,7 @@ import { longest } from '#domain/shared/limits/text_lengths'
 
 const seats = wholeNumberCell(...counts.seats)
 
-const workTypeWords = {
+const workTypeWords: Words<WorkType> = {
   in_person: ['in person', 'onsite', 'حضوري', 'حضورية', 'في المركز'],
   online: ['remote', 'عن بعد', 'أونلاين', 'عبر الإنترنت'],
   hybrid: ['blended', 'مدمج', 'مدمجة', 'مختلط'],
@@ -160,7 +163,10 @@ export const courseColumns: ImportColumns = {
     {
       name: 'status',
       headings: ['state', 'الحالة'],
-      read: choiceCell({ draft: ['مسودة'], active: ['نشط', 'نشطة', 'متاحة', 'فعّالة'] }),
+      read: choiceCell<CourseStatus>({
+        draft: ['مسودة'],
+        active: ['نشط', 'نشطة', 'متاحة', 'فعّالة'],
+      }),
     },
   ],
   oneOf: [['title_ar', 'title_en']],
@@ -243,7 +249,7 @@ export const groupColumns: ImportColumns = {
     {
       name: 'gender_policy',
       headings: ['for whom', 'for', 'gender', 'الفئة', 'الجنس'],
-      read: choiceCell({
+      read: choiceCell<GenderPolicy>({
         mixed: ['everybody', 'مختلط', 'الجميع'],
         male: ['boys', 'men', 'boys and men', 'بنين', 'ذكور', 'أولاد'],
         female: ['girls', 'women', 'girls and women', 'بنات', 'إناث'],
@@ -253,7 +259,7 @@ export const groupColumns: ImportColumns = {
     {
       name: 'status',
       headings: ['state', 'الحالة'],
-      read: choiceCell({
+      read: choiceCell<NewGroupStatus>({
         draft: ['مسودة'],
         open: ['مفتوحة', 'متاحة', 'التسجيل مفتوح', 'مفتوحة للتسجيل'],
       }),

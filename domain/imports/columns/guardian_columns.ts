@@ -1,6 +1,7 @@
+import type { GuardianStatus, Relation } from '#domain/people/guardians/rules/guardian'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { type Reader, value } from '#domain/imports/cells/cell'
-import { choiceCell } from '#domain/imports/cells/choice_cells'
+import { choiceCell, type Words } from '#domain/imports/cells/choice_cells'
 import { numeralCell, textCell } from '#domain/imports/cells/text_cells'
 import type { ImportColumns } from '#domain/imports/columns/columns'
 import {
@@ -11,7 +12,7 @@ import {
 } from '#domain/imports/columns/person_columns'
 import { latinDigits } from '#domain/shared/text/digits'
 
-const relationWords = {
+const relationWords: Words<Relation> = {
   father: ['dad', 'الأب', 'أب', 'والد', 'الوالد'],
   mother: ['mum', 'mom', 'الأم', 'أم', 'والدة', 'الوالدة'],
   brother: ['أخ', 'الأخ'],
@@ -62,7 +63,10 @@ export const guardianColumns: ImportColumns = {
     {
       name: 'status',
       headings: ['state', 'الحالة'],
-      read: choiceCell({ active: ['نشط', 'نشطة'], inactive: ['غير نشط', 'غير نشطة'] }),
+      read: choiceCell<GuardianStatus>({
+        active: ['نشط', 'نشطة'],
+        inactive: ['غير نشط', 'غير نشطة'],
+      }),
     },
   ],
   oneOf: [

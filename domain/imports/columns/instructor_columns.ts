@@ -1,3 +1,4 @@
+import type { Contract, InstructorStatus } from '#domain/people/instructors/rules/instructor_status'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { choiceCell } from '#domain/imports/cells/choice_cells'
 import { dayCell } from '#domain/imports/cells/day_cell'
@@ -32,7 +33,7 @@ export const instructorColumns: ImportColumns = {
     {
       name: 'contract',
       headings: ['contract type', 'نوع العقد', 'العقد', 'نوع التعاقد'],
-      read: choiceCell({
+      read: choiceCell<Contract>({
         employee: ['full time', 'staff', 'موظف', 'موظفة', 'دوام كامل'],
         contractor: ['freelance', 'freelancer', 'part time', 'متعاقد', 'متعاقدة', 'دوام جزئي'],
       }),
@@ -45,7 +46,7 @@ export const instructorColumns: ImportColumns = {
     {
       name: 'status',
       headings: ['state', 'الحالة'],
-      read: choiceCell({
+      read: choiceCell<InstructorStatus>({
         applicant: ['متقدم', 'متقدمة'],
         active: ['نشط', 'نشطة', 'على رأس العمل'],
         on_leave: ['leave', 'في إجازة', 'إجازة'],

@@ -1,6 +1,7 @@
+import type { Gender } from '#domain/shared/choices/genders'
 import { longest } from '#domain/shared/limits/text_lengths'
 import type { Problem } from '#domain/imports/cells/cell'
-import { booleanCell, choiceCell } from '#domain/imports/cells/choice_cells'
+import { booleanCell, choiceCell, type Words } from '#domain/imports/cells/choice_cells'
 import { countryCell } from '#domain/imports/cells/country_cell'
 import { dayCell } from '#domain/imports/cells/day_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
@@ -14,7 +15,7 @@ import {
 } from '#domain/imports/cells/text_cells'
 import type { Column, Key, Values } from '#domain/imports/columns/columns'
 
-const genderWords = {
+const genderWords: Words<Gender> = {
   male: ['m', 'boy', 'man', 'ذكر', 'ولد', 'صبي', 'رجل'],
   female: ['f', 'girl', 'woman', 'أنثى', 'انثي', 'بنت', 'امرأة'],
 }

@@ -1,5 +1,6 @@
+import type { StudentStatus } from '#domain/people/students/rules/student_status'
 import { longest } from '#domain/shared/limits/text_lengths'
-import { choiceCell } from '#domain/imports/cells/choice_cells'
+import { choiceCell, type Words } from '#domain/imports/cells/choice_cells'
 import { lineCell, numeralCell } from '#domain/imports/cells/text_cells'
 import type { ImportColumns } from '#domain/imports/columns/columns'
 import {
@@ -10,7 +11,7 @@ import {
   personKeys,
 } from '#domain/imports/columns/person_columns'
 
-const studentStatusWords = {
+const studentStatusWords: Words<StudentStatus> = {
   lead: ['مهتم', 'مهتمة', 'inquiry'],
   applicant: ['متقدم', 'متقدمة', 'مقدم'],
   active: ['current', 'enrolled', 'نشط', 'نشطة', 'منتظم', 'منتظمة', 'مسجل', 'مسجلة'],
