@@ -63,12 +63,15 @@ export const answerValidator = vine.create({
 
 export const priorityValidator = vine.create({ reason: reason() })
 
+/** How many students go on to another group at once. */
+export const mostPromoted = 500
+
 export const promotionValidator = vine.create({
   target_id: recordId(),
   starts_on: dayField(),
   price_choice: priceChoice(),
   complete: vine.boolean().optional(),
-  enrolment_ids: vine.array(recordId()).minLength(1).maxLength(500),
+  enrolment_ids: vine.array(recordId()).minLength(1).maxLength(mostPromoted),
 })
 
 export const undoValidator = vine.create({ act_id: recordId() })

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import type { HttpContext } from '@adonisjs/core/http'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import CandidateTransformer from '#app/admin/groups/candidate_transformer'
@@ -17,8 +18,6 @@ import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 
 const groupTabs = ['students', 'waiting', 'notes', 'activity'] as const
-
-const longestQuery = 100
 
 /** Whom to add, what speaks against them and where to go are asked for while a dialog is open. */
 export async function groupPage(ctx: HttpContext) {
@@ -54,6 +53,6 @@ export async function groupPage(ctx: HttpContext) {
 
   function wanted() {
     const typed: unknown = request.qs().find
-    return plainLine(typeof typed === 'string' ? typed : '').slice(0, longestQuery)
+    return plainLine(typeof typed === 'string' ? typed : '').slice(0, longest.search)
   }
 }

@@ -1,3 +1,4 @@
+import { longest } from '#domain/shared/limits/text_lengths'
 import type { Locale } from '#domain/shared/choices/locales'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { latinDigits } from '#domain/shared/text/digits'
@@ -8,7 +9,6 @@ import { plainLine } from '#domain/shared/text/plain_text'
 
 const farthestPage = 1_000_000_000
 const farthestDay = '9999-12-30'
-const longestQuery = 200
 const mostIds = 50
 export const mostColumns = 40
 export const columnId = /^[a-z_]{1,40}$/
@@ -46,7 +46,7 @@ export class ListQuery<S extends ListShape> {
     const sorts = Object.keys(shape.sorts)
     const sort = sorts.find((known) => known === input.sort) ?? sorts[0]!
     this.filter = {
-      query: line(input.q).slice(0, longestQuery),
+      query: line(input.q).slice(0, longest.search),
       archived: ['1', 'true'].includes(line(input.archived)),
       sort,
       descending: ['asc', 'desc'].includes(line(input.dir))

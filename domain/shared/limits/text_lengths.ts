@@ -30,6 +30,8 @@ export const longest = {
   /** The code an app shows, as somebody types it. */
   appCode: 40,
   recoveryCode: 80,
+  /** What is looked for in a list. */
+  search: 200,
   /** What a list is asked in its address: its filters, order and columns. */
   listQuery: 1000,
   /** An id that is looked up, whatever it is. */

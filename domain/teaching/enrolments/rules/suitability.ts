@@ -1,11 +1,12 @@
+import type { Gender } from '#domain/shared/choices/genders'
 import { ageOn } from '#domain/shared/time/age'
 
 type Wanted = {
-  genderPolicy: 'mixed' | 'male' | 'female'
+  genderPolicy: 'mixed' | Gender
   minAge: number | null
   maxAge: number | null
 }
-type Student = { gender: 'male' | 'female' | null; birthDate: string | null }
+type Student = { gender: Gender | null; birthDate: string | null }
 
 export type Warning = 'gender' | 'gender_unknown' | 'too_young' | 'too_old' | 'age_unknown'
 

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { longest } from '#domain/shared/limits/text_lengths'
 
 const PAUSE = 200
 
@@ -38,7 +39,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       aria-label={label}
       placeholder={label}
       value={text}
-      maxLength={100}
+      maxLength={longest.search}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
         text && <CloseButton size="sm" aria-label={t('clear_search')} onClick={() => type('')} />
