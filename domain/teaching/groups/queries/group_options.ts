@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { DB } from '#database/schema'
 import { amount, literals } from '#domain/shared/data/sql'
@@ -16,10 +16,14 @@ type Kept = { kept: string[] }
 /** Whether an id is among those that stay a choice where they are kept. */
 const anyOf = (kept: string[]) => sql<string>`any(${kept}::uuid[])`
 
+const inDailyListsOr =
+  (kept: string[]) => (of: ExpressionBuilder<DB, 'courses' | 'instructors' | 'levels' | 'terms'>) =>
+    of.or([of('archived_at', 'is', null), of('id', '=', anyOf(kept))])
+
 const courseOptions = statement((query, { kept }: Kept) =>
   query
     .selectFrom('courses')
-    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(kept))]))
+    .where(inDailyListsOr(kept))
     .orderBy('code')
     .limit(sql.lit(most))
     .select(['id', 'code', 'title_en as en', 'title_ar as ar', 'level_id'])
@@ -43,7 +47,7 @@ const noDay = sql<string | null>`null::date`
 const others = statement((query, { kept }: Kept) => {
   const instructors = query
     .selectFrom('instructors')
-    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(kept))]))
+    .where(inDailyListsOr(kept))
     .limit(sql.lit(most))
     .select(asKind('instructor'))
     .select(['id', 'number as code'])
@@ -51,7 +55,7 @@ const others = statement((query, { kept }: Kept) => {
     .select(['number as place', noDay.as('starts_on'), noDay.as('ends_on')])
   const levels = query
     .selectFrom('levels')
-    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(kept))]))
+    .where(inDailyListsOr(kept))
     .limit(sql.lit(most))
     .select(asKind('level'))
     .select(['id', 'code', 'name_en as en', 'name_ar as ar'])
@@ -59,7 +63,7 @@ const others = statement((query, { kept }: Kept) => {
     .select([noDay.as('starts_on'), noDay.as('ends_on')])
   const terms = query
     .selectFrom('terms')
-    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(kept))]))
+    .where(inDailyListsOr(kept))
     .limit(sql.lit(most))
     .select(asKind('term'))
     .select(['id', 'code', 'name_en as en', 'name_ar as ar'])
@@ -86,54 +90,30 @@ const others = statement((query, { kept }: Kept) => {
     order by kind, place`
 })
 
+const hasGroups = (one: 'course' | 'instructor' | 'level' | 'term') =>
+  sql<SqlBool>`exists (select from groups g where g.tenant_id = ${sql.ref(`${one}s.tenant_id`)}
+    and ${sql.ref(`g.${one}_id`)} = ${sql.ref(`${one}s.id`)})`
+
 const used = statement((query) => {
   const courses = query
-    .selectFrom('courses as c')
-    .where((of) =>
-      of.exists(
-        of
-          .selectFrom('groups as g')
-          .whereRef('g.tenant_id', '=', 'c.tenant_id')
-          .whereRef('g.course_id', '=', 'c.id')
-      )
-    )
+    .selectFrom('courses')
+    .where(hasGroups('course'))
     .select(asKind('course'))
     .select(['id', 'code', 'title_en as en', 'title_ar as ar'])
   const instructors = query
     .selectFrom('instructors')
-    .where((of) =>
-      of.exists(
-        of
-          .selectFrom('groups as g')
-          .whereRef('g.tenant_id', '=', 'instructors.tenant_id')
-          .whereRef('g.instructor_id', '=', 'instructors.id')
-      )
-    )
+    .where(hasGroups('instructor'))
     .select(asKind('instructor'))
     .select(['id', 'number as code'])
     .select(fullNames)
   const levels = query
-    .selectFrom('levels as l')
-    .where((of) =>
-      of.exists(
-        of
-          .selectFrom('groups as g')
-          .whereRef('g.tenant_id', '=', 'l.tenant_id')
-          .whereRef('g.level_id', '=', 'l.id')
-      )
-    )
+    .selectFrom('levels')
+    .where(hasGroups('level'))
     .select(asKind('level'))
     .select(['id', 'code', 'name_en as en', 'name_ar as ar'])
   const terms = query
-    .selectFrom('terms as t')
-    .where((of) =>
-      of.exists(
-        of
-          .selectFrom('groups as g')
-          .whereRef('g.tenant_id', '=', 't.tenant_id')
-          .whereRef('g.term_id', '=', 't.id')
-      )
-    )
+    .selectFrom('terms')
+    .where(hasGroups('term'))
     .select(asKind('term'))
     .select(['id', 'code', 'name_en as en', 'name_ar as ar'])
   type Row = InferResult<typeof courses | typeof instructors | typeof levels | typeof terms>[number]
