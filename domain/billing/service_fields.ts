@@ -39,8 +39,3 @@ export const serviceColumns = (fields: ServiceFields) => ({
   work_type: fields.workType,
   status: fields.status,
 })
-
-export const namedBy = ({ subjectId, levelId }: ServiceFields) => [
-  { field: 'subject_id', table: 'subjects', id: subjectId } as const,
-  { field: 'level_id', table: 'levels', id: levelId } as const,
-]

@@ -1,5 +1,6 @@
 import { addPrice, type NewPrice } from '#domain/billing/add_price'
-import { namedBy, serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
+import { serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
+import { subjectAndLevel } from '#domain/teaching/catalogue/subject_and_level'
 import { serviceRecord } from '#domain/billing/service_record'
 import type { Actor } from '#domain/shared/audit/actor'
 import { createRecord } from '#domain/shared/records/create_record'
@@ -21,7 +22,7 @@ export class CreateService {
   execute({ tenantId, actor, fields, price }: Input) {
     return refusingTaken('services', () =>
       withTenant(tenantId, async () => {
-        const unusable = await unusableRecord(namedBy(fields))
+        const unusable = await unusableRecord(subjectAndLevel(fields))
         if (unusable) return err(unusable)
         const code = fields.code ?? (await freeCode('services', codePrefixes.services))
         const columns = { ...serviceColumns(fields), code }

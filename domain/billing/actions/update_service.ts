@@ -1,5 +1,6 @@
 import { FindService } from '#domain/billing/queries/find_service'
-import { namedBy, serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
+import { serviceColumns, type ServiceFields } from '#domain/billing/service_fields'
+import { subjectAndLevel } from '#domain/teaching/catalogue/subject_and_level'
 import { serviceRecord } from '#domain/billing/service_record'
 import type { EditRefusal } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -28,7 +29,7 @@ export class UpdateService {
       withTenant(tenantId, async (): Promise<Result<unknown, EditRefusal | UnusableRecord>> => {
         const saved = await new FindService().execute(id)
         if (!saved) return err({ type: 'not_found' })
-        const unusable = await unusableRecord(namedBy(fields), [
+        const unusable = await unusableRecord(subjectAndLevel(fields), [
           saved.subject?.id ?? null,
           saved.level?.id ?? null,
         ])

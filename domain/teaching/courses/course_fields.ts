@@ -46,8 +46,3 @@ export const courseColumns = (fields: CourseFields) => ({
   description_ar: fields.descriptionAr,
   status: fields.status,
 })
-
-export const namedBy = ({ subjectId, levelId }: CourseFields) => [
-  { field: 'subject_id', table: 'subjects', id: subjectId } as const,
-  { field: 'level_id', table: 'levels', id: levelId } as const,
-]

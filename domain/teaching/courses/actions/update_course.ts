@@ -4,7 +4,8 @@ import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 import { err, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
-import { courseColumns, namedBy, type CourseFields } from '#domain/teaching/courses/course_fields'
+import { courseColumns, type CourseFields } from '#domain/teaching/courses/course_fields'
+import { subjectAndLevel } from '#domain/teaching/catalogue/subject_and_level'
 import { courseRecord } from '#domain/teaching/courses/course_record'
 import { FindCourse } from '#domain/teaching/courses/queries/find_course'
 import { changeEntry } from '#domain/shared/records/save_entry'
@@ -25,7 +26,10 @@ export class UpdateCourse {
       withTenant(tenantId, async (): Promise<Saved> => {
         const saved = await new FindCourse().execute(id)
         if (!saved) return err({ type: 'not_found' })
-        const unusable = await unusableRecord(namedBy(fields), [saved.subject_id, saved.level_id])
+        const unusable = await unusableRecord(subjectAndLevel(fields), [
+          saved.subject_id,
+          saved.level_id,
+        ])
         if (unusable) return err(unusable)
         return changeEntry(courseRecord, actor, { id, version, fields: courseColumns(fields) })
       })
