@@ -6,7 +6,7 @@ import type { NamedEntry } from '~/components/catalogue/types'
 import { AreaForm } from '~/ui/form/area_form'
 import type { Binding } from '~/ui/form/binding'
 import { useRecordForm } from '~/ui/form/use_record_form'
-import { CodeField } from '~/components/catalogue/code_field'
+import { EntryCodeField } from '~/components/catalogue/entry_code_field'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
 import { FormSection } from '~/ui/form/form_section'
 import { type Area, useAreaWords } from '~/ui/use_area_words'
@@ -75,7 +75,7 @@ function EntryNameFields({ area, field }: EntryNameFieldsProps) {
         ar={field('name_ar')}
         labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
       />
-      <CodeField field={field('code')} label={t('fields.code')} />
+      <EntryCodeField field={field('code')} label={t('fields.code')} />
     </FormSection>
   )
 }

@@ -1,6 +1,6 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
-import { CodeField } from '~/components/catalogue/code_field'
+import { EntryCodeField } from '~/components/catalogue/entry_code_field'
 import { courseStatuses } from '#domain/teaching/courses/rules/course_status'
 import { RunFields } from '~/components/courses/run_fields'
 import type { CourseOptions } from '~/components/courses/types'
@@ -29,7 +29,7 @@ export function CourseFields({ field, options, currency }: CourseFieldsProps) {
           ar={field('title_ar')}
           labels={{ en: t('fields.title_en'), ar: t('fields.title_ar') }}
         />
-        <CodeField field={field('code')} label={t('fields.code')} />
+        <EntryCodeField field={field('code')} label={t('fields.code')} />
         <ChoiceField
           label={t('fields.status')}
           help={t('help.status')}

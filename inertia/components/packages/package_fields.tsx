@@ -1,4 +1,3 @@
-import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { LinesField } from '~/components/packages/lines_field'
 import { PackageSaleFields } from '~/components/packages/package_sale_fields'
@@ -9,6 +8,7 @@ import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FormSection } from '~/ui/form/form_section'
 import { MoneyField } from '~/ui/form/fields/money_field'
+import { CodeField } from '~/ui/form/fields/code_field'
 import { TextField } from '~/ui/form/fields/text_field'
 
 interface PackageFieldsProps extends Pick<PackageForm, 'form' | 'field'> {
@@ -28,14 +28,7 @@ export function PackageFields({ form, field, services, currency }: PackageFields
           ar={field('name_ar')}
           labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
         />
-        <TextField
-          field={field('code')}
-          label={t('fields.code')}
-          help={t('help.code')}
-          dir="ltr"
-          autoComplete="off"
-          maxLength={longest.code}
-        />
+        <CodeField label={t('fields.code')} help={t('help.code')} field={field('code')} />
       </FormSection>
       <FormSection title={t('sections.holds')} help={t('sections.holds_help')}>
         <ChoiceField

@@ -3,9 +3,8 @@ import type { PersonArea, PersonBindings } from '~/components/people/types'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
-import { TextField } from '~/ui/form/fields/text_field'
+import { EmailField } from '~/ui/form/fields/email_field'
 import { useAreaWords } from '~/ui/use_area_words'
-import { longestAddress } from '#domain/shared/limits/address_length'
 
 interface ContactFieldsProps {
   area: PersonArea
@@ -19,16 +18,7 @@ export function ContactFields({ area, field, children }: ContactFieldsProps) {
     <FormSection title={t('sections.contact')} help={t('sections.contact_help')}>
       <PhoneField label={t('fields.phone')} field={field.phone} country={field.phone_country} />
       <CheckField label={t('fields.whatsapp')} field={field.whatsapp} />
-      <TextField
-        label={t('fields.email')}
-        help={t('help.email')}
-        field={field.email}
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={longestAddress}
-      />
+      <EmailField label={t('fields.email')} help={t('help.email')} field={field.email} />
       {children}
     </FormSection>
   )

@@ -1,4 +1,3 @@
-import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { ServiceUseFields } from '~/components/services/service_use_fields'
 import {
@@ -14,7 +13,7 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
 import { MoneyField } from '~/ui/form/fields/money_field'
-import { TextField } from '~/ui/form/fields/text_field'
+import { CodeField } from '~/ui/form/fields/code_field'
 import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
 
 interface ServiceFieldsProps extends Pick<ServiceForm, 'form' | 'field'> {
@@ -32,14 +31,7 @@ export function ServiceFields({ form, field, choices, isNew }: ServiceFieldsProp
           ar={field('name_ar')}
           labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
         />
-        <TextField
-          field={field('code')}
-          label={t('fields.code')}
-          help={t('help.code')}
-          dir="ltr"
-          autoComplete="off"
-          maxLength={longest.code}
-        />
+        <CodeField label={t('fields.code')} help={t('help.code')} field={field('code')} />
         <ChoiceField
           field={field('kind')}
           label={t('fields.kind')}

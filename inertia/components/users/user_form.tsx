@@ -7,8 +7,7 @@ import { UserNameFields } from '~/components/users/user_name_fields'
 import { AreaForm } from '~/ui/form/area_form'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
-import { TextField } from '~/ui/form/fields/text_field'
-import { longestAddress } from '#domain/shared/limits/address_length'
+import { EmailField } from '~/ui/form/fields/email_field'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { wordsOf } from '~/ui/form/fields/choice/choices_field'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
@@ -40,18 +39,7 @@ export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
         title={t('sections.contact')}
         help={t(hasCome ? 'sections.contact_fixed' : 'sections.contact_help')}
       >
-        {!hasCome && (
-          <TextField
-            label={t('fields.email')}
-            field={field('email')}
-            required
-            type="email"
-            inputMode="email"
-            dir="ltr"
-            autoComplete="off"
-            maxLength={longestAddress}
-          />
-        )}
+        {!hasCome && <EmailField label={t('fields.email')} field={field('email')} required />}
         <PhoneField
           label={t('fields.phone')}
           field={field('phone')}

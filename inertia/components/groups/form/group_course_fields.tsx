@@ -9,6 +9,7 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { ColourField } from '~/ui/form/fields/colour_field'
 import { FormSection } from '~/ui/form/form_section'
+import { CodeField } from '~/ui/form/fields/code_field'
 import { TextField } from '~/ui/form/fields/text_field'
 
 interface GroupCourseFieldsProps {
@@ -43,14 +44,7 @@ export function GroupCourseFields({ made, isNew, options }: GroupCourseFieldsPro
         labels={{ en: t('fields.title_en'), ar: t('fields.title_ar') }}
         help={t('help.titles')}
       />
-      <TextField
-        label={t('fields.code')}
-        help={t('help.code')}
-        field={field('code')}
-        dir="ltr"
-        maxLength={longest.code}
-        autoComplete="off"
-      />
+      <CodeField label={t('fields.code')} help={t('help.code')} field={field('code')} />
       <ColourField label={t('fields.colour')} field={field('colour')} />
       <ChoiceField
         label={t('fields.work_type')}

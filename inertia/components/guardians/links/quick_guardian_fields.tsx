@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl'
 import { NamePairs } from '~/components/people/name_pairs'
 import type { PersonBindings } from '~/components/people/types'
 import { PhoneField } from '~/ui/form/fields/phone_field'
-import { TextField } from '~/ui/form/fields/text_field'
+import { EmailField } from '~/ui/form/fields/email_field'
 import type { NameField } from '#domain/shared/text/person_names'
-import { longestAddress } from '#domain/shared/limits/address_length'
 
 interface QuickGuardianFieldsProps {
   field: Pick<PersonBindings, NameField | 'phone' | 'phone_country' | 'email'>
@@ -16,16 +15,7 @@ export function QuickGuardianFields({ field }: QuickGuardianFieldsProps) {
     <>
       <NamePairs field={field} />
       <PhoneField label={t('fields.phone')} field={field.phone} country={field.phone_country} />
-      <TextField
-        label={t('fields.email')}
-        help={t('help.email')}
-        field={field.email}
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={longestAddress}
-      />
+      <EmailField label={t('fields.email')} help={t('help.email')} field={field.email} />
     </>
   )
 }

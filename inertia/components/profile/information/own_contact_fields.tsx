@@ -4,8 +4,7 @@ import type { OwnForm } from '~/components/profile/information/use_own_form'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
-import { TextField } from '~/ui/form/fields/text_field'
-import { longestAddress } from '#domain/shared/limits/address_length'
+import { EmailField } from '~/ui/form/fields/email_field'
 
 interface OwnContactFieldsProps {
   person: OwnPerson
@@ -24,16 +23,7 @@ export function OwnContactFields({ person, field }: OwnContactFieldsProps) {
       {person.type === 'student' && (
         <CheckField label={t('fields.whatsapp')} field={field('whatsapp')} />
       )}
-      <TextField
-        label={t('fields.email')}
-        help={t('help.email')}
-        field={field('email')}
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="email"
-        maxLength={longestAddress}
-      />
+      <EmailField label={t('fields.email')} help={t('help.email')} field={field('email')} isOwn />
     </FormSection>
   )
 }
