@@ -1,0 +1,69 @@
+import { useForm, usePage } from '@inertiajs/react'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { OwnPassword } from '~/components/auth/own_password'
+import { ProofPasskey } from '~/components/auth/proof_passkey'
+import type { PasskeyWay } from '~/components/auth/use_passkey'
+import { useFocusOnRefusal } from '~/ui/form/focus'
+import type { SignedInUser } from '~/types'
+import classes from '~/components/auth/auth.module.css'
+
+type Errors = { passkey?: string }
+
+interface ProofFormProps {
+  door: SignedInUser['kind']
+  email: string
+  /** Of the address one is at. */
+  has_passkey: boolean
+  proves: 'confirm' | 'unlock'
+  button: string
+  lead?: ReactNode
+  send: (form: ReturnType<typeof usePassword>) => void
+  sendPasskey: PasskeyWay['send']
+  children?: ReactNode
+}
+
+const usePassword = () => useForm({ password: '' })
+
+/** Where a signed-in person proves to be themselves: by the password, or by a passkey there is. */
+export function ProofForm({
+  door,
+  email,
+  has_passkey,
+  proves,
+  button,
+  lead,
+  send,
+  sendPasskey,
+  children,
+}: ProofFormProps) {
+  const form = usePassword()
+  const errors: Errors = usePage().props.errors ?? {}
+  const formRef = useFocusOnRefusal(form.processing)
+  return (
+    <form
+      ref={formRef}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(form)
+      }}
+    >
+      {lead}
+      <OwnPassword
+        email={email}
+        value={form.data.password}
+        onChange={(value) => form.setData('password', value)}
+        error={form.errors.password}
+      />
+      <Button type="submit" size="md" fullWidth loading={form.processing}>
+        {button}
+      </Button>
+      {has_passkey && (
+        <ProofPasskey door={door} proves={proves} send={sendPasskey} error={errors.passkey} />
+      )}
+      {children}
+    </form>
+  )
+}
