@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 /** A record whose list one function of the database searches, sorts and pages (database/searched_list). */
 export type SearchedRecord = 'student' | 'guardian'
@@ -12,6 +13,20 @@ type SearchedShape = ListShape & {
 }
 
 export type SearchedRequest = ListRequest<SearchedShape>
+
+/** The columns that a list shows of people of every kind. */
+export const listedColumns = [
+  'id',
+  'number',
+  ...storedNameFields,
+  'email',
+  'phone',
+  'photo',
+  'status',
+  'created_at',
+  'archived_at',
+  'version',
+] as const
 
 /** As many as there may be: the size of a page that holds them all. */
 export const everyRow = sql.lit(2_147_483_647)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  listedColumns,
   listSearched,
   type Paging,
   searchedPage,
@@ -22,18 +23,7 @@ export const guardianList = {
   days: ['created'],
 } as const satisfies ListShape
 
-const own = columns('guardians', 'g', [
-  'id',
-  'number',
-  ...storedNameFields,
-  'email',
-  'phone',
-  'photo',
-  'status',
-  'created_at',
-  'archived_at',
-  'version',
-])
+const own = columns('guardians', 'g', listedColumns)
 
 const child = columns('students', 'c', ['id', ...storedNameFields])
 

@@ -7,6 +7,7 @@ import {
   type Narrowing,
 } from '#domain/people/students/queries/narrowed_students'
 import {
+  listedColumns,
   listSearched,
   type Paging,
   searchedPage,
@@ -33,19 +34,7 @@ export const studentList = {
 
 export type StudentsAsked = ListRequest<typeof studentList>
 
-const own = columns('students', 's', [
-  'id',
-  'number',
-  ...storedNameFields,
-  'email',
-  'phone',
-  'photo',
-  'status',
-  'birth_date',
-  'created_at',
-  'archived_at',
-  'version',
-])
+const own = columns('students', 's', [...listedColumns, 'birth_date'])
 
 const guardianNames = jsonOf('guardians', 'g', ['id', ...storedNameFields])
 
