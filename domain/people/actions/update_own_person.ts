@@ -4,10 +4,10 @@ import { isStale, type StaleVersion, staleVersion } from '#domain/shared/records
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
-import { now } from '#domain/shared/time/clock'
+import { saveVersion } from '#domain/shared/records/update_record'
 import { sameLead, type StoredNames } from '#domain/shared/text/person_names'
 import { ok, type Result } from '#domain/shared/result'
-import { db, withTenant } from '#domain/shared/data/database'
+import { withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string
@@ -37,7 +37,11 @@ export class UpdateOwnPerson {
       const own = onlyOwn(person.type, input.columns)
       const change = changedFields(saved, isNamed(own) ? sameLead(saved, own) : own)
       if (change.fields.length === 0) return ok({ replacedPhoto: null })
-      if (!(await save(input, change.after))) return staleVersion
+      // All tables of people have the columns that may be their own
+      const table = `${person.type}s` as 'students'
+      const { version } = saved
+      if (!(await saveVersion({ table }, { id: person.id, version, columns: change.after })))
+        return staleVersion
 
       const { before, after } = change
       const subject = { subjectType: person.type, subjectId: person.id }
@@ -55,14 +59,3 @@ export class UpdateOwnPerson {
 
 const isNamed = (columns: Record<string, unknown>): columns is StoredNames =>
   typeof columns.first_name === 'string'
-
-async function save({ person, version }: Input, columns: Record<string, unknown>) {
-  // Kysely can't follow a table that is one of several: all of them have the columns named here
-  const { numUpdatedRows } = await db()
-    .updateTable(`${person.type}s` as 'students')
-    .set({ ...columns, version: version + 1, updated_at: now().toJSDate() })
-    .where('id', '=', person.id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}

@@ -60,7 +60,7 @@ async function savedRecord({ table }: RecordKind, id: string) {
 
 /** Writes columns on the condition of a version, which is what two simultaneous saves meet; false when it was stale. */
 export async function saveVersion<T extends RecordTable>(
-  { table }: RecordKind<T>,
+  { table }: Pick<RecordKind<T>, 'table'>,
   { id, version, columns }: Edit<T>
 ) {
   // Kysely can't follow a table that is a type parameter: all of these have the three columns named here
