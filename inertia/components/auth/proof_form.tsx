@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { OwnPassword } from '~/components/auth/own_password'
 import { ProofPasskey } from '~/components/auth/proof_passkey'
 import type { PasskeyWay } from '~/components/auth/use_passkey'
-import { useFocusOnRefusal } from '~/ui/form/focus'
+import { DoorForm } from '~/components/auth/door_form'
 import type { SignedInUser } from '~/types'
-import classes from '~/components/auth/auth.module.css'
 
 type Errors = { passkey?: string }
 
@@ -39,17 +38,8 @@ export function ProofForm({
 }: ProofFormProps) {
   const form = usePassword()
   const errors: Errors = usePage().props.errors ?? {}
-  const formRef = useFocusOnRefusal(form.processing)
   return (
-    <form
-      ref={formRef}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send(form)
-      }}
-    >
+    <DoorForm isPending={form.processing} send={() => send(form)}>
       {lead}
       <OwnPassword
         email={email}
@@ -64,6 +54,6 @@ export function ProofForm({
         <ProofPasskey door={door} proves={proves} send={sendPasskey} error={errors.passkey} />
       )}
       {children}
-    </form>
+    </DoorForm>
   )
 }

@@ -6,7 +6,7 @@ import { linkTimes } from '#domain/access/links/rules/link'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { portalRoutes } from '~/components/shell/portal_routes'
-import { useFocusOnRefusal } from '~/ui/form/focus'
+import { DoorForm } from '~/components/auth/door_form'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/auth/auth.module.css'
@@ -45,17 +45,8 @@ function Sent({ door }: Pick<ForgotPasswordProps, 'door'>) {
 function AskForm({ door }: Pick<ForgotPasswordProps, 'door'>) {
   const t = useTranslations('account.forgot')
   const form = useForm({ email: '' })
-  const formRef = useFocusOnRefusal(form.processing)
   return (
-    <form
-      ref={formRef}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.post(accountRoutes(door).forgot)
-      }}
-    >
+    <DoorForm isPending={form.processing} send={() => form.post(accountRoutes(door).forgot)}>
       <TextInput
         label={t('email')}
         name="email"
@@ -71,6 +62,6 @@ function AskForm({ door }: Pick<ForgotPasswordProps, 'door'>) {
       <Button type="submit" size="md" fullWidth loading={form.processing}>
         {t('submit')}
       </Button>
-    </form>
+    </DoorForm>
   )
 }

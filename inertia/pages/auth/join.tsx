@@ -8,7 +8,7 @@ import classes from '~/components/auth/auth.module.css'
 import { useForm } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { accountRoutes } from '~/components/auth/account_routes'
-import { useFocusOnRefusal } from '~/ui/form/focus'
+import { DoorForm } from '~/components/auth/door_form'
 import { useShared } from '~/hooks/use_shared'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { PhoneField } from '~/ui/form/fields/phone_field'
@@ -53,18 +53,9 @@ function JoinForm({ door }: { door: JoiningKind }) {
     phone_country: tenant?.phone_country ?? '',
     message: '',
   })
-  const formRef = useFocusOnRefusal(form.processing)
   const field = bindingsOf(form)
   return (
-    <form
-      ref={formRef}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.post(accountRoutes(door).register)
-      }}
-    >
+    <DoorForm isPending={form.processing} send={() => form.post(accountRoutes(door).register)}>
       <TextField
         label={t('first_name')}
         field={field.first_name}
@@ -98,6 +89,6 @@ function JoinForm({ door }: { door: JoiningKind }) {
       <Button type="submit" size="md" fullWidth loading={form.processing}>
         {t('submit')}
       </Button>
-    </form>
+    </DoorForm>
   )
 }

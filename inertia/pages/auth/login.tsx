@@ -11,7 +11,7 @@ import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
-import { useFocusOnRefusal } from '~/ui/form/focus'
+import { DoorForm } from '~/components/auth/door_form'
 import classes from '~/components/auth/auth.module.css'
 import { useShared } from '~/hooks/use_shared'
 
@@ -25,19 +25,13 @@ export default function Login({ door }: LoginProps) {
   const account = useTranslations('account.forgot')
   const toggle = usePasswordToggle()
   const form = useForm({ email: '', password: '', remember: false })
-  const formRef = useFocusOnRefusal(form.processing)
 
   return (
     <>
       <DoorHeading title={t('login.title')} lead={t(`login.lead.${door}`)} />
-      <form
-        ref={formRef}
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.post(portalRoutes(door).login, { onError: () => form.reset('password') })
-        }}
+      <DoorForm
+        isPending={form.processing}
+        send={() => form.post(portalRoutes(door).login, { onError: () => form.reset('password') })}
       >
         <TextInput
           label={t('login.email')}
@@ -76,7 +70,7 @@ export default function Login({ door }: LoginProps) {
         <Link className={classes.forgot} href={accountRoutes(door).forgot}>
           {account('ask')}
         </Link>
-      </form>
+      </DoorForm>
       <JoinLink door={door} />
       <OtherSignInPages kind={door} />
     </>

@@ -6,7 +6,7 @@ import { urlFor } from '~/client'
 import { CentreFields } from '~/components/auth/centre_fields'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { OpenerFields } from '~/components/auth/opener_fields'
-import { useFocusOnRefusal } from '~/ui/form/focus'
+import { DoorForm } from '~/components/auth/door_form'
 import { bindingOf } from '~/ui/form/bindings_of'
 import classes from '~/components/auth/auth.module.css'
 
@@ -41,23 +41,14 @@ function OpenForm({ appDomain }: { appDomain: string }) {
     email: '',
     password: '',
   })
-  const formRef = useFocusOnRefusal(form.processing)
   const field = <Name extends keyof typeof form.data>(name: Name) => bindingOf(form, name)
   return (
-    <form
-      ref={formRef}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.post(urlFor('admin.register.store'))
-      }}
-    >
+    <DoorForm isPending={form.processing} send={() => form.post(urlFor('admin.register.store'))}>
       <CentreFields appDomain={appDomain} field={field} />
       <OpenerFields field={field} />
       <Button type="submit" size="md" fullWidth loading={form.processing}>
         {t('submit')}
       </Button>
-    </form>
+    </DoorForm>
   )
 }

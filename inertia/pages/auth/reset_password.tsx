@@ -6,11 +6,10 @@ import { urlFor } from '~/client'
 import { DoorHeading } from '~/components/auth/door_heading'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { useShared } from '~/hooks/use_shared'
-import { useFocusOnRefusal } from '~/ui/form/focus'
+import { DoorForm } from '~/components/auth/door_form'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
 import { isolate } from '~/ui/isolate'
-import classes from '~/components/auth/auth.module.css'
 
 interface ResetPasswordProps {
   door: SignedInUser['kind']
@@ -36,7 +35,6 @@ export default function ResetPassword({ door, token, email, invited }: ResetPass
   const of = { email: isolate(email, 'ltr'), centre: isolate(tenant?.name ?? '') }
   const toggle = usePasswordToggle()
   const form = useForm({ password: '', password_confirmation: '' })
-  const formRef = useFocusOnRefusal(form.processing)
   const fields = ['password', 'password_confirmation'] as const
 
   return (
@@ -46,15 +44,7 @@ export default function ResetPassword({ door, token, email, invited }: ResetPass
       ) : (
         <DoorHeading title={t('title')} lead={t('lead', of)} />
       )}
-      <form
-        ref={formRef}
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.put(urlFor(routes[door], { token }))
-        }}
-      >
+      <DoorForm isPending={form.processing} send={() => form.put(urlFor(routes[door], { token }))}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {fields.map((name) => (
           <PasswordInput
@@ -74,7 +64,7 @@ export default function ResetPassword({ door, token, email, invited }: ResetPass
         <Button type="submit" size="md" fullWidth loading={form.processing}>
           {invited ? invitation('submit') : t('submit')}
         </Button>
-      </form>
+      </DoorForm>
     </>
   )
 }
