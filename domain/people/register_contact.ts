@@ -2,18 +2,9 @@ import { type ContactRefusal, refuseSameContact } from '#domain/people/contact_r
 import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import type { Added, NumberedRecord, Written } from '#domain/people/numbered_record'
 import type { PersonFields } from '#domain/people/person_fields'
-import type { Actor } from '#domain/shared/audit/actor'
+import type { Registration } from '#domain/people/person_input'
 import { readStatements } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
-
-export type Registration<Fields extends PersonFields> = {
-  tenantId: string
-  actor: Actor
-  fields: Fields
-  /** The drive key of a picture that is stored already. */
-  photo?: string | null
-  duplicatesConfirmed: boolean
-}
 
 export async function registerContact<T extends 'guardians' | 'instructors'>(
   kept: NumberedRecord<T>,

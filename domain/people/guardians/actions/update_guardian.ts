@@ -4,22 +4,13 @@ import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import { findGuardian } from '#domain/people/guardians/queries/find_guardian'
 import { type ContactRefusal, refuseSameContact } from '#domain/people/contact_refusal'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
-import type { Actor } from '#domain/shared/audit/actor'
+import type { PersonUpdate } from '#domain/people/person_input'
 import { sameLead } from '#domain/shared/text/person_names'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 
-type Input = {
-  tenantId: string
-  actor: Actor
-  id: string
-  version: number
-  fields: GuardianFields
-  /** The drive key of a new picture, null to remove it, undefined to keep it. */
-  photo?: string | null
-  duplicatesConfirmed: boolean
-}
+type Input = PersonUpdate<GuardianFields>
 
 type Saved = { id: string; replacedPhoto: string | null }
 type Refusal = ContactRefusal | EditRefusal

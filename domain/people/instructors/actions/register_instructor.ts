@@ -5,7 +5,8 @@ import {
   type InstructorFields,
 } from '#domain/people/instructors/instructor_fields'
 import { type Added, NumberedRecord } from '#domain/people/numbered_record'
-import { type Registration, registerContact } from '#domain/people/register_contact'
+import type { Registration } from '#domain/people/person_input'
+import { registerContact } from '#domain/people/register_contact'
 import type { Result } from '#domain/shared/result'
 
 export type RegisterInstructorInput = Registration<InstructorFields> & { locale?: Locale | null }

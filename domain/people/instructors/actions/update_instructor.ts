@@ -12,24 +12,16 @@ import {
   mayBecome,
 } from '#domain/people/instructors/rules/instructor_status'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
-import type { Actor } from '#domain/shared/audit/actor'
+import type { PersonUpdate } from '#domain/people/person_input'
 import { today } from '#domain/shared/time/clock'
 import { sameLead } from '#domain/shared/text/person_names'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 
-export type UpdateInstructorInput = {
-  tenantId: string
+export type UpdateInstructorInput = PersonUpdate<InstructorFields> & {
   /** IANA name; it decides the day somebody left when none is given. */
   zone: string
-  actor: Actor
-  id: string
-  version: number
-  fields: InstructorFields
-  /** The drive key of a new picture, null to remove it, undefined to keep it. */
-  photo?: string | null
-  duplicatesConfirmed: boolean
 }
 
 type Saved = { id: string; replacedPhoto: string | null; wasChanged: boolean }

@@ -7,7 +7,7 @@ import {
 } from '#domain/people/students/queries/find_possible_duplicates'
 import { studentNumberPrefix } from '#domain/people/students/rules/student_number'
 import { studentColumns, type StudentFields } from '#domain/people/students/student_fields'
-import type { Registration } from '#domain/people/register_contact'
+import type { Registration } from '#domain/people/person_input'
 import { today } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 

@@ -8,23 +8,14 @@ import { type EditRefusal, staleVersion, unlessStale } from '#domain/shared/reco
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { studentColumns, type StudentFields } from '#domain/people/students/student_fields'
 import { studentRecord } from '#domain/people/students/student_record'
-import type { Actor } from '#domain/shared/audit/actor'
+import type { PersonUpdate } from '#domain/people/person_input'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { sameLead, storedNameFields } from '#domain/shared/text/person_names'
 import { saveVersion } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 
-type Input = {
-  tenantId: string
-  actor: Actor
-  id: string
-  version: number
-  fields: StudentFields
-  /** The drive key of a new picture, null to remove it, undefined to keep it. */
-  photo?: string | null
-  duplicatesConfirmed: boolean
-}
+type Input = PersonUpdate<StudentFields>
 
 /** `changed` are columns; `replacedPhoto` is the drive key of a picture nobody shows any more. */
 type Saved = { id: string; changed: string[]; replacedPhoto: string | null }

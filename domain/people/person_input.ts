@@ -1,0 +1,21 @@
+import type { PersonFields } from '#domain/people/person_fields'
+import type { Actor } from '#domain/shared/audit/actor'
+
+type Given<Fields extends PersonFields> = {
+  tenantId: string
+  actor: Actor
+  fields: Fields
+  duplicatesConfirmed: boolean
+}
+
+export type Registration<Fields extends PersonFields> = Given<Fields> & {
+  /** The drive key of a picture that is stored already. */
+  photo?: string | null
+}
+
+export type PersonUpdate<Fields extends PersonFields> = Given<Fields> & {
+  id: string
+  version: number
+  /** The drive key of a new picture, null to remove it, undefined to keep it. */
+  photo?: string | null
+}
