@@ -50,10 +50,11 @@ export default class MakeSlice extends BaseCommand {
   async #write(root: string, names: SliceNames) {
     const { context } = this
     const arabicTitle = this.arabic ?? names.manyTitle
-    const slice = { root, names, arabicTitle }
+    const isWrittenOut = this.writtenOut ?? false
+    const slice = { root, names, arabicTitle, isWrittenOut }
     const room = this.#roomOf(names)
     const known = { ...names, context, room, migration: await nextMigration(root) }
-    for (const stub of stubsOf(this.writtenOut ?? false)) {
+    for (const stub of stubsOf(isWrittenOut)) {
       await writeFiles(root, await filesOfStub(this.app.makePath(), stub, known))
     }
     await writeWords(slice)

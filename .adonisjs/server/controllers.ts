@@ -13,7 +13,6 @@ export const controllers = {
     },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),
-      CourseExports: () => import('#app/admin/courses/course_exports_controller'),
       Courses: () => import('#app/admin/courses/courses_controller'),
     },
     enrolments: {
@@ -33,14 +32,12 @@ export const controllers = {
     },
     groups: {
       GroupArchives: () => import('#app/admin/groups/group_archives_controller'),
-      GroupExports: () => import('#app/admin/groups/group_exports_controller'),
       GroupPromotions: () => import('#app/admin/groups/group_promotions_controller'),
       GroupStatuses: () => import('#app/admin/groups/group_statuses_controller'),
       Groups: () => import('#app/admin/groups/groups_controller'),
     },
     guardians: {
       GuardianArchives: () => import('#app/admin/guardians/guardian_archives_controller'),
-      GuardianExports: () => import('#app/admin/guardians/guardian_exports_controller'),
       GuardianOptions: () => import('#app/admin/guardians/guardian_options_controller'),
       GuardianPhotos: () => import('#app/admin/guardians/guardian_photos_controller'),
       Guardians: () => import('#app/admin/guardians/guardians_controller'),
@@ -66,7 +63,6 @@ export const controllers = {
       ExpiringDocuments: () => import('#app/admin/instructors/expiring_documents_controller'),
       InstructorArchives: () => import('#app/admin/instructors/instructor_archives_controller'),
       InstructorDocuments: () => import('#app/admin/instructors/instructor_documents_controller'),
-      InstructorExports: () => import('#app/admin/instructors/instructor_exports_controller'),
       InstructorPhotos: () => import('#app/admin/instructors/instructor_photos_controller'),
       Instructors: () => import('#app/admin/instructors/instructors_controller'),
       PayRules: () => import('#app/admin/instructors/pay_rules_controller'),
@@ -77,7 +73,6 @@ export const controllers = {
     },
     packages: {
       PackageArchives: () => import('#app/admin/packages/package_archives_controller'),
-      PackageExports: () => import('#app/admin/packages/package_exports_controller'),
       PackageStatuses: () => import('#app/admin/packages/package_statuses_controller'),
       Packages: () => import('#app/admin/packages/packages_controller'),
     },
@@ -97,7 +92,6 @@ export const controllers = {
     },
     services: {
       ServiceArchives: () => import('#app/admin/services/service_archives_controller'),
-      ServiceExports: () => import('#app/admin/services/service_exports_controller'),
       ServicePrices: () => import('#app/admin/services/service_prices_controller'),
       Services: () => import('#app/admin/services/services_controller'),
     },
@@ -110,7 +104,6 @@ export const controllers = {
     students: {
       StudentArchives: () => import('#app/admin/students/student_archives_controller'),
       StudentEnrolments: () => import('#app/admin/students/student_enrolments_controller'),
-      StudentExports: () => import('#app/admin/students/student_exports_controller'),
       StudentPhotos: () => import('#app/admin/students/student_photos_controller'),
       StudentStandings: () => import('#app/admin/students/student_standings_controller'),
       StudentStatuses: () => import('#app/admin/students/student_statuses_controller'),

@@ -187,7 +187,6 @@ export type ScannedRoutes = {
     'admin.student_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_statuses.update': { paramsTuple?: []; params?: {} }
     'admin.student_enrolments.store': { paramsTuple?: []; params?: {} }
-    'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.courses.index': { paramsTuple?: []; params?: {} }
     'admin.courses.create': { paramsTuple?: []; params?: {} }
     'admin.courses.store': { paramsTuple?: []; params?: {} }
@@ -197,7 +196,6 @@ export type ScannedRoutes = {
     'admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.course_archives.store': { paramsTuple?: []; params?: {} }
     'admin.course_archives.destroy': { paramsTuple?: []; params?: {} }
-    'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subjects.index': { paramsTuple?: []; params?: {} }
     'admin.subjects.create': { paramsTuple?: []; params?: {} }
     'admin.subjects.store': { paramsTuple?: []; params?: {} }
@@ -207,7 +205,6 @@ export type ScannedRoutes = {
     'admin.subjects.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subject_archives.store': { paramsTuple?: []; params?: {} }
     'admin.subject_archives.destroy': { paramsTuple?: []; params?: {} }
-    'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.imports.index': { paramsTuple?: []; params?: {} }
     'admin.imports.create': { paramsTuple?: []; params?: {} }
     'admin.imports.store': { paramsTuple?: []; params?: {} }
@@ -227,7 +224,6 @@ export type ScannedRoutes = {
     'admin.levels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_archives.store': { paramsTuple?: []; params?: {} }
     'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
-    'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.terms.index': { paramsTuple?: []; params?: {} }
@@ -239,7 +235,6 @@ export type ScannedRoutes = {
     'admin.terms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.term_archives.store': { paramsTuple?: []; params?: {} }
     'admin.term_archives.destroy': { paramsTuple?: []; params?: {} }
-    'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
@@ -251,7 +246,6 @@ export type ScannedRoutes = {
     'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
     'admin.service_archives.store': { paramsTuple?: []; params?: {} }
     'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
-    'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.packages.index': { paramsTuple?: []; params?: {} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.store': { paramsTuple?: []; params?: {} }
@@ -261,7 +255,6 @@ export type ScannedRoutes = {
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.package_archives.store': { paramsTuple?: []; params?: {} }
     'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
-    'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
@@ -271,7 +264,6 @@ export type ScannedRoutes = {
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_archives.store': { paramsTuple?: []; params?: {} }
     'admin.guardian_archives.destroy': { paramsTuple?: []; params?: {} }
-    'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
@@ -287,7 +279,6 @@ export type ScannedRoutes = {
     'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructor_archives.store': { paramsTuple?: []; params?: {} }
     'admin.instructor_archives.destroy': { paramsTuple?: []; params?: {} }
-    'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
     'admin.instructors.availability.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.absences.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
@@ -328,7 +319,6 @@ export type ScannedRoutes = {
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
-    'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -365,6 +355,16 @@ export type ScannedRoutes = {
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.course_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.service_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -420,17 +420,14 @@ export type ScannedRoutes = {
     'admin.students.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.courses.index': { paramsTuple?: []; params?: {} }
     'admin.courses.create': { paramsTuple?: []; params?: {} }
     'admin.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.courses.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subjects.index': { paramsTuple?: []; params?: {} }
     'admin.subjects.create': { paramsTuple?: []; params?: {} }
     'admin.subjects.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.imports.index': { paramsTuple?: []; params?: {} }
     'admin.imports.create': { paramsTuple?: []; params?: {} }
     'admin.imports.template': { paramsTuple?: []; params?: {} }
@@ -440,29 +437,24 @@ export type ScannedRoutes = {
     'admin.levels.create': { paramsTuple?: []; params?: {} }
     'admin.levels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.terms.index': { paramsTuple?: []; params?: {} }
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.packages.index': { paramsTuple?: []; params?: {} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
     'admin.families.create': { paramsTuple?: []; params?: {} }
     'admin.instructors.index': { paramsTuple?: []; params?: {} }
@@ -470,7 +462,6 @@ export type ScannedRoutes = {
     'admin.instructors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.groups.index': { paramsTuple?: []; params?: {} }
@@ -478,7 +469,6 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -488,6 +478,16 @@ export type ScannedRoutes = {
     'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
+    'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.course_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.service_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -543,17 +543,14 @@ export type ScannedRoutes = {
     'admin.students.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.courses.index': { paramsTuple?: []; params?: {} }
     'admin.courses.create': { paramsTuple?: []; params?: {} }
     'admin.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.courses.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subjects.index': { paramsTuple?: []; params?: {} }
     'admin.subjects.create': { paramsTuple?: []; params?: {} }
     'admin.subjects.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.imports.index': { paramsTuple?: []; params?: {} }
     'admin.imports.create': { paramsTuple?: []; params?: {} }
     'admin.imports.template': { paramsTuple?: []; params?: {} }
@@ -563,29 +560,24 @@ export type ScannedRoutes = {
     'admin.levels.create': { paramsTuple?: []; params?: {} }
     'admin.levels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_order.edit': { paramsTuple?: []; params?: {} }
     'admin.terms.index': { paramsTuple?: []; params?: {} }
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.packages.index': { paramsTuple?: []; params?: {} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
     'admin.families.create': { paramsTuple?: []; params?: {} }
     'admin.instructors.index': { paramsTuple?: []; params?: {} }
@@ -593,7 +585,6 @@ export type ScannedRoutes = {
     'admin.instructors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.groups.index': { paramsTuple?: []; params?: {} }
@@ -601,7 +592,6 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -611,6 +601,16 @@ export type ScannedRoutes = {
     'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
+    'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.student_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.course_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.level_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.service_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {

@@ -6,14 +6,9 @@ export type Wire = { file: string; change: (text: string) => string | undefined 
 const registry = 'domain/shared/areas/areas.ts'
 
 /** Where a new slice is named, and how; what is there already stays as it is. Its title stands in `areas.json`. */
-export const wiresOf = (names: SliceNames): Wire[] => [
+export const wiresOf = (names: SliceNames, isWrittenOut: boolean): Wire[] => [
   { file: registry, change: (text) => registered(text, names) },
-  {
-    file: 'start/routes.ts',
-    change: after(/^import '#app\/admin\/subjects\/routes'$/, [
-      `import '#app/admin/${names.many}/routes'`,
-    ]),
-  },
+  { file: 'app/admin/routes.ts', change: (text) => routed(text, names, isWrittenOut) },
   {
     file: 'inertia/layouts/menu/area_icons.ts',
     change: (text) => {
@@ -35,6 +30,20 @@ const after = (place: RegExp, lines: string[]) => (text: string) => {
   if (at === -1) return undefined
   const missing = lines.filter((line) => !all.includes(line))
   return [...all.slice(0, at + 1), ...missing, ...all.slice(at + 1)].join('\n')
+}
+
+function routed(text: string, { one, many, oneCamel }: SliceNames, isWrittenOut: boolean) {
+  const imported = after(/^import '#app\/admin\/subjects\/routes'$/, [
+    `import '#app/admin/${many}/routes'`,
+  ])(text)
+  const exported = /^ {2}terms: catalogueExport/
+  if (isWrittenOut) {
+    const load = `() => import('#app/admin/${many}/${one}_export')`
+    return imported && after(exported, [`  ${many}: ${load},`])(imported)
+  }
+  const defined = [`import { ${oneCamel}Catalogue } from '#app/admin/${many}/${one}_catalogue'`]
+  const known = imported && after(/^import \{ subjectCatalogue \}/, defined)(imported)
+  return known && after(exported, [`  ${many}: catalogueExport(${oneCamel}Catalogue),`])(known)
 }
 
 /** An area of records after the terms; one that was there for its permissions alone keeps them. */

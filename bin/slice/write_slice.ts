@@ -7,7 +7,7 @@ import type { StubFile } from '#bin/slice/stubs'
 import { arabicArea, arabicWords, englishArea, englishWords } from '#bin/slice/words'
 import { wiresOf } from '#bin/slice/wiring'
 
-type Slice = { root: string; names: SliceNames; arabicTitle: string }
+type Slice = { root: string; names: SliceNames; arabicTitle: string; isWrittenOut: boolean }
 
 export function existing(root: string, domain: string, { one, many }: SliceNames) {
   const places = [
@@ -46,9 +46,9 @@ export async function writeWords({ root, names, arabicTitle }: Slice) {
   }
 }
 
-export async function wireSlice({ root, names }: Slice) {
+export async function wireSlice({ root, names, isWrittenOut }: Slice) {
   const missed: string[] = []
-  for (const wire of wiresOf(names)) {
+  for (const wire of wiresOf(names, isWrittenOut)) {
     const file = join(root, wire.file)
     const text = existsSync(file) ? wire.change(await readFile(file, 'utf8')) : undefined
     if (text === undefined) missed.push(wire.file)

@@ -1104,12 +1104,6 @@ const routes = {
     tokens: [{"old":"/admin/student-enrolments","type":0,"val":"admin","end":""},{"old":"/admin/student-enrolments","type":0,"val":"student-enrolments","end":""}],
     types: placeholder as Registry['admin.student_enrolments.store']['types'],
   },
-  'admin.student_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/student-exports',
-    tokens: [{"old":"/admin/student-exports","type":0,"val":"admin","end":""},{"old":"/admin/student-exports","type":0,"val":"student-exports","end":""}],
-    types: placeholder as Registry['admin.student_exports.show']['types'],
-  },
   'admin.courses.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/courses',
@@ -1164,12 +1158,6 @@ const routes = {
     tokens: [{"old":"/admin/course-archives","type":0,"val":"admin","end":""},{"old":"/admin/course-archives","type":0,"val":"course-archives","end":""}],
     types: placeholder as Registry['admin.course_archives.destroy']['types'],
   },
-  'admin.course_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/course-exports',
-    tokens: [{"old":"/admin/course-exports","type":0,"val":"admin","end":""},{"old":"/admin/course-exports","type":0,"val":"course-exports","end":""}],
-    types: placeholder as Registry['admin.course_exports.show']['types'],
-  },
   'admin.subjects.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/subjects',
@@ -1223,12 +1211,6 @@ const routes = {
     pattern: '/admin/subject-archives',
     tokens: [{"old":"/admin/subject-archives","type":0,"val":"admin","end":""},{"old":"/admin/subject-archives","type":0,"val":"subject-archives","end":""}],
     types: placeholder as Registry['admin.subject_archives.destroy']['types'],
-  },
-  'admin.subject_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/subject-exports',
-    tokens: [{"old":"/admin/subject-exports","type":0,"val":"admin","end":""},{"old":"/admin/subject-exports","type":0,"val":"subject-exports","end":""}],
-    types: placeholder as Registry['admin.subject_exports.show']['types'],
   },
   'admin.imports.index': {
     methods: ["GET","HEAD"],
@@ -1344,12 +1326,6 @@ const routes = {
     tokens: [{"old":"/admin/level-archives","type":0,"val":"admin","end":""},{"old":"/admin/level-archives","type":0,"val":"level-archives","end":""}],
     types: placeholder as Registry['admin.level_archives.destroy']['types'],
   },
-  'admin.level_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/level-exports',
-    tokens: [{"old":"/admin/level-exports","type":0,"val":"admin","end":""},{"old":"/admin/level-exports","type":0,"val":"level-exports","end":""}],
-    types: placeholder as Registry['admin.level_exports.show']['types'],
-  },
   'admin.level_places.update': {
     methods: ["PUT"],
     pattern: '/admin/levels/:id/place',
@@ -1415,12 +1391,6 @@ const routes = {
     pattern: '/admin/term-archives',
     tokens: [{"old":"/admin/term-archives","type":0,"val":"admin","end":""},{"old":"/admin/term-archives","type":0,"val":"term-archives","end":""}],
     types: placeholder as Registry['admin.term_archives.destroy']['types'],
-  },
-  'admin.term_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/term-exports',
-    tokens: [{"old":"/admin/term-exports","type":0,"val":"admin","end":""},{"old":"/admin/term-exports","type":0,"val":"term-exports","end":""}],
-    types: placeholder as Registry['admin.term_exports.show']['types'],
   },
   'admin.services.index': {
     methods: ["GET","HEAD"],
@@ -1488,12 +1458,6 @@ const routes = {
     tokens: [{"old":"/admin/service-archives","type":0,"val":"admin","end":""},{"old":"/admin/service-archives","type":0,"val":"service-archives","end":""}],
     types: placeholder as Registry['admin.service_archives.destroy']['types'],
   },
-  'admin.service_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/service-exports',
-    tokens: [{"old":"/admin/service-exports","type":0,"val":"admin","end":""},{"old":"/admin/service-exports","type":0,"val":"service-exports","end":""}],
-    types: placeholder as Registry['admin.service_exports.show']['types'],
-  },
   'admin.packages.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/packages',
@@ -1548,12 +1512,6 @@ const routes = {
     tokens: [{"old":"/admin/package-archives","type":0,"val":"admin","end":""},{"old":"/admin/package-archives","type":0,"val":"package-archives","end":""}],
     types: placeholder as Registry['admin.package_archives.destroy']['types'],
   },
-  'admin.package_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/package-exports',
-    tokens: [{"old":"/admin/package-exports","type":0,"val":"admin","end":""},{"old":"/admin/package-exports","type":0,"val":"package-exports","end":""}],
-    types: placeholder as Registry['admin.package_exports.show']['types'],
-  },
   'admin.guardians.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/guardians',
@@ -1607,12 +1565,6 @@ const routes = {
     pattern: '/admin/guardian-archives',
     tokens: [{"old":"/admin/guardian-archives","type":0,"val":"admin","end":""},{"old":"/admin/guardian-archives","type":0,"val":"guardian-archives","end":""}],
     types: placeholder as Registry['admin.guardian_archives.destroy']['types'],
-  },
-  'admin.guardian_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/guardian-exports',
-    tokens: [{"old":"/admin/guardian-exports","type":0,"val":"admin","end":""},{"old":"/admin/guardian-exports","type":0,"val":"guardian-exports","end":""}],
-    types: placeholder as Registry['admin.guardian_exports.show']['types'],
   },
   'admin.guardian_options.index': {
     methods: ["GET","HEAD"],
@@ -1703,12 +1655,6 @@ const routes = {
     pattern: '/admin/instructor-archives',
     tokens: [{"old":"/admin/instructor-archives","type":0,"val":"admin","end":""},{"old":"/admin/instructor-archives","type":0,"val":"instructor-archives","end":""}],
     types: placeholder as Registry['admin.instructor_archives.destroy']['types'],
-  },
-  'admin.instructor_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/instructor-exports',
-    tokens: [{"old":"/admin/instructor-exports","type":0,"val":"admin","end":""},{"old":"/admin/instructor-exports","type":0,"val":"instructor-exports","end":""}],
-    types: placeholder as Registry['admin.instructor_exports.show']['types'],
   },
   'admin.instructors.availability.update': {
     methods: ["PUT"],
@@ -1950,12 +1896,6 @@ const routes = {
     tokens: [{"old":"/admin/group-archives","type":0,"val":"admin","end":""},{"old":"/admin/group-archives","type":0,"val":"group-archives","end":""}],
     types: placeholder as Registry['admin.group_archives.destroy']['types'],
   },
-  'admin.group_exports.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/group-exports',
-    tokens: [{"old":"/admin/group-exports","type":0,"val":"admin","end":""},{"old":"/admin/group-exports","type":0,"val":"group-exports","end":""}],
-    types: placeholder as Registry['admin.group_exports.show']['types'],
-  },
   'admin.enrolments.store': {
     methods: ["POST"],
     pattern: '/admin/groups/:id/enrolments',
@@ -2171,6 +2111,66 @@ const routes = {
     pattern: '/admin/access-requests/:id',
     tokens: [{"old":"/admin/access-requests/:id","type":0,"val":"admin","end":""},{"old":"/admin/access-requests/:id","type":0,"val":"access-requests","end":""},{"old":"/admin/access-requests/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.access_requests.update']['types'],
+  },
+  'admin.instructor_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/instructor-exports',
+    tokens: [{"old":"/admin/instructor-exports","type":0,"val":"admin","end":""},{"old":"/admin/instructor-exports","type":0,"val":"instructor-exports","end":""}],
+    types: placeholder as Registry['admin.instructor_exports.show']['types'],
+  },
+  'admin.student_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/student-exports',
+    tokens: [{"old":"/admin/student-exports","type":0,"val":"admin","end":""},{"old":"/admin/student-exports","type":0,"val":"student-exports","end":""}],
+    types: placeholder as Registry['admin.student_exports.show']['types'],
+  },
+  'admin.guardian_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/guardian-exports',
+    tokens: [{"old":"/admin/guardian-exports","type":0,"val":"admin","end":""},{"old":"/admin/guardian-exports","type":0,"val":"guardian-exports","end":""}],
+    types: placeholder as Registry['admin.guardian_exports.show']['types'],
+  },
+  'admin.course_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/course-exports',
+    tokens: [{"old":"/admin/course-exports","type":0,"val":"admin","end":""},{"old":"/admin/course-exports","type":0,"val":"course-exports","end":""}],
+    types: placeholder as Registry['admin.course_exports.show']['types'],
+  },
+  'admin.group_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/group-exports',
+    tokens: [{"old":"/admin/group-exports","type":0,"val":"admin","end":""},{"old":"/admin/group-exports","type":0,"val":"group-exports","end":""}],
+    types: placeholder as Registry['admin.group_exports.show']['types'],
+  },
+  'admin.subject_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/subject-exports',
+    tokens: [{"old":"/admin/subject-exports","type":0,"val":"admin","end":""},{"old":"/admin/subject-exports","type":0,"val":"subject-exports","end":""}],
+    types: placeholder as Registry['admin.subject_exports.show']['types'],
+  },
+  'admin.level_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/level-exports',
+    tokens: [{"old":"/admin/level-exports","type":0,"val":"admin","end":""},{"old":"/admin/level-exports","type":0,"val":"level-exports","end":""}],
+    types: placeholder as Registry['admin.level_exports.show']['types'],
+  },
+  'admin.term_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/term-exports',
+    tokens: [{"old":"/admin/term-exports","type":0,"val":"admin","end":""},{"old":"/admin/term-exports","type":0,"val":"term-exports","end":""}],
+    types: placeholder as Registry['admin.term_exports.show']['types'],
+  },
+  'admin.service_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/service-exports',
+    tokens: [{"old":"/admin/service-exports","type":0,"val":"admin","end":""},{"old":"/admin/service-exports","type":0,"val":"service-exports","end":""}],
+    types: placeholder as Registry['admin.service_exports.show']['types'],
+  },
+  'admin.package_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/package-exports',
+    tokens: [{"old":"/admin/package-exports","type":0,"val":"admin","end":""},{"old":"/admin/package-exports","type":0,"val":"package-exports","end":""}],
+    types: placeholder as Registry['admin.package_exports.show']['types'],
   },
   'fallback': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],

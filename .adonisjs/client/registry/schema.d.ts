@@ -2203,18 +2203,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_enrolments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.student_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/student-exports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/students/student_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/students/student_exports_controller').default['show']>>>
-    }
-  }
   'admin.courses.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/courses'
@@ -2323,18 +2311,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/course_archives_controller').default['destroy']>>>
     }
   }
-  'admin.course_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/course-exports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/course_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/course_exports_controller').default['show']>>>
-    }
-  }
   'admin.subjects.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/subjects'
@@ -2434,18 +2410,6 @@ export interface Registry {
   'admin.subject_archives.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/subject-archives'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.subject_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/subject-exports'
     types: {
       body: {}
       paramsTuple: []
@@ -2683,18 +2647,6 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.level_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/level-exports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'admin.level_places.update': {
     methods: ["PUT"]
     pattern: '/admin/levels/:id/place'
@@ -2818,18 +2770,6 @@ export interface Registry {
   'admin.term_archives.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/term-archives'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.term_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/term-exports'
     types: {
       body: {}
       paramsTuple: []
@@ -2971,18 +2911,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/service_archives_controller').default['destroy']>>>
     }
   }
-  'admin.service_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/service-exports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/services/service_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/services/service_exports_controller').default['show']>>>
-    }
-  }
   'admin.packages.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/packages'
@@ -3091,18 +3019,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_archives_controller').default['destroy']>>>
     }
   }
-  'admin.package_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/package-exports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/packages/package_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_exports_controller').default['show']>>>
-    }
-  }
   'admin.guardians.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/guardians'
@@ -3209,18 +3125,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_archives_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_archives_controller').default['destroy']>>>
-    }
-  }
-  'admin.guardian_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/guardian-exports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/guardian_exports_controller').default['show']>>>
     }
   }
   'admin.guardian_options.index': {
@@ -3401,18 +3305,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_archives_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_archives_controller').default['destroy']>>>
-    }
-  }
-  'admin.instructor_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/instructor-exports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/instructor_exports_controller').default['show']>>>
     }
   }
   'admin.instructors.availability.update': {
@@ -3895,18 +3787,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_archives_controller').default['destroy']>>>
     }
   }
-  'admin.group_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/group-exports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_exports_controller').default['show']>>>
-    }
-  }
   'admin.enrolments.store': {
     methods: ["POST"]
     pattern: '/admin/groups/:id/enrolments'
@@ -4337,6 +4217,126 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/access_requests/access_request_validator').decisionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructor_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructor-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.student_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/student-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.guardian_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/guardian-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.course_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/course-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.group_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/group-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.subject_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/subject-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.level_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/level-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.term_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/term-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.service_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/service-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.package_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/package-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'fallback': {

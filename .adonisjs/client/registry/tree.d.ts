@@ -158,9 +158,6 @@ export interface ApiDefinition {
     studentEnrolments: {
       store: typeof routes['admin.student_enrolments.store']
     }
-    studentExports: {
-      show: typeof routes['admin.student_exports.show']
-    }
     courses: {
       index: typeof routes['admin.courses.index']
       create: typeof routes['admin.courses.create']
@@ -174,9 +171,6 @@ export interface ApiDefinition {
       store: typeof routes['admin.course_archives.store']
       destroy: typeof routes['admin.course_archives.destroy']
     }
-    courseExports: {
-      show: typeof routes['admin.course_exports.show']
-    }
     subjects: {
       index: typeof routes['admin.subjects.index']
       create: typeof routes['admin.subjects.create']
@@ -189,9 +183,6 @@ export interface ApiDefinition {
     subjectArchives: {
       store: typeof routes['admin.subject_archives.store']
       destroy: typeof routes['admin.subject_archives.destroy']
-    }
-    subjectExports: {
-      show: typeof routes['admin.subject_exports.show']
     }
     imports: {
       index: typeof routes['admin.imports.index']
@@ -224,9 +215,6 @@ export interface ApiDefinition {
       store: typeof routes['admin.level_archives.store']
       destroy: typeof routes['admin.level_archives.destroy']
     }
-    levelExports: {
-      show: typeof routes['admin.level_exports.show']
-    }
     levelPlaces: {
       update: typeof routes['admin.level_places.update']
     }
@@ -246,9 +234,6 @@ export interface ApiDefinition {
       store: typeof routes['admin.term_archives.store']
       destroy: typeof routes['admin.term_archives.destroy']
     }
-    termExports: {
-      show: typeof routes['admin.term_exports.show']
-    }
     services: {
       index: typeof routes['admin.services.index']
       create: typeof routes['admin.services.create']
@@ -266,9 +251,6 @@ export interface ApiDefinition {
       store: typeof routes['admin.service_archives.store']
       destroy: typeof routes['admin.service_archives.destroy']
     }
-    serviceExports: {
-      show: typeof routes['admin.service_exports.show']
-    }
     packages: {
       index: typeof routes['admin.packages.index']
       create: typeof routes['admin.packages.create']
@@ -283,9 +265,6 @@ export interface ApiDefinition {
     packageArchives: {
       store: typeof routes['admin.package_archives.store']
       destroy: typeof routes['admin.package_archives.destroy']
-    }
-    packageExports: {
-      show: typeof routes['admin.package_exports.show']
     }
     guardians: {
       index: typeof routes['admin.guardians.index']
@@ -312,9 +291,6 @@ export interface ApiDefinition {
     guardianArchives: {
       store: typeof routes['admin.guardian_archives.store']
       destroy: typeof routes['admin.guardian_archives.destroy']
-    }
-    guardianExports: {
-      show: typeof routes['admin.guardian_exports.show']
     }
     guardianOptions: {
       index: typeof routes['admin.guardian_options.index']
@@ -373,9 +349,6 @@ export interface ApiDefinition {
       store: typeof routes['admin.instructor_archives.store']
       destroy: typeof routes['admin.instructor_archives.destroy']
     }
-    instructorExports: {
-      show: typeof routes['admin.instructor_exports.show']
-    }
     instructorDocuments: {
       index: typeof routes['admin.instructor_documents.index']
     }
@@ -403,9 +376,6 @@ export interface ApiDefinition {
     groupArchives: {
       store: typeof routes['admin.group_archives.store']
       destroy: typeof routes['admin.group_archives.destroy']
-    }
-    groupExports: {
-      show: typeof routes['admin.group_exports.show']
     }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
@@ -488,6 +458,36 @@ export interface ApiDefinition {
       index: typeof routes['admin.access_requests.index']
       count: typeof routes['admin.access_requests.count']
       update: typeof routes['admin.access_requests.update']
+    }
+    instructorExports: {
+      show: typeof routes['admin.instructor_exports.show']
+    }
+    studentExports: {
+      show: typeof routes['admin.student_exports.show']
+    }
+    guardianExports: {
+      show: typeof routes['admin.guardian_exports.show']
+    }
+    courseExports: {
+      show: typeof routes['admin.course_exports.show']
+    }
+    groupExports: {
+      show: typeof routes['admin.group_exports.show']
+    }
+    subjectExports: {
+      show: typeof routes['admin.subject_exports.show']
+    }
+    levelExports: {
+      show: typeof routes['admin.level_exports.show']
+    }
+    termExports: {
+      show: typeof routes['admin.term_exports.show']
+    }
+    serviceExports: {
+      show: typeof routes['admin.service_exports.show']
+    }
+    packageExports: {
+      show: typeof routes['admin.package_exports.show']
     }
   }
   instructor: {

@@ -2,8 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { GroupArchives, GroupExports, GroupPromotions, GroupStatuses, Groups } =
-  controllers.admin.groups
+const { GroupArchives, GroupPromotions, GroupStatuses, Groups } = controllers.admin.groups
 
 router
   .group(() => {
@@ -16,7 +15,6 @@ router
     router.post('/groups/:id/promotions', [GroupPromotions, 'store']).as('groups.promotions.store')
     router.post('/group-archives', [GroupArchives, 'store']).as('group_archives.store')
     router.delete('/group-archives', [GroupArchives, 'destroy']).as('group_archives.destroy')
-    router.get('/group-exports', [GroupExports, 'show']).as('group_exports.show')
   })
   .prefix('/admin')
   .as('admin')

@@ -3,14 +3,8 @@ import { takesPhoto } from '#core/files/upload_field'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const {
-  Guardians,
-  GuardianArchives,
-  GuardianExports,
-  GuardianOptions,
-  GuardianPhotos,
-  StudentGuardians,
-} = controllers.admin.guardians
+const { Guardians, GuardianArchives, GuardianOptions, GuardianPhotos, StudentGuardians } =
+  controllers.admin.guardians
 
 const links = () => {
   router.post('/students/:id/guardians', [StudentGuardians, 'store']).as('student_guardians.store')
@@ -30,7 +24,6 @@ router
     router
       .delete('/guardian-archives', [GuardianArchives, 'destroy'])
       .as('guardian_archives.destroy')
-    router.get('/guardian-exports', [GuardianExports, 'show']).as('guardian_exports.show')
     router.get('/guardian-options', [GuardianOptions, 'index']).as('guardian_options.index')
     links()
   })

@@ -10,7 +10,6 @@ const {
   Instructors,
   InstructorArchives,
   InstructorDocuments,
-  InstructorExports,
   InstructorPhotos,
   PayRules,
 } = controllers.admin.instructors
@@ -22,7 +21,6 @@ const records = () => {
   router
     .delete('/instructor-archives', [InstructorArchives, 'destroy'])
     .as('instructor_archives.destroy')
-  router.get('/instructor-exports', [InstructorExports, 'show']).as('instructor_exports.show')
 }
 
 const workingTime = () => {

@@ -53,8 +53,7 @@ export const levelCatalogue = catalogue({
     'courses',
     'instructors',
   ],
-  cell: ({ i18n }, column, level) =>
-    column === 'scope' ? i18n.t(`levels.scope.${level.scope}`) : level[column]?.toString(),
+  worded: ['scope'],
 
   async fields({ request }: HttpContext): Promise<LevelFields> {
     const form = await request.validateUsing(levelValidator)

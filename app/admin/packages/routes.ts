@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Packages, PackageArchives, PackageExports, PackageStatuses } = controllers.admin.packages
+const { Packages, PackageArchives, PackageStatuses } = controllers.admin.packages
 
 router
   .group(() => {
@@ -10,7 +10,6 @@ router
     router.put('/packages/:id/status', [PackageStatuses, 'update']).as('packages.status.update')
     router.post('/package-archives', [PackageArchives, 'store']).as('package_archives.store')
     router.delete('/package-archives', [PackageArchives, 'destroy']).as('package_archives.destroy')
-    router.get('/package-exports', [PackageExports, 'show']).as('package_exports.show')
   })
   .prefix('/admin')
   .as('admin')

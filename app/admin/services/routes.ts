@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Services, ServiceArchives, ServiceExports, ServicePrices } = controllers.admin.services
+const { Services, ServiceArchives, ServicePrices } = controllers.admin.services
 
 router
   .group(() => {
@@ -13,7 +13,6 @@ router
       .as('services.prices.destroy')
     router.post('/service-archives', [ServiceArchives, 'store']).as('service_archives.store')
     router.delete('/service-archives', [ServiceArchives, 'destroy']).as('service_archives.destroy')
-    router.get('/service-exports', [ServiceExports, 'show']).as('service_exports.show')
   })
   .prefix('/admin')
   .as('admin')

@@ -7,7 +7,6 @@ const {
   Students,
   StudentArchives,
   StudentEnrolments,
-  StudentExports,
   StudentPhotos,
   StudentStandings,
   StudentStatuses,
@@ -22,7 +21,6 @@ router
     router.delete('/student-archives', [StudentArchives, 'destroy']).as('student_archives.destroy')
     router.put('/student-statuses', [StudentStatuses, 'update']).as('student_statuses.update')
     router.post('/student-enrolments', [StudentEnrolments, 'store']).as('student_enrolments.store')
-    router.get('/student-exports', [StudentExports, 'show']).as('student_exports.show')
   })
   .prefix('/admin')
   .as('admin')

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { RoutesList } from '@adonisjs/core/types/http'
 import ActivityTransformer from '#core/audit/activity_transformer'
+import type { Plain } from '#core/lists/exported_list'
 import type { ListProps } from '#core/lists/list_query'
 import type { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
@@ -32,9 +33,9 @@ export type Catalogue<
   find(id: string): Promise<Entry | undefined>
   fields(ctx: HttpContext): Promise<Fields>
   acts: EntryActs<Fields, UsingArea>
-  exported: readonly (keyof Row & string)[]
-  /** What a cell of the file says, where that is not the value itself. */
-  cell?(ctx: HttpContext, column: keyof Row & string, row: Row): string | undefined
+  /** The columns of its file, and those of them whose values its words tell. */
+  exported: readonly Plain<Row>[]
+  worded?: readonly Plain<Row>[]
   pages: {
     index(ctx: HttpContext, page: ListPage<Row>, props: IndexProps<Shape>): unknown
     create(ctx: HttpContext): unknown

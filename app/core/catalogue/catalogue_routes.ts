@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import type { Catalogue } from '#core/catalogue/catalogue'
 import { catalogueArchives } from '#core/catalogue/catalogue_archives'
 import { catalogueEntries } from '#core/catalogue/catalogue_entries'
-import { catalogueExports } from '#core/catalogue/catalogue_exports'
 import type { ListShape } from '#domain/shared/lists/list_shape'
 import { middleware } from '#start/kernel'
 
@@ -14,14 +13,12 @@ export function catalogueRoutes<Shape extends ListShape, Row, Entry extends { id
   const onePath = `/${one.replaceAll('_', '-')}`
   const Entries = catalogueEntries(kind)
   const Archives = catalogueArchives(kind)
-  const Exports = catalogueExports(kind)
 
   router
     .group(() => {
       router.resource(path, Entries).as(many)
       router.post(`${onePath}-archives`, [Archives, 'store']).as(`${one}_archives.store`)
       router.delete(`${onePath}-archives`, [Archives, 'destroy']).as(`${one}_archives.destroy`)
-      router.get(`${onePath}-exports`, [Exports, 'show']).as(`${one}_exports.show`)
     })
     .prefix('/admin')
     .as('admin')

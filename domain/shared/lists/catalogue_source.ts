@@ -59,8 +59,6 @@ export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
 
 export type ListedRow<Source> =
   Source extends CatalogueSource<ListShape, infer Row, unknown> ? Row : never
-export type ExportedRow<Source> =
-  Source extends CatalogueSource<ListShape, unknown, infer More> ? More : never
 
 export function catalogueSource<T extends Listed, S extends ListShape, Row, More = Row>(
   table: T,

@@ -47,11 +47,11 @@ test.group('make:slice', () => {
       const after = await sourcesIn(root)
       const touched = [...before.keys()].filter((file) => before.get(file) !== after.get(file))
       assert.sameMembers(touched, [
+        'app/admin/routes.ts',
         'domain/shared/areas/areas.ts',
         'inertia/layouts/menu/area_icons.ts',
         'resources/lang/ar/areas.json',
         'resources/lang/en/areas.json',
-        'start/routes.ts',
       ])
       const node = (...args: string[]) => run(process.execPath, args, { cwd: root })
       await node('ace.js', 'codegen')

@@ -79,7 +79,9 @@ test.group('make:slice', (group) => {
       const words = (lang: string) => JSON.parse(after.get(`resources/lang/${lang}/${many}.json`)!)
       assert.deepEqual(keysOf(words('ar')), keysOf(words('en')))
       assert.equal(words('ar').title, 'القاعات')
-      assert.include(after.get('start/routes.ts')!, `import '#app/admin/${many}/routes'`)
+      const routes = after.get('app/admin/routes.ts')!
+      assert.include(routes, `import '#app/admin/${many}/routes'`)
+      assert.match(routes, new RegExp(`^  ${many}: .*(${one}_export|Catalogue)'?\\),$`, 'm'))
       assert.include(
         after.get('domain/shared/areas/areas.ts')!,
         `record: { one: '${one}', named: 'name'`

@@ -1,10 +1,5 @@
 import { sql } from 'kysely'
-import {
-  byId,
-  catalogueSource,
-  type ExportedRow,
-  type ListedRow,
-} from '#domain/shared/lists/catalogue_source'
+import { byId, catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { count } from '#domain/shared/data/sql'
@@ -64,7 +59,6 @@ export const courseSource = catalogueSource('courses', courseList, {
 })
 
 export type CourseRow = ListedRow<typeof courseSource>
-export type ExportedCourse = ExportedRow<typeof courseSource>
 
 export class ListCourses {
   execute(asked: ListRequest<typeof courseList>) {

@@ -1,0 +1,26 @@
+import { namedIn } from '#core/languages/phrases'
+import { exportedSource } from '#core/lists/exported_list'
+import { groupSource } from '#domain/teaching/groups/queries/list_groups'
+
+export default exportedSource(groupSource, {
+  columns: [
+    'code',
+    'title_en',
+    'title_ar',
+    'course_id',
+    'instructor_id',
+    'work_type',
+    'seats_taken',
+    'capacity',
+    'waiting',
+    'starts_on',
+    'ends_on',
+    'status',
+  ],
+  worded: ['work_type', 'status'],
+  cells: ({ locale }) => ({
+    course_id: (row) => namedIn(locale, row.course_en, row.course_ar),
+    instructor_id: (row) =>
+      row.instructor_id && `${row.instructor_first_name} ${row.instructor_last_name}`,
+  }),
+})

@@ -1,0 +1,40 @@
+import '#app/admin/home/routes'
+import '#app/admin/audit/routes'
+import '#app/admin/roles/routes'
+import '#app/admin/saved_views/routes'
+import '#app/admin/students/routes'
+import '#app/admin/courses/routes'
+import '#app/admin/subjects/routes'
+import '#app/admin/imports/routes'
+import '#app/admin/levels/routes'
+import '#app/admin/terms/routes'
+import '#app/admin/services/routes'
+import '#app/admin/packages/routes'
+import '#app/admin/guardians/routes'
+import '#app/admin/families/routes'
+import '#app/admin/instructors/routes'
+import '#app/admin/households/routes'
+import '#app/admin/portal_accounts/routes'
+import '#app/admin/groups/routes'
+import '#app/admin/enrolments/routes'
+import '#app/admin/settings/routes'
+import '#app/admin/users/routes'
+import '#app/admin/access_requests/routes'
+import { levelCatalogue } from '#app/admin/levels/level_catalogue'
+import { subjectCatalogue } from '#app/admin/subjects/subject_catalogue'
+import { termCatalogue } from '#app/admin/terms/term_catalogue'
+import { catalogueExport } from '#core/catalogue/catalogue_export'
+import { exportRoutes } from '#core/lists/export_routes'
+
+exportRoutes({
+  instructors: () => import('#app/admin/instructors/instructor_export'),
+  students: () => import('#app/admin/students/student_export'),
+  guardians: () => import('#app/admin/guardians/guardian_export'),
+  courses: () => import('#app/admin/courses/course_export'),
+  groups: () => import('#app/admin/groups/group_export'),
+  subjects: catalogueExport(subjectCatalogue),
+  levels: catalogueExport(levelCatalogue),
+  terms: catalogueExport(termCatalogue),
+  services: () => import('#app/admin/services/service_export'),
+  packages: () => import('#app/admin/packages/package_export'),
+})

@@ -1,0 +1,15 @@
+import type { Catalogue } from '#core/catalogue/catalogue'
+import { exportedSource } from '#core/lists/exported_list'
+import type { ListShape } from '#domain/shared/lists/list_shape'
+
+type Exported<Shape extends ListShape, Row> = Pick<
+  Catalogue<Shape, Row>,
+  'source' | 'exported' | 'worded'
+>
+
+/** What another area's file says, from a definition. */
+export const catalogueExport =
+  <Shape extends ListShape, Row>({ source, exported, worded = [] }: Exported<Shape, Row>) =>
+  async () => ({
+    default: exportedSource(source, { columns: exported, worded, cells: () => ({}) }),
+  })

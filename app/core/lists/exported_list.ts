@@ -1,0 +1,84 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ListQuery } from '#core/lists/list_query'
+import { sendSheet } from '#core/lists/send_sheet'
+import type { SheetColumn } from '#core/lists/sheet'
+import { titleKey } from '#core/lists/title_key'
+import type { AreasWith } from '#domain/shared/areas/areas'
+import type { CatalogueSource } from '#domain/shared/lists/catalogue_source'
+import { exportCatalogue } from '#domain/shared/lists/export_catalogue'
+import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+
+export type ExportedArea = AreasWith<'exported', true>
+
+/** Sends what an area's list shows as a file. */
+export type ExportedList = (ctx: HttpContext, area: ExportedArea) => ReturnType<typeof sendSheet>
+
+/** What of a row is a value that a cell can say as it is. */
+export type Plain<Row> = {
+  [Name in keyof Row & string]: Row[Name] extends string | number | null ? Name : never
+}[keyof Row & string]
+
+type Cell<Row> = (row: Row) => string | null
+
+type File<Row, Column extends string> = {
+  columns: readonly Column[]
+  /** Those whose values the words of the area tell, as `status.active`. */
+  worded: readonly (Column & Plain<Row>)[]
+  /** Those that say anything else than their value. */
+  cells(
+    ctx: HttpContext
+  ): Record<Exclude<Column, Plain<Row>>, Cell<Row>> & Partial<Record<Column, Cell<Row>>>
+  types?: Partial<Record<Column, SheetColumn<Row>['type']>>
+}
+
+type Read<Shape extends ListShape, Row> = {
+  /** What the address asks the list for. */
+  query(ctx: HttpContext): ListQuery<Shape>
+  rows(asked: ListRequest<Shape>): AsyncIterable<Row[]>
+}
+
+export const exportedList =
+  <Shape extends ListShape, Row, const Column extends string>({
+    query,
+    rows,
+    ...file
+  }: Read<Shape, Row> & File<Row, Column>): ExportedList =>
+  (ctx, area) => {
+    const asked = query(ctx).in(ctx.tenant, ctx.locale)
+    return sendSheet<Row>(ctx, {
+      name: area,
+      columns: columnsOf(ctx, area, file),
+      rows: () => rows(asked),
+    })
+  }
+
+export const exportedSource = <Shape extends ListShape, Row, const Column extends string>(
+  source: CatalogueSource<Shape, unknown, Row>,
+  file: File<Row, Column>
+) =>
+  exportedList<Shape, Row, Column>({
+    query: ({ request }) => new ListQuery(source.shape, request.qs()),
+    rows: (asked) => exportCatalogue(source, asked),
+    ...file,
+  })
+
+function columnsOf<Row, Column extends string>(
+  ctx: HttpContext,
+  area: ExportedArea,
+  { columns, worded, cells, types }: File<Row, Column>
+): SheetColumn<Row>[] {
+  const { i18n } = ctx
+  const own: Partial<Record<string, Cell<Row>>> = cells(ctx)
+  const isWorded = (column: string) => worded.some((name) => name === column)
+  const valueOf = (row: Row, column: Column) => (row as Record<string, unknown>)[column]?.toString()
+  return columns.map((column) => ({
+    title: i18n.t(titleKey(area, column)),
+    type: types?.[column],
+    cell(row) {
+      const cell = own[column]
+      if (cell) return cell(row)
+      const value = valueOf(row, column) ?? null
+      return value && isWorded(column) ? i18n.t(`${area}.${column}.${value}`) : value
+    },
+  }))
+}
