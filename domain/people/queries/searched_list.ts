@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
@@ -70,6 +71,17 @@ export const searchedPage = (one: SearchedRecord, given: Paging) =>
 
 export const searchedRows = (one: SearchedRecord, given: Searching) =>
   sql`${sql.id('search', `${one}_list`)}(${filtersOf(given)}, 1, ${everyRow})`
+
+/** Where PostgreSQL says a row of a function's answer stands. */
+type Placed = { ordinality: string }
+
+/** What was found, as `l`, to be joined with its records and put in its order. */
+export const foundRows = (found: Expression<unknown>) =>
+  sql<Columns<'students' | 'guardians', 'id'> & Placed>`${found} with ordinality`.as('l')
+
+/** An instant as the centre's wall clock shows it. */
+export const wallClock = (instant: Expression<unknown>, zone: string) =>
+  sql<string>`to_char(${instant} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`
 
 /**
  * One page and how many rows there are, in one round trip; a page past the end is the last one. What is found is counted up

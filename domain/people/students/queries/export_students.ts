@@ -1,35 +1,16 @@
-import { sql } from 'kysely'
+import { foundRows, wallClock } from '#domain/people/queries/searched_list'
 import { foundStudents, type StudentsAsked } from '#domain/people/students/queries/list_students'
+import { compiler } from '#domain/shared/data/database'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
-import { storedNameFields } from '#domain/shared/text/person_names'
-
-export const exportColumns = [
-  'number',
-  ...storedNameFields,
-  'status',
-  'gender',
-  'birth_date',
-  'nationality',
-  'national_id',
-  'email',
-  'phone',
-  'school_name',
-  'created_at',
-] as const
-
-export type ExportRow = Record<(typeof exportColumns)[number], string | null>
-
-/** Instants as the centre's wall clock shows them. */
-const columnsIn = (zone: string) =>
-  sql.join(
-    exportColumns.map((name) =>
-      name === 'created_at'
-        ? sql`to_char(s.created_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') as created_at`
-        : sql.ref(`s.${name}`)
-    )
-  )
 
 export const exportStudents = (asked: StudentsAsked) =>
-  cursorRows(sql<ExportRow>`
-    select ${columnsIn(asked.zone)} from ${foundStudents(asked)} with ordinality l
-    join students s on s.id = l.id order by l.ordinality`)
+  cursorRows(
+    compiler
+      .selectFrom(foundRows(foundStudents(asked)))
+      .innerJoin('students as s', 's.id', 'l.id')
+      .select(['s.number', 's.first_name', 's.last_name', 's.first_name_other'])
+      .select(['s.last_name_other', 's.status', 's.gender', 's.birth_date', 's.nationality'])
+      .select(['s.national_id', 's.email', 's.phone', 's.school_name'])
+      .select((of) => wallClock(of.ref('s.created_at'), asked.zone).as('created_at'))
+      .orderBy('l.ordinality')
+  )
