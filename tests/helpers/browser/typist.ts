@@ -27,7 +27,7 @@ export class Typist {
   /** Goes on by Tab to a field that chooses, looks for the text and takes what is found first. */
   async choose(name: string, text: string) {
     await this.fill(name, text)
-    await this.page.getByRole('option').first().waitFor()
+    await this.page.getByRole('option', { name: text }).first().waitFor()
     await this.press('Enter')
   }
 
