@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { mayOverfill } from '#app/admin/enrolments/enrolment_policy'
 import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
 import { notFound } from '#core/errors/not_found'
 import { offerUndo } from '#core/records/offer_undo'
@@ -54,8 +55,7 @@ const undoPath = '/admin/enrolment-undos'
 function refuse(ctx: HttpContext, type: Refusal) {
   const { session, i18n } = ctx
   if (type === 'not_found') throw notFound(ctx)
-  const mayOverfill = ctx.auth.getUserOrFail().may('admin.groups.create')
-  const isFull = type === 'full' && !mayOverfill
+  const isFull = type === 'full' && !mayOverfill(ctx.auth.getUserOrFail())
   const field = isFull ? 'target_id' : fields[type]
   const message = i18n.t(`enrolments.errors.${isFull ? 'no_seat_there' : type}`)
   if (field) session.flashErrors({ [field]: message })

@@ -7,11 +7,13 @@ export default class EnrolmentPolicy extends areaPolicy('enrolments') {
     return mayPromote(user)
   }
 
-  /** One seat more than a group has: whoever opens groups decides on their size. */
   overfill(user: Principal) {
-    return user.may('admin.groups.create')
+    return mayOverfill(user)
   }
 }
+
+/** One seat more than a group has: whoever opens groups decides on their size. */
+export const mayOverfill = (user: Principal) => user.may('admin.groups.create')
 
 const mayPromote = (user: Principal) =>
   user.may('admin.enrolments.create') &&
@@ -22,6 +24,6 @@ export const enrolmentAbilities = (user: Principal) => ({
   enrol: user.may('admin.enrolments.create'),
   promote: mayPromote(user),
   change: user.may('admin.enrolments.update'),
-  overfill: user.may('admin.groups.create'),
+  overfill: mayOverfill(user),
   register: user.may('admin.students.create'),
 })
