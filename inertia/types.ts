@@ -1,10 +1,10 @@
-import type { JoiningKind } from '#domain/shared/choices/kinds'
+import type { JoiningKind, Kind } from '#domain/shared/choices/kinds'
 import type { DateOrder } from '#domain/shared/choices/date_orders'
 import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-type Portal = 'admin' | JoiningKind | 'guest'
+type Portal = Kind | 'guest'
 
 interface Role {
   name_ar?: string | null
@@ -14,7 +14,7 @@ interface Role {
 
 export interface SignedInUser extends StoredNames {
   id: string
-  kind: Exclude<Portal, 'guest'>
+  kind: Kind
   email: string | null
   email_verified: boolean
   photo: string | null
