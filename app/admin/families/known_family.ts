@@ -11,6 +11,7 @@ import { listChildrenOf, listGuardiansOf } from '#domain/people/guardians/querie
 import type { Relation } from '#domain/people/guardians/rules/guardian'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import { readStatements } from '#domain/shared/data/database'
+import { storedNameIn } from '#domain/shared/text/person_names'
 
 type KnownFamily = {
   household: Pick<Household, 'id' | 'number' | 'name' | 'name_other'> | null
@@ -70,8 +71,5 @@ const shownChildren = ({ auth }: HttpContext, children: Named[]) =>
 const named = (person: Named): Named => ({
   id: person.id,
   number: person.number,
-  first_name: person.first_name,
-  last_name: person.last_name,
-  first_name_other: person.first_name_other,
-  last_name_other: person.last_name_other,
+  ...storedNameIn(person),
 })

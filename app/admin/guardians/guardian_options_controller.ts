@@ -4,6 +4,7 @@ import { ListQuery } from '#core/lists/list_query'
 import { guardianList, listGuardians } from '#domain/people/guardians/queries/list_guardians'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import { readStatements } from '#domain/shared/data/database'
+import { storedNameIn } from '#domain/shared/text/person_names'
 
 const offered = 10
 
@@ -18,10 +19,7 @@ export default class GuardianOptionsController {
       options: rows.map((row) => ({
         id: row.id,
         number: row.number,
-        first_name: row.first_name,
-        last_name: row.last_name,
-        first_name_other: row.first_name_other,
-        last_name_other: row.last_name_other,
+        ...storedNameIn(row),
         phone_written: writtenPhone(row.phone),
       })),
     }

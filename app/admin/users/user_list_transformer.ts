@@ -4,6 +4,7 @@ import type {
   AdministratorRow,
   ListAdministrators,
 } from '#domain/access/administrators/queries/list_administrators'
+import { storedNameIn } from '#domain/shared/text/person_names'
 
 type UserList = Awaited<ReturnType<ListAdministrators['execute']>>
 
@@ -17,10 +18,7 @@ export default class UserListTransformer extends BaseTransformer<UserList> {
 const row = (user: AdministratorRow) => ({
   id: user.id,
   number: user.number,
-  first_name: user.first_name,
-  last_name: user.last_name,
-  first_name_other: user.first_name_other,
-  last_name_other: user.last_name_other,
+  ...storedNameIn(user),
   email: user.email,
   photo: administratorPhotoUrl(user.id, user.photo),
   status: user.status,

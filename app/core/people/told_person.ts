@@ -1,6 +1,6 @@
 import type { Columns } from '#domain/shared/data/sql'
 import { writtenPhone } from '#domain/people/rules/written_phone'
-import type { StoredNames } from '#domain/shared/text/person_names'
+import { storedNameIn, type StoredNames } from '#domain/shared/text/person_names'
 
 type Listed = Columns<
   'students',
@@ -17,10 +17,7 @@ type Shown = Listed &
 export const listedPerson = <Person extends Listed>(person: Person) => ({
   id: person.id,
   number: person.number,
-  first_name: person.first_name,
-  last_name: person.last_name,
-  first_name_other: person.first_name_other,
-  last_name_other: person.last_name_other,
+  ...storedNameIn(person),
   email: person.email,
   phone_written: writtenPhone(person.phone),
   status: person.status as Person['status'],

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AdminArea } from '#domain/access/roles/permissions'
 import type { Principal } from '#domain/access/sessions/principal'
 import type { UsedBy } from '#domain/shared/records/list_uses'
+import { storedNameIn } from '#domain/shared/text/person_names'
 
 type Use = { area: AdminArea; total: number; first: UsedBy[] }
 
@@ -26,7 +27,5 @@ const shown = (used: UsedBy) => {
   if ('name_en' in used) {
     return { id, code, archived, name_en: used.name_en, name_ar: used.name_ar, person: null }
   }
-  const { first_name, last_name, first_name_other, last_name_other } = used
-  const person = { first_name, last_name, first_name_other, last_name_other }
-  return { id, code, archived, name_en: null, name_ar: null, person }
+  return { id, code, archived, name_en: null, name_ar: null, person: storedNameIn(used) }
 }

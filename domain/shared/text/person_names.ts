@@ -13,6 +13,14 @@ export const storedNameFields = [
   'last_name_other',
 ] as const satisfies (keyof StoredNames)[]
 
+/** Of a record with a person's name nothing but the name. */
+export const storedNameIn = (record: StoredNames): StoredNames => ({
+  first_name: record.first_name,
+  last_name: record.last_name,
+  first_name_other: record.first_name_other,
+  last_name_other: record.last_name_other,
+})
+
 /** A person's name as actions are given it. */
 export type PersonName = {
   firstName: string
