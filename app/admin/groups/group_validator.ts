@@ -3,11 +3,11 @@ import vine from '@vinejs/vine'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { line } from '#core/forms/person_fields'
 import { type BillingMeta, billingModeField } from '#core/records/billing_mode_field'
-import { notAbove, notBefore, notBelow } from '#core/records/compared_fields'
+import { notAbove, notBefore } from '#core/records/compared_fields'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { recordId } from '#core/records/reference_fields'
-import { colour, paragraph, recordCode, version } from '#core/records/record_fields'
+import { ageRange, colour, paragraph, recordCode, version } from '#core/records/record_fields'
 import { workTypes } from '#domain/shared/choices/work_types'
 import {
   fates,
@@ -45,13 +45,7 @@ const fields = {
   waitlist_enabled: vine.boolean().optional(),
   offer_hours: countField(offerHours.least, offerHours.most).nullable().optional(),
   gender_policy: vine.enum(genderPolicies).optional(),
-  min_age: countField(...counts.age)
-    .nullable()
-    .optional(),
-  max_age: countField(...counts.age)
-    .use(notBelow('min_age'))
-    .nullable()
-    .optional(),
+  ...ageRange(),
   attendance_required: vine.boolean().optional(),
   online_url: line()
     .url({ require_protocol: true, protocols: ['http', 'https'] })

@@ -1,13 +1,10 @@
-import { counts } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import LevelListTransformer from '#app/admin/levels/level_list_transformer'
 import LevelTransformer from '#app/admin/levels/level_transformer'
 import { catalogue } from '#core/catalogue/catalogue'
-import { countField } from '#core/forms/number_field'
-import { notBelow } from '#core/records/compared_fields'
-import { bothNames, paragraph, recordCode } from '#core/records/record_fields'
+import { ageRange, bothNames, paragraph, recordCode } from '#core/records/record_fields'
 import { entryActs } from '#domain/shared/records/entry_acts'
 import { CreateLevel } from '#domain/teaching/catalogue/actions/create_level'
 import { DeleteLevel } from '#domain/teaching/catalogue/actions/delete_level'
@@ -21,13 +18,7 @@ const levelValidator = vine.create({
   ...bothNames('name'),
   code: recordCode(),
   scope: vine.enum(levelScopes).optional(),
-  min_age: countField(...counts.age)
-    .nullable()
-    .optional(),
-  max_age: countField(...counts.age)
-    .use(notBelow('min_age'))
-    .nullable()
-    .optional(),
+  ...ageRange(),
   description: paragraph(longest.description),
 })
 

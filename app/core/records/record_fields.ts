@@ -1,7 +1,9 @@
+import { counts } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { code, line, whenText } from '#core/forms/person_fields'
-import { orOther } from '#core/records/compared_fields'
+import { countField } from '#core/forms/number_field'
+import { notBelow, orOther } from '#core/records/compared_fields'
 import { plainText } from '#domain/shared/text/plain_text'
 
 export const bothNames = <const Base extends 'name' | 'title'>(base: Base) => {
@@ -30,5 +32,12 @@ export const colour = () =>
 
 export const paragraph = (most: number) =>
   vine.string().parse(whenText(plainText)).maxLength(most).nullable().optional()
+
+const age = () => countField(...counts.age)
+
+export const ageRange = () => ({
+  min_age: age().nullable().optional(),
+  max_age: age().use(notBelow('min_age')).nullable().optional(),
+})
 
 export const version = () => vine.number().withoutDecimals()
