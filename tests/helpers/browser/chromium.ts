@@ -13,6 +13,35 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const UNUSED = [
+  // What a window draws around the page and over it, each a page with a process of its own
+  'InitialWebUI',
+  'WebUIReloadButton',
+  'WebUIToolbar',
+  'WebUILocationBar',
+  'WebUIHomeButton',
+  'WebUIBackForwardButton',
+  'WebUISplitTabsButton',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+  // Playwright's own list, which this one replaces
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -22,6 +51,7 @@ const QUIET = [
   '--disable-sync',
   // No page lives long enough to earn what optimizing its code costs
   '--js-flags=--no-opt,--no-maglev',
+  `--disable-features=${UNUSED.join(',')}`,
 ]
 
 /** How the tests start Chromium: CHROMIUM_PATH, else the system's, else Playwright's, which is installed when missing. */
