@@ -59,8 +59,8 @@ test.group('Documents', () => {
   test('docs/where.md answers twenty questions, each with a path', ({ assert }) => {
     const answers = read('docs/where.md')
       .split('\n')
-      .filter((line) => /^\| \d+\. /.test(line))
-      .map((line) => line.split('|')[2]!)
+      .map((line) => /^\d+\. \*\*.+?\*\*: (.+)$/.exec(line)?.[1])
+      .filter((answer) => answer !== undefined)
     assert.isAtLeast(answers.length, 20)
     assert.deepEqual(
       answers.filter((answer) => !/`[\w.]+(\/[\w./-]*|\.md)`|the same/.test(answer)),
