@@ -6,9 +6,9 @@ import { megabytes, uploadLimits } from '#domain/shared/limits/upload_limits'
 const mostText = '128kb'
 
 /**
- * A form takes the largest of its files, an instructor's document, and some room for its other fields; what is too large
- * for its own field is refused by the validator. Tables to import may be larger: their controller reads the body itself,
- * once it knows who sends it.
+ * A form takes the largest file there is, and some room for its other fields; what is too large for its own field is
+ * refused by the validator. Tables to import may be larger: their controller reads the body itself, once it knows who
+ * sends it.
  */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -23,7 +23,7 @@ const bodyParserConfig = defineConfig({
     convertEmptyStringsToNull: true,
     tmpFileName: arrivingPath,
     processManually: ['/admin/imports'],
-    limit: megabytes(uploadLimits.document + 1),
+    limit: megabytes(Math.max(uploadLimits.photo, uploadLimits.document) + 1),
     types: ['multipart/form-data'],
   },
 })
