@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { type PasskeyWay, usePasskey } from '~/components/auth/use_passkey'
-import { useHasPasskeys } from '~/components/auth/use_has_passkeys'
+import { type PasskeyWay, usePasskey, useHasPasskeys } from '~/components/auth/use_passkey'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/auth/auth.module.css'
 

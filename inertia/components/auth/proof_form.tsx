@@ -1,10 +1,9 @@
 import { useForm, usePage } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { OwnPassword } from '~/components/auth/own_password'
-import { ProofPasskey } from '~/components/auth/proof_passkey'
+import { OwnPassword, ProofPasskey } from '~/components/auth/own_proof'
 import type { PasskeyWay } from '~/components/auth/use_passkey'
-import { DoorForm } from '~/components/auth/door_form'
+import { DoorForm } from '~/components/auth/door'
 import type { SignedInUser } from '~/types'
 
 type Errors = { passkey?: string }

@@ -6,7 +6,7 @@ import {
 } from '#domain/access/second_factors/rules/second_factor'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
-import { stepRoutes } from '~/components/auth/step_routes'
+import { stepRoutes } from '~/components/auth/step_passkey'
 import { useFocusOnRefusal } from '~/ui/form/focus'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'

@@ -2,9 +2,9 @@ import { router, usePage } from '@inertiajs/react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { PasskeyButton } from '~/components/auth/passkey_button'
-import { stepRoutes } from '~/components/auth/step_routes'
 import type { PasskeyWay } from '~/components/auth/use_passkey'
 import type { SignedInUser } from '~/types'
+import { urlFor } from '~/client'
 
 /** A passkey alone, or after the password. */
 type PasskeyStep = 'sign_in' | 'second_step'
@@ -37,5 +37,26 @@ function wayOf(door: SignedInUser['kind'], step: PasskeyStep): PasskeyWay {
   return {
     challenge: { url: routes.challenge, body: { step } },
     send: (response, onFinish) => router.post(address, { response } as never, { onFinish }),
+  }
+}
+
+const prefixes = { admin: 'admin.', instructor: 'instructor.', student: '' } as const
+
+interface StepRoutes {
+  code: string
+  recovery_code: string
+  passkey: string
+  passkey_login: string
+  challenge: string
+}
+
+export function stepRoutes(door: SignedInUser['kind']): StepRoutes {
+  const prefix = prefixes[door]
+  return {
+    code: urlFor(`${prefix}two_factor.store`),
+    recovery_code: urlFor(`${prefix}two_factor.recovery`),
+    passkey: urlFor(`${prefix}two_factor.passkey`),
+    passkey_login: urlFor(`${prefix}passkey_login`),
+    challenge: urlFor(`${prefix}passkey_challenge`),
   }
 }

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { sendJson } from '~/feedback/send_json'
 
 export interface PasskeyWay {
@@ -82,3 +82,9 @@ function untilLeft() {
   const leaving = new AbortController()
   return { leaving, stop: router.on('start', () => leaving.abort()) }
 }
+
+const subscribe = () => () => undefined
+const look = () => typeof window.PublicKeyCredential === 'function'
+
+/** Whether this browser knows passkeys here: it does on a host of its own name, over https or on this machine. */
+export const useHasPasskeys = (): boolean => useSyncExternalStore(subscribe, look, () => false)

@@ -1,7 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { accountRoutes } from '~/components/auth/account_routes'
-import { DoorHeading } from '~/components/auth/door_heading'
+import { DoorHeading } from '~/components/auth/door'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import classes from '~/components/auth/auth.module.css'

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
-import { DoorHeading } from '~/components/auth/door_heading'
+import { DoorHeading } from '~/components/auth/door'
 import { ProofForm } from '~/components/auth/proof_form'
 import { proofRoutes } from '~/components/auth/proof_routes'
 import { portalRoutes } from '~/components/shell/portal_routes'

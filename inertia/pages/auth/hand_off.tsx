@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { DoorHeading } from '~/components/auth/door_heading'
+import { DoorHeading } from '~/components/auth/door'
 import classes from '~/components/auth/auth.module.css'
 
 export default function HandOff() {

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { DoorHeading } from '~/components/auth/door_heading'
+import { DoorHeading } from '~/components/auth/door'
 import { ProofForm } from '~/components/auth/proof_form'
 import { proofRoutes } from '~/components/auth/proof_routes'
 import type { PasskeyWay } from '~/components/auth/use_passkey'

@@ -3,17 +3,16 @@ import { useForm } from '@inertiajs/react'
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { rememberDays } from '#domain/access/sessions/rules/session_lifetime'
+import { kinds, type Kind } from '#domain/shared/choices/kinds'
 import { accountRoutes } from '~/components/auth/account_routes'
-import { DoorHeading } from '~/components/auth/door_heading'
-import { OtherSignInPages } from '~/components/auth/other_sign_in_pages'
+import { DoorHeading, DoorForm } from '~/components/auth/door'
 import { StepPasskey } from '~/components/auth/step_passkey'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
-import { DoorForm } from '~/components/auth/door_form'
-import classes from '~/components/auth/auth.module.css'
 import { useShared } from '~/hooks/use_shared'
+import classes from '~/components/auth/auth.module.css'
 
 interface LoginProps {
   door: SignedInUser['kind']
@@ -84,6 +83,23 @@ function JoinLink({ door }: { door: SignedInUser['kind'] }) {
   return (
     <nav className={classes.others}>
       <Link href={accountRoutes(door).register}>{t('ask')}</Link>
+    </nav>
+  )
+}
+
+function OtherSignInPages({ kind }: { kind: Kind }) {
+  const t = useTranslations('auth')
+  return (
+    <nav className={classes.others} aria-label={t('login.other_doors')}>
+      <span>{t('login.other_doors')}</span>
+      {kinds
+        .toReversed()
+        .filter((other) => other !== kind)
+        .map((other) => (
+          <Link key={other} href={portalRoutes(other).login}>
+            {t(`doors.${other}.name`)}
+          </Link>
+        ))}
     </nav>
   )
 }

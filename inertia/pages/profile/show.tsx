@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { router } from '@inertiajs/react'
+import { Button } from '@mantine/core'
+import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { UnverifiedEmail } from '~/components/auth/unverified_email'
 import { Information } from '~/components/profile/information/information'
 import { Preferences } from '~/components/profile/preferences/preferences'
 import { OwnData } from '~/components/profile/own_data'
@@ -16,10 +18,10 @@ import type { TwoFactor } from '~/components/two_factor/types'
 import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { LinkTabs } from '~/ui/page/link_tabs'
 import { PageHeader } from '~/ui/page/page_header'
-import classes from '~/components/profile/profile.module.css'
-import { router } from '@inertiajs/react'
-import { Button } from '@mantine/core'
 import { SessionRow } from '~/components/sessions/session_row'
+import { accountRoutes } from '~/components/auth/account_routes'
+import { useShared } from '~/hooks/use_shared'
+import classes from '~/components/profile/profile.module.css'
 import list from '~/components/sessions/sessions.module.css'
 
 interface ProfileProps {
@@ -97,5 +99,16 @@ function SessionsPanel({ sessions }: { sessions: ListedSession[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function UnverifiedEmail() {
+  const t = useTranslations('account.verify')
+  const user = useShared().auth?.user
+  if (!user || user.email_verified) return null
+  return (
+    <p className={classes.unverified}>
+      {t('unverified')} <Link href={accountRoutes(user.kind).verify}>{t('unverified_link')}</Link>
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { Head } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { useShared } from '~/hooks/use_shared'
 import { Mark } from '~/ui/mark'
+import { useFocusOnRefusal } from '~/ui/form/focus'
 import classes from '~/components/auth/auth.module.css'
 
 interface DoorHeadingProps {
@@ -25,5 +26,28 @@ export function DoorHeading({ title, lead }: DoorHeadingProps) {
       </h1>
       {lead && <p className={classes.lead}>{lead}</p>}
     </div>
+  )
+}
+
+interface DoorFormProps {
+  isPending: boolean
+  send: () => void
+  children: ReactNode
+}
+
+/** The one form of a page before the portals. */
+export function DoorForm({ isPending, send, children }: DoorFormProps) {
+  return (
+    <form
+      ref={useFocusOnRefusal(isPending)}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {children}
+    </form>
   )
 }

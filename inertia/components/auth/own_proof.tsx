@@ -2,6 +2,10 @@ import { PasswordInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { usePasswordToggle } from '~/components/auth/use_password_toggle'
 import { ErrorText } from '~/ui/error_text'
+import { PasskeyButton } from '~/components/auth/passkey_button'
+import { proofRoutes } from '~/components/auth/proof_routes'
+import type { PasskeyWay } from '~/components/auth/use_passkey'
+import type { SignedInUser } from '~/types'
 
 interface OwnPasswordProps {
   /** Whose password: a password manager finds it by this. */
@@ -31,5 +35,24 @@ export function OwnPassword({ email, value, onChange, error }: OwnPasswordProps)
         error={error && <ErrorText>{error}</ErrorText>}
       />
     </>
+  )
+}
+
+interface ProofPasskeyProps {
+  door: SignedInUser['kind']
+  proves: 'confirm' | 'unlock'
+  send: PasskeyWay['send']
+  error?: string
+}
+
+export function ProofPasskey({ door, proves, send, error }: ProofPasskeyProps) {
+  const t = useTranslations('session.passkey')
+  return (
+    <PasskeyButton
+      way={{ challenge: { url: proofRoutes(door).challenge }, send }}
+      label={t(proves)}
+      cancelled={t('cancelled')}
+      error={error}
+    />
   )
 }
