@@ -1,15 +1,23 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useForm } from '@inertiajs/react'
 import { Card } from '~/components/profile/card'
-import { DeleteAccountDialog } from '~/components/profile/delete_account_dialog'
-import type { DeletionBlocker, OwnAccount, OwnPerson } from '~/components/profile/types'
+import {
+  type DeletionBlocker,
+  type OwnAccount,
+  type OwnPerson,
+  useProfileRoute,
+} from '~/components/profile/profile'
 import { ErrorText } from '~/ui/error_text'
-import classes from '~/components/profile/profile.module.css'
 import { urlFor } from '~/client'
-import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { sendJson } from '~/feedback/send_json'
+import { useFocusOnRefusal } from '~/ui/form/focus'
+import { Dialog } from '~/ui/dialog/dialog'
+import { draftStore } from '~/ui/form/draft/draft_store'
+import { isolate } from '~/ui/isolate'
+import classes from '~/components/profile/profile.module.css'
 
 interface OwnDataProps {
   person: OwnPerson
@@ -81,4 +89,53 @@ function download(file: Blob, name: string): void {
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+interface DeleteAccountDialogProps {
+  email: string
+  opened: boolean
+  onClose: () => void
+}
+
+function DeleteAccountDialog({ email, opened, onClose }: DeleteAccountDialogProps) {
+  const t = useTranslations('profile.data.delete')
+  const cancel = useTranslations('ui.form')('cancel')
+  const profile = useProfileRoute()
+  const form = useForm({ confirmation: '' })
+  const formRef = useFocusOnRefusal(form.processing)
+  return (
+    <Dialog opened={opened} title={t('title')} onClose={onClose}>
+      <form
+        ref={formRef}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          draftStore.clearAll()
+          form.delete(urlFor(`${profile}.destroy`), { preserveScroll: true, preserveState: true })
+        }}
+      >
+        <Text>{t('warning')}</Text>
+        <TextInput
+          label={t('confirmation', { email: isolate(email, 'ltr') })}
+          name="confirmation"
+          dir="ltr"
+          data-ltr
+          autoComplete="off"
+          data-autofocus
+          value={form.data.confirmation}
+          onChange={(event) => form.setData('confirmation', event.currentTarget.value)}
+          error={form.errors.confirmation && <ErrorText>{form.errors.confirmation}</ErrorText>}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" color="red" loading={form.processing}>
+            {t('submit')}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  )
 }

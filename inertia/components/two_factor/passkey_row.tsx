@@ -1,15 +1,26 @@
 import { IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PasskeyName } from '~/components/two_factor/passkey_name'
-import { RemoveDialog } from '~/components/two_factor/remove_dialog'
-import type { Passkey } from '~/components/two_factor/types'
+import { useForm } from '@inertiajs/react'
+import { Button, Group, TextInput } from '@mantine/core'
+import { longest } from '#domain/shared/limits/text_lengths'
+import { RemoveDialog } from '~/components/two_factor/factor_part'
 import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
 import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
 import { RowIcon } from '~/ui/record/row_icon'
 import { useRelativeTime } from '~/ui/use_relative_time'
+import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/two_factor/two_factor.module.css'
+
+export type Passkey = {
+  id: string
+  name: string
+  created_at: string
+  last_used_at: string | null
+  /** Another address of the centre, where it was not made at this one. */
+  made_at: string | null
+}
 
 interface PasskeyRowProps {
   passkey: Passkey
@@ -71,5 +82,40 @@ export function PasskeyRow({ passkey, isRemovable }: PasskeyRowProps) {
         onClose={() => setAsked(false)}
       />
     </li>
+  )
+}
+
+function PasskeyName({ passkey, onEnd }: { passkey: Passkey; onEnd: () => void }) {
+  const t = useTranslations('two_factor.passkeys')
+  const routes = useSecurityRoutes()
+  const form = useForm({ name: passkey.name })
+  return (
+    <form
+      className={classes.rename}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.put(routes.passkey(passkey.id), { preserveScroll: true, onSuccess: onEnd })
+      }}
+    >
+      <TextInput
+        aria-label={t('name')}
+        name="name"
+        dir="auto"
+        maxLength={longest.label}
+        autoFocus
+        value={form.data.name}
+        onChange={(event) => form.setData('name', event.currentTarget.value)}
+        error={form.errors.name && <ErrorText>{form.errors.name}</ErrorText>}
+      />
+      <Group gap="xs">
+        <Button type="submit" loading={form.processing}>
+          {t('save_name')}
+        </Button>
+        <Button variant="default" onClick={onEnd}>
+          {t('cancel')}
+        </Button>
+      </Group>
+    </form>
   )
 }

@@ -1,15 +1,18 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import type { ReactNode } from 'react'
 import { OwnGroups } from '~/components/portal/own_groups'
 import type { OwnGroup, OwnGroupsOf } from '~/components/portal/types'
-import { PersonCard } from '~/components/profile/information/person_card'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { useShared } from '~/hooks/use_shared'
 import { isolate } from '~/ui/isolate'
 import { PageHeader } from '~/ui/page/page_header'
 import { useNames } from '~/ui/names/use_names'
+import type { SignedInUser } from '~/types'
+import { Avatar } from '~/ui/avatar'
 import classes from '~/ui/record/record.module.css'
+import profile from '~/components/profile/profile.module.css'
 
 interface PortalHomeProps {
   person_type: OwnGroupsOf
@@ -33,6 +36,37 @@ export default function PortalHome({ person_type: type, today, groups }: PortalH
           {t('profile')}
         </Button>
       </PersonCard>
+    </div>
+  )
+}
+
+interface PersonCardProps {
+  user: SignedInUser
+  children?: ReactNode
+}
+
+function PersonCard({ user, children }: PersonCardProps) {
+  const { tenant } = useShared()
+  const { lead, other, parts } = useNames()(user)
+  return (
+    <div className={profile.person}>
+      <Avatar person={{ ...user, ...parts }} size={56} />
+      <div className={profile.names}>
+        <strong>
+          <bdi>{lead}</bdi>
+        </strong>
+        {other && (
+          <span className={profile.quiet}>
+            <bdi>{other}</bdi>
+          </span>
+        )}
+        {tenant && (
+          <span className={profile.quiet}>
+            <bdi>{tenant.name}</bdi>
+          </span>
+        )}
+      </div>
+      {children}
     </div>
   )
 }

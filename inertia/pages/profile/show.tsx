@@ -7,15 +7,15 @@ import { Information } from '~/components/profile/information/information'
 import { Preferences } from '~/components/profile/preferences/preferences'
 import { OwnData } from '~/components/profile/own_data'
 import { Security } from '~/components/profile/security'
-import type {
-  DeletionBlocker,
-  Notification,
-  OwnAccount,
-  OwnPerson,
-} from '~/components/profile/types'
+import {
+  type DeletionBlocker,
+  type Notification,
+  type OwnAccount,
+  type OwnPerson,
+  useProfileRoute,
+} from '~/components/profile/profile'
 import type { ListedSession } from '~/components/sessions/types'
-import type { TwoFactor } from '~/components/two_factor/types'
-import { useProfileRoute } from '~/components/profile/use_profile_route'
+import type { TwoFactor } from '~/components/two_factor/two_factor_panel'
 import { LinkTabs } from '~/ui/page/link_tabs'
 import { PageHeader } from '~/ui/page/page_header'
 import { SessionRow } from '~/components/sessions/session_row'

@@ -1,9 +1,9 @@
+import { type AskedNames, nameFields } from '#domain/shared/text/person_names'
 import { urlFor } from '~/client'
-import { useProfileRoute } from '~/components/profile/use_profile_route'
-import { ownFormData } from '~/components/profile/information/own_form_data'
-import type { OwnPerson } from '~/components/profile/types'
+import { useProfileRoute, type OwnPerson } from '~/components/profile/profile'
 import { useShared } from '~/hooks/use_shared'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import { namesToAsk } from '~/components/people/names_to_ask'
 
 /** The form of one's own record; its page stays, so whoever shows it begins anew once it is saved. */
 export function useOwnForm(person: OwnPerson, onSaved: () => void) {
@@ -24,3 +24,36 @@ export function useOwnForm(person: OwnPerson, onSaved: () => void) {
 }
 
 export type OwnForm = ReturnType<typeof useOwnForm>
+
+type OwnFormData = AskedNames & {
+  phone: string
+  phone_country: string
+  whatsapp: boolean
+  email: string
+  photo: File | null
+  remove_photo: boolean
+  version: number
+}
+
+/** The fields in the order they stand in the form. */
+export const ownFields = [
+  'photo',
+  ...nameFields,
+  'phone',
+  'phone_country',
+  'whatsapp',
+  'email',
+] as const
+
+function ownFormData(person: OwnPerson, phoneCountry: string): OwnFormData {
+  return {
+    ...namesToAsk(person),
+    phone: person.phone ?? '',
+    phone_country: phoneCountry,
+    whatsapp: person.whatsapp ?? false,
+    email: person.email ?? '',
+    photo: null,
+    remove_photo: false,
+    version: person.version,
+  }
+}

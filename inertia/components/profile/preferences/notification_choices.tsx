@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { Notification } from '~/components/profile/types'
+import { type Notification, useProfileRoute } from '~/components/profile/profile'
 import styles from '~/components/profile/preferences/notifications.module.css'
 import classes from '~/components/profile/profile.module.css'
 import { router } from '@inertiajs/react'
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { urlFor } from '~/client'
-import { useProfileRoute } from '~/components/profile/use_profile_route'
 import { ErrorText } from '~/ui/error_text'
 
 export function NotificationChoices({ notifications }: { notifications: Notification[] }) {

@@ -1,15 +1,18 @@
 import { useTranslations } from 'use-intl'
+import { SegmentedControl } from '@mantine/core'
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
 import { ownCalendars } from '#domain/shared/choices/calendars'
 import { ownDigits, type Digits } from '#domain/shared/choices/digits'
 import { locales } from '#domain/shared/choices/locales'
 import { AppearancePanel } from '~/components/appearance/appearance_panel'
 import { NotificationChoices } from '~/components/profile/preferences/notification_choices'
-import { PreferenceChoice } from '~/components/profile/preferences/preference_choice'
-import type { Notification, OwnAccount } from '~/components/profile/types'
+import { type Notification, type OwnAccount, useProfileRoute } from '~/components/profile/profile'
 import { useFormat } from '~/hooks/use_format'
-import classes from '~/components/profile/profile.module.css'
-import { SegmentedControl } from '@mantine/core'
 import { useLanguage } from '~/language/use_language'
+import { urlFor } from '~/client'
+import { ErrorText } from '~/ui/error_text'
+import classes from '~/components/profile/profile.module.css'
 
 interface PreferencesProps {
   account: OwnAccount
@@ -78,6 +81,50 @@ function LanguageChoice() {
           if (value !== locale) void toggle()
         }}
       />
+    </div>
+  )
+}
+
+interface PreferenceChoiceProps {
+  name: 'digits' | 'calendar'
+  label: string
+  value: string
+  choices: { value: string; label: string }[]
+}
+
+function PreferenceChoice({ name, label, value, choices }: PreferenceChoiceProps) {
+  const profile = useProfileRoute()
+  const [chosen, setChosen] = useState(value)
+  const [error, setError] = useState<string>()
+  const choose = (next: string) => {
+    setChosen(next)
+    setError(undefined)
+    router.flushAll()
+    router.put(
+      urlFor(`${profile}.preferences.update`),
+      { [name]: next },
+      {
+        preserveState: true,
+        preserveScroll: true,
+        onError: (errors) => {
+          setChosen(value)
+          setError(errors[name])
+        },
+      }
+    )
+  }
+  return (
+    <div>
+      <span className={classes.label}>{label}</span>
+      <SegmentedControl
+        fullWidth
+        aria-label={label}
+        data={choices}
+        value={chosen}
+        onChange={choose}
+        data-preference={name}
+      />
+      {error && <ErrorText>{error}</ErrorText>}
     </div>
   )
 }

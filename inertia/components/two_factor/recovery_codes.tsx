@@ -1,10 +1,41 @@
+import { router } from '@inertiajs/react'
 import { Button, CopyButton, Group, Text } from '@mantine/core'
-import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { FactorPart } from '~/components/two_factor/factor_part'
+import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
+import { StatusDot } from '~/ui/status_dot'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
 import classes from '~/components/two_factor/codes.module.css'
+
+const FEW = 3
+
+export function RecoveryPart({ codesLeft }: { codesLeft: number }) {
+  const t = useTranslations('two_factor.recovery')
+  const routes = useSecurityRoutes()
+  return (
+    <FactorPart
+      title={t('title')}
+      text={t('text')}
+      state={
+        <StatusDot tone={codesLeft < FEW ? 'attention' : 'success'}>
+          {t('left', { count: codesLeft })}
+        </StatusDot>
+      }
+    >
+      <div>
+        <Button
+          variant="default"
+          onClick={() => router.post(routes.recoveryCodes, {}, { preserveScroll: true })}
+        >
+          {t('make')}
+        </Button>
+      </div>
+    </FactorPart>
+  )
+}
 
 interface RecoveryCodesDialogProps {
   codes: string[]

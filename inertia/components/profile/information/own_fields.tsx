@@ -1,13 +1,16 @@
 import { useTranslations } from 'use-intl'
+import { storedNames } from '#domain/shared/text/person_names'
 import { NamePairs } from '~/components/people/name_pairs'
-import type { OwnPerson } from '~/components/profile/types'
+import type { OwnPerson } from '~/components/profile/profile'
 import type { OwnForm } from '~/components/profile/information/use_own_form'
 import { useShared } from '~/hooks/use_shared'
 import { Avatar } from '~/ui/avatar'
 import { FormSection } from '~/ui/form/form_section'
 import { PhotoField } from '~/ui/form/photo/photo_field'
 import { useNames } from '~/ui/names/use_names'
-import { storedNames } from '#domain/shared/text/person_names'
+import { CheckField } from '~/ui/form/fields/check_field'
+import { PhoneField } from '~/ui/form/fields/phone_field'
+import { EmailField } from '~/ui/form/fields/email_field'
 
 interface OwnNameFieldsProps {
   person: OwnPerson
@@ -52,6 +55,28 @@ export function OwnNameFields({ person, field }: OwnNameFieldsProps) {
     >
       {isStudent && photo}
       {!isStudent && <NamePairs field={names} isOwn />}
+    </FormSection>
+  )
+}
+
+interface OwnContactFieldsProps {
+  person: OwnPerson
+  field: OwnForm['field']
+}
+
+export function OwnContactFields({ person, field }: OwnContactFieldsProps) {
+  const t = useTranslations('profile')
+  return (
+    <FormSection title={t('sections.contact')} help={t('sections.contact_help')}>
+      <PhoneField
+        label={t('fields.phone')}
+        field={field('phone')}
+        country={field('phone_country')}
+      />
+      {person.type === 'student' && (
+        <CheckField label={t('fields.whatsapp')} field={field('whatsapp')} />
+      )}
+      <EmailField label={t('fields.email')} help={t('help.email')} field={field('email')} isOwn />
     </FormSection>
   )
 }

@@ -1,14 +1,67 @@
-import { router, useForm } from '@inertiajs/react'
+import { router, usePage, useForm } from '@inertiajs/react'
 import { Button, Group, TextInput } from '@mantine/core'
-import { Suspense } from 'react'
-import { lazyPart } from '~/language/lazy_part'
+import { useState, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { longest } from '#domain/shared/limits/text_lengths'
+import { FactorPart, RemoveDialog } from '~/components/two_factor/factor_part'
 import { useSecurityRoutes } from '~/components/two_factor/use_security_routes'
+import { useFormat } from '~/hooks/use_format'
+import { StatusDot } from '~/ui/status_dot'
+import { lazyPart } from '~/language/lazy_part'
 import { useFocusOnRefusal } from '~/ui/form/focus'
 import { CopyButton } from '~/ui/copy_button'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/two_factor/two_factor.module.css'
+
+interface AuthenticatorPartProps {
+  since: string | null
+  /** It may go: another factor is left, or none is asked for. */
+  isRemovable: boolean
+}
+
+export function AuthenticatorPart({ since, isRemovable }: AuthenticatorPartProps) {
+  const t = useTranslations('two_factor.authenticator')
+  const routes = useSecurityRoutes()
+  const format = useFormat()
+  const setup = usePage().flash.authenticator
+  const [isAsked, setAsked] = useState(false)
+  const start = () => router.post(routes.setup, {}, { preserveScroll: true })
+
+  return (
+    <FactorPart
+      title={t('title')}
+      text={t('text')}
+      state={
+        <StatusDot tone={since ? 'success' : 'neutral'}>
+          {since ? t('since', { day: format.dayOf(since) }) : t('off')}
+        </StatusDot>
+      }
+    >
+      {setup ? (
+        <AuthenticatorSetup authenticatorKey={setup.key} address={setup.address} />
+      ) : (
+        <Group gap="xs">
+          <Button variant={since ? 'default' : 'filled'} onClick={start}>
+            {since ? t('move') : t('set_up')}
+          </Button>
+          {since && isRemovable && (
+            <Button variant="default" c="var(--mz-danger)" onClick={() => setAsked(true)}>
+              {t('remove')}
+            </Button>
+          )}
+        </Group>
+      )}
+      <RemoveDialog
+        opened={isAsked}
+        title={t('remove_title')}
+        text={t('remove_text')}
+        label={t('remove')}
+        url={routes.authenticator}
+        onClose={() => setAsked(false)}
+      />
+    </FactorPart>
+  )
+}
 
 const QrCode = lazyPart(() => import('~/ui/qr_code'))
 
@@ -17,7 +70,7 @@ interface AuthenticatorSetupProps {
   address: string
 }
 
-export function AuthenticatorSetup({ authenticatorKey, address }: AuthenticatorSetupProps) {
+function AuthenticatorSetup({ authenticatorKey, address }: AuthenticatorSetupProps) {
   const t = useTranslations('two_factor.setup')
   const routes = useSecurityRoutes()
   const form = useForm({ code: '' })
