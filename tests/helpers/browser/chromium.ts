@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { type LaunchOptions, chromium } from 'playwright'
 
 const SYSTEM_PATHS = [
+  // Draws no windows, which saves a quarter of the time; the pages are drawn by the same engine
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -81,7 +83,9 @@ function install(): string {
   run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium', '--only-shell'])
   if (!find() && asRoot()) {
     run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!find()) run('apt-get', ['install', '-y', '--no-install-recommends', name])
+    }
   }
   const found = find()
   if (!found) throw new Error('No Chromium here. Install one, or name one in CHROMIUM_PATH.')
