@@ -1,9 +1,11 @@
+import type { Kind } from '#domain/shared/choices/kinds'
+
 export const colorThemes = ['markaz', 'indigo', 'emerald', 'ochre', 'rose', 'graphite'] as const
 
 export type ColorTheme = (typeof colorThemes)[number]
 export type DarkMode = 'on' | 'off' | 'system'
 export type MainContent = 'full' | 'boxed' | 'narrow'
-export type Portal = 'admin' | 'instructor' | 'student' | 'guest'
+export type Portal = Kind | 'guest'
 
 export interface LayoutSettings {
   header: boolean

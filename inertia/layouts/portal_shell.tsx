@@ -12,10 +12,11 @@ import { useFreshAuth } from '~/session/use_fresh_auth'
 import { useShortcuts } from '~/shortcuts/use_shortcuts'
 import classes from '~/layouts/shell.module.css'
 import type { PortalNode } from '~/layouts/page/portal_node'
+import type { Kind } from '#domain/shared/choices/kinds'
 
 interface PortalShellProps {
   menu: PortalNode[]
-  portal: 'admin' | 'instructor' | 'student'
+  portal: Kind
   children: ReactNode
 }
 

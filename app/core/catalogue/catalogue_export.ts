@@ -7,7 +7,7 @@ type Exported<Shape extends ListShape, Row> = Pick<
   'source' | 'exported' | 'worded'
 >
 
-/** What another area's file says, from a definition. */
+/** The file of a catalogue, from its definition. */
 export const catalogueExport =
   <Shape extends ListShape, Row>({ source, exported, worded = [] }: Exported<Shape, Row>) =>
   async () => ({

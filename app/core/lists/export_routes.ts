@@ -6,7 +6,7 @@ import { areas } from '#domain/shared/areas/areas'
 import { middleware } from '#start/kernel'
 
 /** The file of every list, by its area: read from the area's own folder when somebody first asks for it. */
-export type ExportedLists = Record<ExportedArea, () => Promise<{ default: ExportedList }>>
+type ExportedLists = Record<ExportedArea, () => Promise<{ default: ExportedList }>>
 
 function listExports(area: ExportedArea, load: ExportedLists[ExportedArea]) {
   const Policy = areaPolicy(area)

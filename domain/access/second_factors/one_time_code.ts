@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { authenticatorCode, typedCode } from '#domain/access/second_factors/rules/second_factor'
 import { now } from '#domain/shared/time/clock'
 
+/** SHA-1 is what every authenticator app understands (RFC 6238). */
 const settings = {
   algorithm: 'SHA1',
   digits: authenticatorCode.digits,

@@ -4,7 +4,7 @@ import { lazyPart } from '~/language/lazy_part'
 import { useTranslations } from 'use-intl'
 import type { AuditArea, AuditQuery } from '~/components/audit/types'
 import { FilterMenu } from '~/ui/list/filters/filter_menu'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { useAreaName } from '~/ui/use_area_name'
 import { useNames } from '~/ui/names/use_names'
 
@@ -12,7 +12,7 @@ const DayRange = lazyPart(() => import('~/ui/list/filters/day_range'))
 
 interface AuditFiltersProps {
   query: AuditQuery
-  actors: (PersonNames & { id: string })[]
+  actors: (StoredNames & { id: string })[]
   areas: AuditArea[]
   onChange: (change: Partial<AuditQuery>) => void
 }

@@ -23,7 +23,7 @@ interface ProofFormProps {
 
 const usePassword = () => useForm({ password: '' })
 
-/** Where a signed-in person proves to be themselves: by the password, or by a passkey there is. */
+/** Where a signed-in person proves who they are: by the password, or by a passkey there is. */
 export function ProofForm({
   door,
   email,

@@ -1,9 +1,9 @@
 import { Avatar } from '~/ui/avatar'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { useNames } from '~/ui/names/use_names'
 
 interface PersonPhotoProps {
-  person: PersonNames & { photo: string | null; gravatar?: string | null }
+  person: StoredNames & { photo: string | null; gravatar?: string | null }
   size: number
 }
 

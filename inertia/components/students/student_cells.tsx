@@ -3,7 +3,7 @@ import type { StudentRow } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { urlFor } from '~/client'
 import { CellLink } from '~/ui/list/table/cell_link'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/students/student_list.module.css'
 
@@ -30,7 +30,7 @@ export function TaughtCell({ groups, of }: TaughtCellProps) {
   )
 }
 
-export function GuardianLink({ guardian }: { guardian: PersonNames & { id: string } }) {
+export function GuardianLink({ guardian }: { guardian: StoredNames & { id: string } }) {
   return (
     <CellLink
       className={classes.guardian}

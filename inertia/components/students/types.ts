@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { Option } from '~/components/groups/types'
 import type { ListedQuery } from '~/ui/list/list_description'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import type { Abilities } from '~/ui/record/types'
 
 type Students = Data.Admin.Students.StudentList
@@ -31,7 +31,7 @@ export type StudentFilterOptions = {
   course: Option[]
   level: Option[]
   /** Those the list is filtered by. */
-  guardian: (PersonNames & { id: string })[]
+  guardian: (StoredNames & { id: string })[]
 }
 
 export type StudentPageAbilities = Abilities & {

@@ -1,4 +1,6 @@
-export type LayoutKind = 'admin' | 'instructor' | 'student' | 'auth' | 'guest'
+import { type Kind, kinds } from '#domain/shared/choices/kinds'
+
+export type LayoutKind = Kind | 'auth' | 'guest'
 
 interface PageFacts {
   portal?: unknown
@@ -13,6 +15,5 @@ interface PageFacts {
 export function layoutKind(component: string, facts: PageFacts): LayoutKind {
   if (component.startsWith('auth/')) return 'auth'
   if (!facts.auth) return 'guest'
-  const portal = facts.portal
-  return portal === 'admin' || portal === 'instructor' || portal === 'student' ? portal : 'guest'
+  return kinds.find((kind) => kind === facts.portal) ?? 'guest'
 }

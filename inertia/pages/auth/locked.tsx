@@ -11,7 +11,7 @@ import { lockedFrom } from '~/lock/locked_from'
 import { tellWindows } from '~/lock/lock_channel'
 import { useFollowUnlock } from '~/lock/use_follow_unlock'
 import type { SignedInUser } from '~/types'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/auth/auth.module.css'
 
@@ -19,7 +19,7 @@ interface LockedProps {
   door: SignedInUser['kind']
   email: string
   has_passkey: boolean
-  person: PersonNames
+  person: StoredNames
 }
 
 export default function Locked({ door, email, has_passkey, person }: LockedProps) {

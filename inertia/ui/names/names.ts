@@ -1,7 +1,5 @@
 import { isArabic, type StoredNames } from '#domain/shared/text/person_names'
 
-export type PersonNames = StoredNames
-
 interface Written {
   first_name: string
   last_name: string
@@ -9,7 +7,7 @@ interface Written {
 
 export function namesFor(
   locale: string,
-  person: PersonNames
+  person: StoredNames
 ): { lead: Written; other: Written | null } {
   const own = { first_name: person.first_name, last_name: person.last_name }
   const other = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '~/ui/avatar'
 import { RowLink } from '~/ui/list/table/row_link'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/names.module.css'
 
 interface PersonCellProps {
-  person: PersonNames & { photo: string | null; gravatar?: string | null }
+  person: StoredNames & { photo: string | null; gravatar?: string | null }
   href: string
   mark?: ReactNode
   beneath?: ReactNode

@@ -16,7 +16,7 @@ const SYSTEM_PATHS = [
 ]
 
 const UNUSED = [
-  // What a window draws around the page and over it, each a page with a process of its own
+  // What a window draws around the page and over it, each a page with a process of its own: a third of all the time
   'InitialWebUI',
   'WebUIReloadButton',
   'WebUIToolbar',
@@ -28,7 +28,7 @@ const UNUSED = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'PreloadTopChromeWebUI',
-  // Playwright's own list, which this one replaces
+  // Playwright's own list (1.65) but for Edge's, which this one replaces
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -40,6 +40,7 @@ const UNUSED = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
+  'TcpPortRandomizationWin',
   'AimEnabled',
   'PreconnectToSearch',
 ]

@@ -1,8 +1,7 @@
 import { boys, girls, men, type Name, women } from '#database/seeders/demo/data/names'
 import { mobileOf, type Region } from '#database/seeders/demo/invent/people'
+import type { Gender } from '#domain/shared/choices/genders'
 import type { World } from '#database/seeders/demo/world'
-
-export type Gender = 'male' | 'female'
 
 /** Somebody to be written as a student. */
 export type Child = { name: Name; gender: Gender; age: number; joined: string }

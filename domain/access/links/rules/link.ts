@@ -1,7 +1,7 @@
 /** A link of one purpose opens nothing of another. */
 export type LinkPurpose = 'password' | 'invitation' | 'email' | 'hand_off'
 
-/** How long those in letters work, as their words tell it (security T18, product "People and sign-in"). */
+/** How long the links in letters work, as their words tell it (security T18, product "People and sign-in"). */
 export const linkTimes = {
   password: { minutes: 30 },
   invitation: { days: 7 },

@@ -8,7 +8,7 @@ import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/gro
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { useNames } from '~/ui/names/use_names'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { neverBegan } from '~/components/enrolments/acts/never_began'
@@ -17,7 +17,7 @@ import { useFormat } from '~/hooks/use_format'
 interface EnrolmentDialogProps {
   question: EnrolmentQuestion
   row: ActedRow
-  student: PersonNames
+  student: StoredNames
   group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'>
   /** Which group it is, where the page shows several. */
   place?: string

@@ -3,11 +3,11 @@ import {
   findGuardians,
   type GuardianOption,
 } from '~/components/guardians/links/use_guardian_options'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { useNames } from '~/ui/names/use_names'
 
 interface GuardianChoiceProps {
-  guardian: PersonNames & { phone_written?: string | null }
+  guardian: StoredNames & { phone_written?: string | null }
 }
 
 export function GuardianChoice({ guardian }: GuardianChoiceProps) {
@@ -24,13 +24,13 @@ export function GuardianChoice({ guardian }: GuardianChoiceProps) {
   )
 }
 
-const choiceOf = (guardian: PersonNames & { id: string } & Partial<GuardianOption>) => ({
+const choiceOf = (guardian: StoredNames & { id: string } & Partial<GuardianOption>) => ({
   value: guardian.id,
   label: <GuardianChoice guardian={guardian} />,
 })
 
 export const guardianChoices = {
-  of: (guardians: (PersonNames & { id: string })[]) => guardians.map(choiceOf),
+  of: (guardians: (StoredNames & { id: string })[]) => guardians.map(choiceOf),
   find: async (typed: string, signal: AbortSignal) =>
     (await findGuardians(typed, signal)).map(choiceOf),
 }

@@ -8,7 +8,7 @@ import type { AuditArea, AuditEntry, AuditQuery } from '~/components/audit/types
 import { urlFor } from '~/client'
 import { ListCard } from '~/ui/list/list_card'
 import { queryString } from '~/ui/list/list_query'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { PageHeader } from '~/ui/page/page_header'
 import activity from '~/ui/record/activity/activity.module.css'
 import classes from '~/components/audit/audit.module.css'
@@ -17,7 +17,7 @@ interface AuditIndexProps {
   entries: AuditEntry[]
   /** Where the older entries begin. */
   older: string | null
-  actors: (PersonNames & { id: string })[]
+  actors: (StoredNames & { id: string })[]
   areas: AuditArea[]
   query: AuditQuery
 }

@@ -5,13 +5,13 @@ import { urlFor } from '~/client'
 import { ExpiryWord, type Expiry } from '~/components/instructors/documents/expiry_word'
 import { type documentKinds } from '#domain/people/instructors/rules/document_kinds'
 import { EmptyState } from '~/ui/page/empty_state'
-import type { PersonNames } from '~/ui/names/names'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { PageHeader } from '~/ui/page/page_header'
 import { useNames } from '~/ui/names/use_names'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/instructors/instructors.module.css'
 
-type ExpiringDocument = PersonNames & {
+type ExpiringDocument = StoredNames & {
   id: string
   kind: (typeof documentKinds)[number]
   title: string
