@@ -3,7 +3,7 @@ import { fromKysely, type PgBoss } from 'pg-boss'
 import { db, platform, tenantId } from '#domain/shared/data/database'
 
 /** The queues there are; each was made by a migration. */
-export type JobQueue = 'mail' | 'enrolment_clock' | 'imports'
+export type JobQueue = 'mail' | 'enrolment_clock' | 'imports' | 'name_keys'
 
 let boss: Promise<PgBoss> | undefined
 
