@@ -1,4 +1,5 @@
-import { anywhere, beginning, queryWords } from '#domain/shared/lists/query_words'
+import { lettersForgiven } from '#domain/search/ranking/edit_distance'
+import { anywhere, beginning, escaped, queryWords } from '#domain/shared/lists/query_words'
 import { type AskedWord, askedWords } from '#domain/shared/names/asked_words'
 import { keyboardSwapped } from '#domain/shared/names/keyboard_swapped'
 
@@ -16,7 +17,11 @@ export type AskedText = {
   /** Keys of each word that may be a name, parted by spaces; the nearest way to read it, every way, a letter off. */
   closest: string[]
   exact: string[]
+  /** As `exact`, but for those that are only the beginning of a name. */
+  sure: string[]
   near: string[]
+  /** Two patterns for each of `begun`: whoever has one letter of a word wrong has the other half right. */
+  halves: (string | null)[]
   /** Patterns of words that are no names, such as a number. */
   loose: string[]
   /** The word of a title in which a letter may be wrong. */
@@ -25,6 +30,8 @@ export type AskedText = {
 
 /** More words than these are nobody's name. */
 const mostTurned = 6
+/** So many words are tried with a letter wrong. */
+const mostHalved = 3
 /** A letter of a shorter word is never wrong. */
 const shortest = 4
 
@@ -47,7 +54,9 @@ export function askedText(query: string): AskedText | undefined {
     inside: byLength.map(anywhere),
     closest: keys(({ closest }) => closest),
     exact: keys(({ exact }) => exact),
+    sure: keys(({ exact }) => exact.filter((key) => !key.startsWith('^'))),
     near: hasNear ? keys(({ exact, near }) => [...exact, ...near]) : [],
+    halves: byLength.slice(0, mostHalved).flatMap((word) => halvesOf(word, words.length === 1)),
     loose: asked.length > 0 ? byLength.filter((word) => !isLettered(word)).map(anywhere) : [],
     longest: byLength[0]!.length < shortest ? null : byLength[0]!,
   }
@@ -57,7 +66,20 @@ export function askedText(query: string): AskedText | undefined {
 export function swappedText(query: string): AskedText | undefined {
   const other = keyboardSwapped(query)
   const swapped = other === query ? undefined : askedText(other)
-  return swapped && { ...swapped, near: [], longest: null }
+  return swapped && { ...swapped, sure: [], near: [], halves: [], longest: null }
+}
+
+/** A number is never wrong, and neither is a short word. */
+function halvesOf(word: string, isAlone: boolean): (string | null)[] {
+  if (lettersForgiven(word) === 0) return [null, null]
+  const letters = [...word]
+  const middle = Math.ceil(letters.length / 2)
+  const end = letters.slice(middle)
+  const isTelling = !isAlone || end.length > 2
+  return [
+    beginning(letters.slice(0, middle).join('')),
+    isTelling ? `%${escaped(end.join(''))}%` : null,
+  ]
 }
 
 const isLettered = (word: string) => /\p{L}/u.test(word)

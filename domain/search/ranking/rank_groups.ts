@@ -1,5 +1,5 @@
 import type { AskedText } from '#domain/search/ranking/asked_text'
-import { placeOf, textClass } from '#domain/search/ranking/match_class'
+import { placeOf, textMatch } from '#domain/search/ranking/match_class'
 import { misspelt } from '#domain/search/ranking/misspelt_words'
 import type { Locale } from '#domain/shared/choices/locales'
 import { normalisedName } from '#domain/shared/names/normalised_name'
@@ -23,10 +23,10 @@ export function rankGroups(asked: AskedText, found: FoundGroup[], locale: Locale
       .filter((text) => text !== null)
       .map(normalisedName)
     const cost = group.stage === 'near' ? misspelt(asked.words, texts.join(' ')) : 0
-    const known = group.stage === 'begun' ? textClass(asked, texts) : group.stage
-    return cost === undefined
-      ? []
-      : { group, cost, place: placeOf(known), name: titleOf(group, locale) }
+    if (cost === undefined) return []
+    const match =
+      group.stage === 'begun' ? textMatch(asked, texts) : { place: placeOf(group.stage), cost }
+    return { group, ...match, name: titleOf(group, locale) }
   })
   return read
     .toSorted(

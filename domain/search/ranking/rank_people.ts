@@ -1,5 +1,6 @@
 import type { AskedText } from '#domain/search/ranking/asked_text'
-import { type MatchClass, placeOf, textClass } from '#domain/search/ranking/match_class'
+import { placeOf, textMatch } from '#domain/search/ranking/match_class'
+import { misspelt } from '#domain/search/ranking/misspelt_words'
 import type { Locale } from '#domain/shared/choices/locales'
 import { nameCosts } from '#domain/shared/names/name_cost'
 import { normalisedName } from '#domain/shared/names/normalised_name'
@@ -40,7 +41,6 @@ export function rankPeople(asked: AskedText, found: FoundPerson[], locale: Local
     .toSorted(
       (one, other) =>
         one.place - other.place ||
-        Number(one.person.archived) - Number(other.person.archived) ||
         one.cost - other.cost ||
         shared.get(other.person.id)! - shared.get(one.person.id)! ||
         one.name.localeCompare(other.name, locale) ||
@@ -52,21 +52,15 @@ export function rankPeople(asked: AskedText, found: FoundPerson[], locale: Local
 type Costs = ReturnType<typeof nameCosts>
 type Reading = ReturnType<typeof reading>
 
-/** Per word of the query: how far a name may be at most, and how much farther than the nearest. */
-const most = { first: 10, others: 4.5 }
-const farther = { keyed: 6, near: 4 }
+/** How far a name of one word may be from the query, and of each word more. */
+const most = { first: 10, others: 6 }
+const goneCost = 3
+const perLetter = 2
 
-/** Without those whose keys are a chance: who is a letter off is nobody's wish where somebody is not. */
+/** Without those who share keys by chance. */
 function near({ name }: AskedText, read: Reading[]): Reading[] {
-  const isText = ({ person: { stage } }: Reading) => stage === 'named' || stage === 'begun'
-  const costs = read.filter(({ isNamed }) => isNamed).map(({ cost }) => cost)
-  const least = read.some(isText) ? 0 : Math.min(...costs)
-  const words = name.trim().split(' ').length
-  const limit = most.first + (words - 1) * most.others
-  return read.filter(({ person: { stage }, cost }) => {
-    if (stage !== 'keyed' && stage !== 'near') return true
-    return cost <= Math.min(limit, least + words * farther[stage])
-  })
+  const limit = most.first + (name.trim().split(' ').length - 1) * most.others
+  return read.filter(({ isKeyed, cost }) => !isKeyed || cost <= limit)
 }
 
 function reading(asked: AskedText, costOf: Costs, person: FoundPerson, locale: Locale) {
@@ -76,20 +70,27 @@ function reading(asked: AskedText, costOf: Costs, person: FoundPerson, locale: L
   ].filter((pair) => pair.some(Boolean))
   const written = pairs.map((pair) => pair.join(' ').trim())
   const normalised = written.map(normalisedName)
-  const isNamed = person.stage === 'keyed' || person.stage === 'near'
-  const texts = isNamed ? [] : [...normalised, ...pairs.map(reversed), ...numbersOf(person)]
+  const isKeyed = person.stage === 'keyed' || person.stage === 'near'
+  const match = isKeyed
+    ? { place: placeOf('alike'), cost: Math.min(costOf(written), lettersCost(asked, normalised)) }
+    : person.stage === 'inside'
+      ? { place: placeOf('inside'), cost: 0 }
+      : textMatch(asked, [...normalised, ...numbersOf(person)], pairs.map(reversed))
   return {
     person,
-    isNamed,
-    place: placeOf(isNamed ? (person.stage as MatchClass) : classOf(asked, person, texts)),
-    cost: isNamed ? costOf(written) : 0,
+    isKeyed,
+    place: match.place,
+    cost: match.cost + (person.archived ? goneCost : 0),
     words: [...new Set(normalised.flatMap((name) => name.split(' ')))],
     name: nameIn(locale, written),
   }
 }
 
-const classOf = (asked: AskedText, { stage }: FoundPerson, texts: string[]) =>
-  stage === 'inside' ? 'inside' : textClass(asked, texts)
+/** In the script of the query, by the letters that differ. */
+function lettersCost({ words }: AskedText, normalised: string[]) {
+  const letters = misspelt(words, normalised.join(' '))
+  return letters === undefined ? Infinity : 1 + letters * perLetter
+}
 
 /** The family name first, as lists sort it. */
 const reversed = (pair: string[]) => normalisedName(pair.toReversed().join(' '))

@@ -14,7 +14,7 @@ export function queryWords(query: string): string[] {
   return [...new Set(text.split(' '))].filter(Boolean).slice(0, mostWords)
 }
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+export const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 /** Where a word begins with it. */
 export const beginning = (word: string) => `% ${escaped(word)}%`
