@@ -9,9 +9,19 @@ import { keyed } from '#domain/shared/records/keyed_name'
 
 const batch = 5000
 
+let opened: ReturnType<typeof ownDatabase> | undefined
+
+/** Afterwards: the next run begins with nothing. */
+export async function dropNames() {
+  const database = await opened
+  await database?.owner.query('truncate platform.tenants cascade')
+  await database?.close()
+}
+
 /** The records as students of a centre of their own, found as the palette finds them. */
 export const databaseSearch: MakeSearch = async (records) => {
-  const { owner } = await ownDatabase('markaz_names')
+  opened ??= ownDatabase('markaz_names')
+  const { owner } = await opened
   const tenant = await makeTenant(`names-${uuid().slice(-12)}`)
   for (let from = 0; from < records.length; from += batch) {
     await withTenant(tenant, () => insert(records.slice(from, from + batch).map(row)))
