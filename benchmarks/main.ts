@@ -10,6 +10,7 @@ import { measureLoad } from '#benchmarks/figures/measure_load'
 import { neighbourFigures } from '#benchmarks/figures/neighbour'
 import { memory } from '#benchmarks/figures/memory'
 import { roundTrips } from '#benchmarks/figures/round_trips'
+import { searchFigures } from '#benchmarks/figures/search'
 import { signInFigures } from '#benchmarks/figures/sign_in'
 import { tenantProof } from '#benchmarks/figures/tenant_proof'
 import { startUp } from '#benchmarks/figures/start_up'
@@ -42,6 +43,7 @@ try {
   const postmaster = await prepare(database.address)
   await measure('load', () => measureLoad(postmaster))
   await measure('lists', () => listFigures(postmaster))
+  await measure('searches', () => searchFigures(postmaster))
   await measure('neighbours', neighbourFigures)
   await measure('tenant proof', () => tenantProof(postmaster, database.address))
   await measure('round trips', roundTrips)
