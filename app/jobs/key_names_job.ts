@@ -5,10 +5,13 @@ import { KeyNames } from '#domain/people/actions/key_names'
 /** In ms, after every batch: those who are working meanwhile come first. */
 const pause = 20
 
-/** At every start: most find nothing to do. Centres take turns, a batch each; what fails in one is told at the end. */
-export async function keyNamesJob() {
+/** At every start: most find nothing to do. */
+export const keyNamesJob = async () => keyNamesOf((await listTenants()).map(({ id }) => id))
+
+/** Centres take turns, a batch each; what fails in one is told at the end. */
+export async function keyNamesOf(tenants: string[]) {
   const failures: unknown[] = []
-  let waiting = (await listTenants()).map(({ id }) => id)
+  let waiting = tenants
   while (waiting.length > 0) {
     const going: string[] = []
     for (const tenantId of waiting) {

@@ -4,7 +4,6 @@ type Finder = {
   name: string
   parameters: Record<string, string>
   answers: Record<string, string>
-  settings?: string
   body: string
 }
 
@@ -18,12 +17,12 @@ const list = (columns: Record<string, string>) =>
  * by the entered tenant itself, known in it as `tenant`. `database/search_functions.ts` has to name it. Planned once for
  * a connection, and for the indexes alone: no estimate depends on the words asked for.
  */
-export function finder({ name, parameters, answers, settings = '', body }: Finder) {
+export function finder({ name, parameters, answers, body }: Finder) {
   const types = Object.values(parameters).join(', ')
   return `
     create function search.${name}(${list(parameters)}) returns table (${list(answers)})
     language plpgsql stable security definer rows 50 set search_path = pg_catalog, pg_temp
-    set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_sort = off ${settings} as $$
+    set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_sort = off as $$
     #variable_conflict use_column
     declare
       tenant uuid := platform.entered();

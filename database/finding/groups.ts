@@ -43,12 +43,12 @@ const worded = (patterns: string) => `array(
  * The groups that words may mean, by code, title or the title of their course: as words begin, else anywhere, else those
  * that look like the longest word; whoever asks counts the letters that differ.
  */
-export const findGroups = finder({
-  name: 'find_groups',
-  parameters: { asked: 'jsonb', wanted: 'integer', filter: 'jsonb', arabic: 'boolean' },
-  answers,
-  settings: 'set pg_trgm.word_similarity_threshold = 0.25',
-  body: `
+export const findGroups = () =>
+  finder({
+    name: 'find_groups',
+    parameters: { asked: 'jsonb', wanted: 'integer', filter: 'jsonb', arabic: 'boolean' },
+    answers,
+    body: `
       texts uuid[]; within uuid[] := '{}'; nearly uuid[] := '{}'; known uuid[] := '{}';
       begun text[]; inside text[]; longest text;
     begin
@@ -62,6 +62,7 @@ export const findGroups = finder({
         known := known || within;
       end if;
       if cardinality(known) < wanted and longest is not null then
+        perform set_config('pg_trgm.word_similarity_threshold', '0.25', true);
         nearly := array(
           select h.id from (${hits((table) => `${table}.search_text operator(public.%>) longest`)}) h
           where h.id <> all(known) order by public.word_similarity(longest, h.text) desc limit ${most});
@@ -74,4 +75,4 @@ export const findGroups = finder({
         ) f
         cross join lateral (select * from public.groups g where g.tenant_id = tenant and g.id = f.id limit 1) g
         cross join lateral (select * from public.courses c where c.tenant_id = tenant and c.id = g.course_id limit 1) c;`,
-})
+  })

@@ -31,8 +31,8 @@ export const findPeople = (table: 'students' | 'instructors') => {
     body: `
       ${typed.join('; ')};
       first text; second text; third text; one text[]; two text[]; others uuid[];
-      named uuid[] := '{}'; texts uuid[]; keyed uuid[] := '{}'; within uuid[] := '{}'; nearly uuid[] := '{}';
-      known uuid[] := '{}'; is_text boolean; is_close boolean := true;
+      named uuid[] := '{}'; texts uuid[] := '{}'; keyed uuid[] := '{}'; within uuid[] := '{}'; nearly uuid[] := '{}';
+      known uuid[] := '{}'; is_close boolean := true;
     begin
       if tenant is null then raise exception 'no tenant' using errcode = '42501'; end if;
       select a.* into ${asked.join(', ')} from jsonb_to_record(asked) as a (${typed.join(', ')});

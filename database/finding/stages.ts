@@ -5,12 +5,17 @@ const document = `jsonb_build_object('id', s.id, 'number', s.number, 'first_name
 
 const fitting = `(filter is null or search.fits(${document}, filter))`
 
-const mostTexts = 60
-const mostNames = 200
+/** Candidates of a stage: the better it tells who is meant, the fewer are needed. */
+const most = { walked: 40, texts: 60, close: 60, sounding: 100, nearly: 150 }
+/** Of the newest, so many are looked through; where so many have the words, more are walked through, as far as this. */
+const probed = 400
+const common = 5
+const walkedThrough = 4000
+const enough = 20
 
 /** Ids of people nobody has named yet. */
-const found = (from: string, where: string, most: number | string) => `array(
-  select s.id from ${from} and ${where} and s.id <> all (known) and ${fitting} limit ${most})`
+const found = (from: string, where: string, limit: number | string) => `array(
+  select s.id from ${from} and ${where} and s.id <> all (known) and ${fitting} limit ${limit})`
 
 /** Two patterns lead the index, `first` and `second`; the others are asked of what they leave. */
 const begun = (patterns: string) => `s.search_text like first and s.search_text like second
@@ -36,32 +41,35 @@ export const namedSo = (from: string) => `
     named := known;
   end if;`
 
+const newest = (from: string, rows: number) =>
+  `(select * from ${from} order by s.id desc limit ${rows}) s`
+
 /**
- * Words as they begin. What one in ten of the newest has is walked to from the newest: an index would first gather
- * everybody who has it.
+ * Words as they begin. What a few of the newest have is walked to from the newest: an index would first gather everybody who
+ * has it. Where the newest were an exception the index is asked all the same.
  */
 export const begunSo = (from: string) => `
   ${patternsOf('begun')}
-  if (select count(*) from (select s.search_text from ${from} order by s.id desc limit 200) newest
-      where newest.search_text like all (begun)) >= 20 then
+  if (select count(*) from ${newest(from, probed)} where s.search_text like all (begun)) >= ${common} then
     texts := array(
-      select s.id from (select * from ${from} order by s.id desc offset 0) s
-      where s.search_text like all (begun) and s.id <> all (known) and ${fitting} limit ${mostTexts});
-  else
-    texts := ${found(from, begun('begun'), mostTexts)};
+      select s.id from ${newest(from, walkedThrough)}
+      where s.search_text like all (begun) and s.id <> all (known) and ${fitting} limit ${most.walked});
   end if;
-  known := known || texts; is_text := cardinality(known) > 0;`
+  if cardinality(texts) < ${enough} then
+    texts := ${found(from, begun('begun'), most.texts)};
+  end if;
+  known := known || texts;`
 
 /** Across scripts, by the likeliest reading of each word; then by every reading. */
 export const soundingSo = (from: string) => `
-  if cardinality(texts) < ${mostTexts} and cardinality(closest) > 0 then
+  if cardinality(texts) < ${enough} and cardinality(closest) > 0 then
     ${keysOf('closest')}
-    keyed := ${found(from, sharing('closest'), mostNames)};
-    known := known || keyed; is_close := is_text or cardinality(keyed) > 0;
+    keyed := ${found(from, sharing('closest'), most.close)};
+    known := known || keyed; is_close := cardinality(known) > 0;
   end if;
   if cardinality(known) < wanted and cardinality(exact) > 0 then
     ${keysOf('exact')}
-    keyed := keyed || ${found(from, sharing('exact'), mostNames)};
+    keyed := keyed || ${found(from, sharing('exact'), most.sounding)};
     known := known || keyed;
   end if;`
 
@@ -69,35 +77,35 @@ export const soundingSo = (from: string) => `
 export const insideSo = (from: string) => `
   if cardinality(known) < wanted and inside <> begun then
     ${patternsOf('inside')}
-    within := ${found(from, begun('inside'), mostTexts)};
+    within := ${found(from, begun('inside'), most.texts)};
     known := known || within;
   end if;`
 
-/** One letter wrong, where nobody has the words as they are: whoever has it in one half of a word has the other half right. */
+/** One letter wrong, where nobody has the words or sounds like them: whoever has it in one half of a word has the other half right. */
 export const halfSo = (from: string) => `
-  if not is_text then
+  if not is_close then
     for place in 1 .. cardinality(halves) loop
       continue when halves[place] is null;
       first := halves[place];
       second := coalesce(begun[case when place > 2 then 1 else 2 end], first);
       third := coalesce(begun[case when place > 4 then 2 else 3 end], second);
-      nearly := nearly || ${found(from, 's.search_text like first and s.search_text like second and s.search_text like third', mostTexts)};
+      nearly := nearly || ${found(from, 's.search_text like first and s.search_text like second and s.search_text like third', most.texts)};
       known := known || nearly;
     end loop;
   end if;`
 
-/** The same across scripts, where nobody sounds so: by keys that are a letter off, and by all words but one if few have these. */
+/** The same across scripts: by keys that are a letter off, and by all words but one if few have these. */
 export const nearlySo = (from: string) => `
   if not is_close and cardinality(near) > 0 then
     ${keysOf('near')}
-    nearly := nearly || ${found(from, sharing('near'), mostNames)};
+    nearly := nearly || ${found(from, sharing('near'), most.nearly)};
     known := known || nearly;
   end if;
   if not is_close and cardinality(sure) > 1 then
     for place in 1 .. least(cardinality(sure), 3) loop
       one := string_to_array(sure[place % cardinality(sure) + 1], ' ');
       two := string_to_array(sure[(place + cardinality(sure) - 2) % cardinality(sure) + 1], ' ');
-      others := ${found(from, 's.name_keys && one and s.name_keys && two and s.search_text like all (loose)', mostNames)};
-      if cardinality(others) < ${mostNames} then nearly := nearly || others; known := known || others; end if;
+      others := ${found(from, 's.name_keys && one and s.name_keys && two and s.search_text like all (loose)', most.sounding)};
+      if cardinality(others) < ${most.sounding} then nearly := nearly || others; known := known || others; end if;
     end loop;
   end if;`

@@ -20,7 +20,12 @@ export default class NameKeys extends Migration {
       this.run(reader(table))
     }
     this.lists()
-    for (const definition of [fits, findPeople('students'), findPeople('instructors'), findGroups])
+    for (const definition of [
+      fits,
+      findPeople('students'),
+      findPeople('instructors'),
+      findGroups(),
+    ])
       this.run(definition)
     this.run(`select jobs.create_queue('name_keys',
       '{"policy": "stately", "retryLimit": 5, "retryDelay": 10, "retryBackoff": true}'::jsonb)`)

@@ -72,7 +72,13 @@ function reading<Person extends FoundPerson>(
   const normalised = written.map(normalisedName)
   const isKeyed = person.stage === 'keyed' || person.stage === 'near'
   const match = isKeyed
-    ? { place: placeOf('alike'), cost: Math.min(costOf(written), lettersCost(asked, normalised)) }
+    ? {
+        place: placeOf('alike'),
+        cost:
+          person.stage === 'near'
+            ? Math.min(costOf(written), lettersCost(asked, normalised))
+            : costOf(written),
+      }
     : person.stage === 'inside'
       ? { place: placeOf('inside'), cost: 0 }
       : textMatch(asked, [...normalised, ...numbersOf(person)], pairs.map(reversed))

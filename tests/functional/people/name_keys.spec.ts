@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
-import { keyNamesJob } from '#app/jobs/key_names_job'
+import { keyNamesOf } from '#app/jobs/key_names_job'
 import { KeyNames } from '#domain/people/actions/key_names'
 import { peopleTables } from '#domain/shared/records/keyed_name'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -97,7 +97,7 @@ test.group('Keys of names', () => {
         type === 'administrator'
           ? await createAdministrator(centre)
           : await createPerson(centre, type)
-      await keyNamesJob()
+      await keyNamesOf([centre.id])
       const visitor = await signedIn(client, account)
       await visitor.put(path, { ...both, last_name_en: 'Odeh', email: 'x@keys.test', version: 1 })
       const { people, wrong } = await keysIn(centre)
@@ -147,7 +147,7 @@ test.group('Keys of names', () => {
     .run(async ({ assert }, { table }) => {
       const centre = await createCentre()
       await furnish(centre)
-      await keyNamesJob()
+      await keyNamesOf([centre.id])
       const rename = () =>
         withTenant(centre.id, () =>
           sql`update ${sql.table(table)} set last_name = 'Other'`.execute(db())
@@ -174,7 +174,7 @@ test.group('Names without keys', () => {
     for (const centre of [one, two]) await furnish(centre)
     const before = await rowsOf(one, 'students')
     assert.lengthOf((await keysIn(one)).wrong, 3)
-    await keyNamesJob()
+    await keyNamesOf([one.id, two.id])
     for (const centre of [one, two]) assert.deepEqual((await keysIn(centre)).wrong, [])
     const [{ name_keys: keys, keyed_name: name, ...rest }] = await rowsOf(one, 'students')
     assert.isNotEmpty(keys)
