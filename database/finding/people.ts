@@ -30,7 +30,7 @@ export const findPeople = (table: 'students' | 'instructors') => {
     answers,
     body: `
       ${typed.join('; ')};
-      first text; second text; third text; one text[]; two text[]; others uuid[];
+      first text; second text; third text; one text[]; two text[]; others uuid[]; first_of text[]; second_of text[]; many integer;
       named uuid[] := '{}'; texts uuid[] := '{}'; keyed uuid[] := '{}'; within uuid[] := '{}'; nearly uuid[] := '{}';
       known uuid[] := '{}'; is_close boolean := true;
     begin

@@ -6,7 +6,7 @@ const document = `jsonb_build_object('id', s.id, 'number', s.number, 'first_name
 const fitting = `(filter is null or search.fits(${document}, filter))`
 
 /** Candidates of a stage: the better it tells who is meant, the fewer are needed. */
-const most = { walked: 40, texts: 60, close: 60, sounding: 100, nearly: 150 }
+const most = { walked: 40, texts: 60, close: 60, sounding: 100, nearly: 300, alone: 600 }
 /** Of the newest, so many are looked through; where so many have the words, more are walked through, as far as this. */
 const probed = 400
 const common = 5
@@ -98,14 +98,18 @@ export const halfSo = (from: string) => `
 export const nearlySo = (from: string) => `
   if not is_close and cardinality(near) > 0 then
     ${keysOf('near')}
-    nearly := nearly || ${found(from, sharing('near'), most.nearly)};
+    first_of := string_to_array(exact[1], ' '); second_of := string_to_array(coalesce(exact[2], exact[1]), ' ');
+    nearly := nearly || array(select s.id from ${from} and ${sharing('near')} and s.id <> all (known) and ${fitting}
+      order by case when cardinality(near) > 1 then (s.name_keys && first_of)::integer + (s.name_keys && second_of)::integer end desc
+      limit ${most.nearly});
     known := known || nearly;
   end if;
   if not is_close and cardinality(sure) > 1 then
+    many := case when cardinality(known) = 0 then ${most.alone} else ${most.sounding} end;
     for place in 1 .. least(cardinality(sure), 3) loop
       one := string_to_array(sure[place % cardinality(sure) + 1], ' ');
       two := string_to_array(sure[(place + cardinality(sure) - 2) % cardinality(sure) + 1], ' ');
-      others := ${found(from, 's.name_keys && one and s.name_keys && two and s.search_text like all (loose)', most.sounding)};
-      if cardinality(others) < ${most.sounding} then nearly := nearly || others; known := known || others; end if;
+      others := ${found(from, 's.name_keys && one and s.name_keys && two and s.search_text like all (loose)', 'many')};
+      if cardinality(others) < many then nearly := nearly || others; known := known || others; end if;
     end loop;
   end if;`
