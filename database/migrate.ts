@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
+import { keepJobQueues } from '#database/keep_job_queues'
 import type { Migration } from '#database/migration'
 import { refuseFaultySchema } from '#database/schema_lint'
 import { vacuumOwn } from '#database/vacuum_own'
@@ -18,6 +19,7 @@ export async function migrate(owner: Pool) {
     await client.query(kept)
     steps = await newSteps(client)
     for (const step of steps) await take(client, step)
+    await keepJobQueues(client)
   } finally {
     client.release()
   }

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import { db, platform, tenantId } from '#domain/shared/data/database'
-
-/** The queues there are; each was made by a migration. */
-export type JobQueue = 'mail' | 'enrolment_clock' | 'imports'
+import type { JobQueue } from '#domain/shared/runtime/job_queues'
 
 let boss: Promise<PgBoss> | undefined
 
