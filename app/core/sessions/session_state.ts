@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Arrival } from '#domain/access/sessions/record_sign_in'
+import { proofMinutes } from '#domain/access/sessions/rules/session_lifetime'
 import { now } from '#domain/shared/time/clock'
 
 declare module '@adonisjs/core/http' {
@@ -26,8 +27,6 @@ export type SessionState = {
   arrival: Arrival | null
 }
 
-const confirmedMinutes = 15
-
 export const newSessionState = (): SessionState => ({
   key: null,
   startedAt: now().toJSDate(),
@@ -41,9 +40,7 @@ export const newSessionState = (): SessionState => ({
 })
 
 export function isConfirmed({ confirmedAt }: SessionState) {
-  return (
-    confirmedAt !== null && confirmedAt >= now().minus({ minutes: confirmedMinutes }).toJSDate()
-  )
+  return confirmedAt !== null && confirmedAt >= now().minus({ minutes: proofMinutes }).toJSDate()
 }
 
 /** The session goes on under a new id (security T14). */
