@@ -20,6 +20,9 @@ export const challengeSeconds = 5 * 60
 
 export const recoveryCodeCount = 10
 
+/** Crockford's letters: none that is taken for a digit. */
+export const recoveryCode = { length: 24, alphabet: '0123456789ABCDEFGHJKMNPQRSTVWXYZ' } as const
+
 export const maximumPasskeys = 20
 
 /** Accepts Arabic-Indic digits, spaces and marks of direction. */
