@@ -4,8 +4,7 @@ import { nameFields } from '#core/forms/name_fields'
 import { birthDate, type PersonMeta } from '#core/forms/person_fields'
 import { recordId } from '#core/records/reference_fields'
 import { genders } from '#domain/shared/choices/genders'
-
-export const mostChildren = 10
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const heard = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
@@ -47,5 +46,5 @@ export const familyValidator = vine.withMetaData<PersonMeta>().create({
       })
     )
     .minLength(1)
-    .maxLength(mostChildren),
+    .maxLength(mostAtOnce.children),
 })
