@@ -12,7 +12,7 @@ export type SheetFormat = {
 export type Sheet = SheetFormat & { rows: string[][] }
 
 /** Bounds on what somebody may upload (security §5, row 23); sizes in bytes. */
-export const limits = {
+export const sheetLimits = {
   file: megabytes(uploadLimits.table),
   unpacked: megabytes(50),
   ratio: 100,
