@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MenuHeading } from '#domain/shared/areas/area'
 import type { MenuArea } from '#domain/shared/areas/area_menu'
+import type { Tone } from '~/ui/status_dot'
 
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
 
@@ -12,7 +13,7 @@ export interface MenuNode<To extends string = string> {
   line?: string
   icon?: MenuIcon
   badge?: string
-  badgeVariant?: 'success' | 'attention' | 'danger' | 'info' | 'neutral'
+  badgeVariant?: Tone
   /** A route's name, or an http(s) address outside. */
   to?: To
   target?: '_blank'
