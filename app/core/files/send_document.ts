@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { filePolicy } from '#config/content_security_policy'
 import { notFound } from '#core/errors/not_found'
 import { keptFile } from '#core/files/kept_file'
 
@@ -12,7 +13,7 @@ export async function sendDocument(ctx: HttpContext, kept: Kept | undefined) {
   response.header('Content-Type', kept.content_type ?? 'application/octet-stream')
   response.header('Content-Disposition', `attachment; filename*=UTF-8''${encoded(kept.file_name)}`)
   response.header('X-Content-Type-Options', 'nosniff')
-  response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+  response.header('Content-Security-Policy', filePolicy)
   response.header('Cache-Control', 'no-store')
   return response.stream(document)
 }
