@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { EntryCard } from '~/components/catalogue/entry_card'
-import type { CatalogueArea } from '~/components/catalogue/catalogue_area'
+import type { CatalogueArea, NamedEntry } from '~/components/catalogue/types'
 import { recordUrls } from '~/ui/record/record_urls'
-import type { NamedEntry } from '~/components/catalogue/types'
 import { useBothNames } from '~/ui/names/both_names'
 import type { Column } from '~/ui/list/columns/column'
 import type {
