@@ -11,7 +11,7 @@ import { DialogForm } from '~/ui/form/dialog_form'
 import type { StoredNames } from '#domain/shared/text/person_names'
 import { useNames } from '~/ui/names/use_names'
 import { IconCalendarOff } from '@tabler/icons-react'
-import { neverBegan } from '~/components/enrolments/acts/never_began'
+import { neverBegan } from '~/components/enrolments/acts/enrolment_dates'
 import { useFormat } from '~/hooks/use_format'
 
 interface EnrolmentDialogProps {
