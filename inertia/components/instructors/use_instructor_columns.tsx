@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { InstructorCell } from '~/components/instructors/list/instructor_cell'
 import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
 import { SubjectNames } from '~/components/instructors/subject_names'
 import type { InstructorRow } from '~/components/instructors/types'
 import { useFormat } from '~/hooks/use_format'
 import type { Column } from '~/ui/list/columns/column'
+import { urlFor } from '~/client'
+import { PersonCell } from '~/ui/record/person_cell'
+import { Swatch } from '~/ui/swatch'
+import classes from '~/components/instructors/instructors.module.css'
 
 export function useInstructorColumns(): Column<InstructorRow>[] {
   const t = useTranslations('instructors.columns')
@@ -60,5 +63,22 @@ export function useInstructorColumns(): Column<InstructorRow>[] {
       },
     ],
     [t, format]
+  )
+}
+
+export function InstructorCell({ instructor }: { instructor: InstructorRow }) {
+  const { id, colour } = instructor
+  return (
+    <PersonCell
+      person={instructor}
+      href={urlFor('admin.instructors.show', { id })}
+      mark={
+        colour && (
+          <span className={classes.mark}>
+            <Swatch colour={colour} />
+          </span>
+        )
+      }
+    />
   )
 }
