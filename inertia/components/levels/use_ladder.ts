@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { moved, placeAt } from '~/components/levels/moving'
+import { moved, placeAt, useDragging } from '~/components/levels/use_dragging'
 import type { Step } from '~/components/levels/types'
-import { useDragging } from '~/components/levels/use_dragging'
 import { useSavedOrder } from '~/components/levels/use_saved_order'
 import { isolate } from '~/ui/isolate'
 
