@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { FinancialKey } from '~/components/settings/financial/financial_data'
+import type {
+  FinancialFormState,
+  FinancialKey,
+} from '~/components/settings/financial/use_financial_form'
 import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
-import type { FinancialFormState } from '~/components/settings/financial/use_financial_form'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
