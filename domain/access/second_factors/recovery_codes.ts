@@ -8,7 +8,7 @@ import {
 } from '#domain/access/second_factors/rules/second_factor'
 import { db } from '#domain/shared/data/database'
 
-/** What is kept of a code: 120 random bits need no slow hash (ASVS asks for one below 112). */
+/** 120 random bits need no slow hash (ASVS asks for one below 112). */
 export const hashRecoveryCode = (typed: string) => hashToken(typedRecoveryCode(typed))
 
 export async function replaceRecoveryCodes(userId: string): Promise<string[]> {

@@ -10,8 +10,8 @@ const endSize = 22
 const longestComment = 0xffff
 
 /**
- * The parts of a zip archive whose name `wanted` accepts. What the archive says of itself is held against the limits
- * before anything is unpacked, and unpacking stops where a part outgrows what was said of it.
+ * The parts of a zip archive that `wanted` accepts. Its declared sizes are held against the limits
+ * before anything is unpacked, and unpacking stops where a part outgrows what was declared.
  */
 export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

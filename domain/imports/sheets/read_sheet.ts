@@ -6,8 +6,8 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, place) => bytes[place] === byte)
 
 /**
- * Reads an uploaded table by what it is, not by what it is called. Throws SheetError when it is none, is larger than
- * the limits allow, or has nothing under its headings.
+ * Tells the format by the content, not the name. Throws SheetError when it is no table, exceeds the
+ * limits, or has nothing under its headings.
  */
 export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.length === 0) throw new SheetError('empty')

@@ -12,8 +12,9 @@ const address = /<(?:\w+:)?(row|c)\b[^>]*?\br=["']([^"']*)["']/g
 const definitions = ['<!DOCTYPE', '<!ENTITY']
 
 /**
- * The first sheet of a workbook as text: days as YYYY-MM-DD, formulas as what they last came to. Only what was looked
- * at is handed to the reader: no part that unpacks to more than it said, no document type, no row or column far out.
+ * The first sheet as text: days as YYYY-MM-DD, formulas as their last result. The reader gets
+ * checked parts only: none that unpacks to more than declared, no document type, no row or column
+ * far out.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
   const parts = unpack(bytes, isNeeded)

@@ -1,4 +1,4 @@
-/** The least and the most a count may be, for forms and imported files alike. */
+/** The least and the most, for forms and imported files alike. */
 export const counts = {
   seats: [1, 10_000],
   /** In years. */
@@ -31,5 +31,4 @@ export const mostAtOnce = {
   languages: 20,
 } as const
 
-/** A share or a rate in per cent, with so many places after the point. */
 export const percentage = { most: 100, places: 2 } as const

@@ -1,4 +1,4 @@
-/** Columns the database makes of others or keeps by itself: the trail is never told of them. */
+/** Made or kept by the database, so the trail is never told of them. */
 export const derivedColumns = [
   'search_text',
   'sorted_en',

@@ -5,7 +5,10 @@ import type { JobQueue } from '#domain/shared/runtime/job_queues'
 
 let boss: Promise<PgBoss> | undefined
 
-/** Called once by the provider; the queue starts beside the server and is awaited by whoever needs it first. */
+/**
+ * Called once by the provider; the queue starts beside the server, and callers await it when they
+ * need it.
+ */
 export function bindJobs(starting: Promise<PgBoss> | undefined) {
   boss = starting
 }
@@ -15,10 +18,10 @@ export async function startedQueue() {
   return boss
 }
 
-/** Puts a job in the queue inside the tenant's transaction: it exists exactly when the transaction is committed. */
+/** Inside the tenant's transaction: the job exists exactly when that is committed. */
 export const enqueue = (queue: JobQueue, data: object) => enqueueEach(queue, [data])
 
-/** The same for many jobs, by one statement. The tenant is their group: workers share themselves out among groups. */
+/** One statement. The tenant is the jobs' group: workers divide themselves among groups. */
 export async function enqueueEach<T extends object>(
   queue: JobQueue,
   all: T[],

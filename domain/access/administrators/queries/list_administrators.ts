@@ -54,7 +54,7 @@ type Given = {
 }
 
 /**
- * A centre has tens of administrators, seldom hundreds: the index on the tenant finds them all, and
+ * A centre has tens of administrators, seldom hundreds: the index on the tenant finds them, and
  * their search text is compared row by row.
  */
 const hits = ({ archived, statuses, roles, query }: Given) => sql`
@@ -91,7 +91,6 @@ type Found = AdministratorRow & { total: number; page: number }
 
 const pages = new Map<string, ReturnType<typeof pageBy>>()
 
-/** One statement for each order, which is a constant of the code. */
 function pageIn(by: string) {
   const page = pages.get(by) ?? pageBy(sql.raw(by))
   pages.set(by, page)

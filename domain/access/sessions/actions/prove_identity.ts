@@ -19,15 +19,14 @@ type Input = {
   principal: Principal
   sessionKey: string
   proof: OwnProof
-  /** Names the entry of the audit trail. */
   opens: 'confirm' | 'unlock'
   requestId: string | null
 }
 type Refusal = { type: 'wrong' } | { type: 'too_many_tries' }
 
 /**
- * The password, or one of their passkeys with finger, face or PIN. Each session has five tries of
- * both together, even in parallel.
+ * Takes the password, or a passkey with finger, face or PIN. Each session has five tries of both
+ * together, even in parallel.
  */
 export class ProveIdentity {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
