@@ -11,7 +11,7 @@ type Step = { name: string; file: string }
 
 const folder = join(import.meta.dirname, 'migrations')
 
-/** Runs what is new of database/migrations, and refuses a schema that does not keep tenants apart. */
+/** Runs new migrations, and refuses a schema that does not keep tenants apart. */
 export async function migrate(owner: Pool) {
   const client = await owner.connect()
   let steps: Step[]
@@ -27,7 +27,6 @@ export async function migrate(owner: Pool) {
   await refuseFaultySchema(owner)
 }
 
-/** What has run, by name, as installations have kept it since the first migration. */
 const kept = `
   create schema if not exists platform;
   create table if not exists platform.migrations (

@@ -3,16 +3,15 @@ import type { PlatformFunction } from '#database/sessions/platform_function'
 import { sessionFunctions } from '#database/sessions/session_functions'
 import { tryFunctions } from '#database/sessions/try_functions'
 
-/** As PostgreSQL names a function: the types of its arguments without their names. */
 const named = ({ signature }: PlatformFunction) =>
   `platform.${signature
     .replace(/([(,])\s*\w+ /g, '$1')
     .replaceAll('timestamptz', 'timestamp with time zone')}`
 
 /**
- * What may reach around row-level security and grants, and nothing else. The migrations make it; the schema linter allows
- * exactly it (docs/adr/0003-tenancy.md, 0027-tenant-proof.md): each function filters by the entered tenant itself, or asks
- * for an exact key, and has a two-tenant test.
+ * All that may reach around row-level security and grants. Migrations make these functions and the
+ * schema linter allows exactly them (docs/adr/0003-tenancy.md, 0027-tenant-proof.md): each filters
+ * by the entered tenant itself, or asks for an exact key, and has a two-tenant test.
  */
 export const definerFunctions = [
   'platform.enter(uuid,text)',

@@ -2,7 +2,7 @@ import { Migration } from '#database/migration'
 import { getConstructionPlans } from 'pg-boss'
 import { applicationRole } from '#database/tenant_table'
 
-/** pg-boss' own schema and our queues, made by the owner: the application role only puts jobs in and takes them out. */
+/** Made by the owner: the application role only puts jobs in and takes them out. */
 export default class Jobs extends Migration {
   up() {
     const app = applicationRole()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DB } from '#database/schema'
 import { db } from '#domain/shared/data/database'
 
-/** One statement for all rows of a table; PostgreSQL reads them from one JSON document. All name the same columns. */
+/** One statement; PostgreSQL reads the rows from one JSON document. All name the same columns. */
 export async function insertRows(table: keyof DB, rows: object[]) {
   const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name))
   if (columns.length === 0) return
