@@ -13,7 +13,6 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** What everything below reads: language, direction, colours and routes. */
 export function Providers({ nonce, children }: ProvidersProps) {
   const { locale, tag, messages } = useSyncExternalStore(language.subscribe, language.get)
   const dark = useDarkMode()

@@ -37,8 +37,8 @@ const switches: Partial<Record<Mode, boolean>> = {
 const isDesktop = (width: number): boolean => width >= DESKTOP_FROM
 
 /**
- * The settings after one change (rows E7 and E8). A mode that means nothing to the target
- * changes nothing.
+ * The settings after one change (rows E7 and E8). A mode that means nothing to the target changes
+ * nothing.
  * @param width the window's inner width in pixels
  */
 export function change(
@@ -72,14 +72,14 @@ export function changeLanguage(settings: Appearance, locale: string): Appearance
   return { ...settings, rtlSupport: rtl, sidebarLeft: !rtl }
 }
 
-/** Whether dark colours are shown now: never at an instructor's or a student's (rows E4, A13). */
+/** Never for instructors and students (rows E4, A13). */
 export function isDark(settings: Appearance, systemIsDark: boolean, portal: Portal): boolean {
   if (portal === 'instructor' || portal === 'student') return false
   if (settings.darkMode === 'system') return systemIsDark
   return settings.darkMode === 'on'
 }
 
-/** The settings as a portal shows them: instructors and students have one fixed look (row A13). */
+/** Instructors and students have one fixed look (row A13). */
 export function forPortal(settings: Appearance, portal: Portal): Appearance {
   if (portal !== 'instructor' && portal !== 'student') return settings
   return { ...settings, headerFixed: true, headerDark: false, mainContent: 'narrow' }

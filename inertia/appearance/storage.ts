@@ -33,7 +33,6 @@ export function readAppearance(): Partial<Appearance> {
   }
 }
 
-/** Keeps the settings in this browser; a full or forbidden storage only forgets. */
 export function writeAppearance(settings: Appearance): void {
   const rest = Object.fromEntries(remembered.map((name) => [name, settings[name]]))
   writeItem(DARK_MODE, settings.darkMode)

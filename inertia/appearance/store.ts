@@ -54,7 +54,7 @@ export const appearance = {
     keep(changeLanguage(chosen, locale))
   },
 
-  /** Another portal is shown: what is chosen is kept again, so that a storage emptied meanwhile loses nothing. */
+  /** Stores the choice again, in case the storage was emptied meanwhile. */
   setPortal(next: Portal): void {
     if (next === portal) return
     portal = next

@@ -6,7 +6,7 @@ import type { SignedInUser } from '~/types'
 import { draftStore } from '~/ui/form/draft/draft_store'
 
 /**
- * Logs out by POST at the person's own door and leaves nothing typed behind, in no window.
+ * Logs out by POST at the person's own door and removes what was typed, in every window.
  * @param door of a page that doesn't tell who is signed in
  */
 export function useLogout(door?: SignedInUser['kind']): () => void {

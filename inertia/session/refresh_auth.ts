@@ -7,13 +7,11 @@ type Present = Pick<Page<SharedProps>, 'component' | 'url' | 'version' | 'props'
 
 const LOCKED = 423
 
-/** Whoever asked is signed out or locked out: it is no use to ask again. */
 const GONE = [401, LOCKED]
 
 /**
- * Asks the server who one is now and what one may do, and changes nothing else: a partial GET of the auth props that no
- * visit, scroll, focus or message notices (row D10). False when asking again is no use; a
- * page whose screen was locked meanwhile goes to the lock screen.
+ * Fetches only the auth props, with no effect on visit, scroll, focus or messages (row D10). False
+ * when asking again is no use; a page whose screen was locked meanwhile goes to the lock screen.
  */
 export async function refreshAuth(present: Present): Promise<boolean> {
   const answer = await fetch(present.url, {

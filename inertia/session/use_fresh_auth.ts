@@ -5,7 +5,7 @@ import type { SharedProps } from '~/types'
 
 const EVERY_MS = 300_000
 
-/** Keeps the signed-in person's name, photo and permissions fresh: every five minutes and when the tab is seen again. */
+/** Every five minutes and when the tab is seen again. */
 export function useFreshAuth(): void {
   const page = usePage<SharedProps>()
   const present = useRef(page)

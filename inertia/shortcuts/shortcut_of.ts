@@ -3,7 +3,7 @@ import { areas, areasWhere, type AreasWith } from '#domain/shared/areas/areas'
 
 type ReachedArea = AreasWith<'goKey', string>
 
-/** Where `g` and a second key lead, in the order of the menu, and the permission that lets one go there. */
+/** Where `g` and a second key lead, in the order of the menu, and the permission that takes. */
 export const places = areasWhere<ReachedArea>(({ goKey }) => goKey).map((area) => ({
   area,
   key: areas[area].goKey,
@@ -25,7 +25,6 @@ export const actKeys = {
 export type Act = keyof typeof actKeys
 export type Shortcut = Act | 'go' | ReachedArea
 
-/** The parts of a key press that decide: its place on the keyboard, not the letter it writes. */
 export interface KeyPress {
   code: string
   shiftKey: boolean
@@ -44,7 +43,8 @@ const afterGo: Partial<Record<string, Shortcut>> = Object.fromEntries(
 )
 
 /**
- * What a key press asks for, outside of fields; works on every layout, the Arabic one too.
+ * For keys pressed outside of fields. Keys count by their place on the keyboard, so that every
+ * layout works, the Arabic one too.
  * @param goPressed whether `g` was pressed just before
  */
 export function shortcutOf(press: KeyPress, goPressed: boolean): Shortcut | undefined {

@@ -69,7 +69,6 @@ interface LineProps {
   between?: string
 }
 
-/** Keys held together are written as on the keyboard; keys one after the other in the order one reads. */
 function Line({ text, keys, between = '+' }: LineProps) {
   return (
     <div className={classes.line}>

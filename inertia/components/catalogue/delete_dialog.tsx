@@ -16,7 +16,6 @@ export interface DeleteDialogProps {
   id: string
   isArchived: boolean
   uses: Use[]
-  /** What the lists of other areas are filtered by: `subject=…`. */
   filter?: string
   urls: { destroy: (id: string) => string; archives: () => string }
 }

@@ -15,16 +15,14 @@ type Data = { [field: string]: string | number; version: number }
 
 export interface EntryFormKind<Entry, Name extends string> {
   area: CatalogueArea
-  /** Its fields in their order, as the form holds them: empty is '', not null. */
+  /** In order, as the form holds them: empty is '', not null. */
   values: (entry: Entry | null) => Record<Name, string>
   Fields: (props: { field: (name: Name) => Binding<string> }) => ReactNode
 }
 
 interface EntryFormProps<Entry, Name extends string> {
   kind: EntryFormKind<Entry, Name>
-  /** The accessible name of the form. */
   title: string
-  /** What is edited; null for a new one. */
   entry: Entry | null
 }
 

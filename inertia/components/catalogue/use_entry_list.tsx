@@ -25,9 +25,7 @@ export type EntryListProps<Query extends ListedQuery = ListedQuery> = {
 interface EntryList<Row extends EntryRow> extends Partial<Pick<ListDescription<Row>, 'filters'>> {
   area: CatalogueArea
   icon: ReactNode
-  /** The columns in their order, of which every catalogue has `name` and `code`. */
   columns: (usual: Record<'name' | 'code', Column<Row>>) => Column<Row>[]
-  /** What its card says on a phone beside name and code. */
   facts: (row: Row) => ReactNode
 }
 

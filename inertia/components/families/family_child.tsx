@@ -15,16 +15,17 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
 
+/**
+ * `targets` is null for people who may not enrol. `isAdded`: added just now, so typing goes on
+ * here. `onRemove` is absent for the only child.
+ */
 interface FamilyChildProps {
   at: number
   field: ReturnType<FamilyFormState['childField']>
-  /** Null where one may not enrol. */
   targets: TargetOption[] | null
   duplicates: Duplicate[]
   warnings: ShownWarning[]
-  /** Added just now: one goes on typing here. */
   isAdded: boolean
-  /** Absent: it is the only child. */
   onRemove?: () => void
 }
 

@@ -4,6 +4,6 @@ interface Seats {
   waiting: number
 }
 
-/** How many more students a group seats now: what is free is held for those who wait. */
+/** While anybody waits, free seats are held for them. */
 export const freeSeats = ({ capacity, seats_taken: taken, waiting }: Seats) =>
   waiting > 0 ? 0 : Math.max(0, capacity - taken)

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
 interface DraggingActs {
-  /** The pointer's height in the window. */
   onMove: (y: number) => void
   onDrop: () => void
   onCancel: () => void
@@ -10,7 +9,7 @@ interface DraggingActs {
 const EDGE = 72
 const PACE = 16
 
-/** Follows the pointer wherever it goes while something is dragged; near an edge of the window the page scrolls along. */
+/** Follows the pointer even outside the list; near an edge of the window the page scrolls. */
 export function useDragging(isDragging: boolean, acts: DraggingActs) {
   const move = useEffectEvent((event: PointerEvent) => {
     if (event.clientY < EDGE) window.scrollBy(0, -PACE)

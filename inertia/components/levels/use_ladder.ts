@@ -10,7 +10,6 @@ export interface LadderHandle {
   onPointerDown: (event: PointerEvent) => void
 }
 
-/** A level that was picked up: where it came from and where it is now, from 0. */
 interface Held {
   id: string
   from: number
@@ -19,8 +18,8 @@ interface Held {
 }
 
 /**
- * The levels in order while somebody moves one. Until it is put down the new order is only shown, so that the focus and
- * the pointer keep what they hold.
+ * The new order is only shown until the level is put down, so that focus and pointer keep what they
+ * hold.
  */
 export function useLadder(saved: Step[], nameOf: (step: Step) => string) {
   const t = useTranslations('levels.arrange')

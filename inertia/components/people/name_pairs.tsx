@@ -14,9 +14,7 @@ const own = { first: 'given-name', last: 'family-name' }
 
 interface NamePairsProps {
   field: Record<NameField, Binding<string>>
-  /** Of who fills it in: a browser may know the name in the page's language. */
   isOwn?: boolean
-  /** Where it appears in a form that is open already. */
   autoFocus?: boolean
 }
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/shared/text/person_names'
 import type { PersonBindings } from '~/components/people/types'
 
-/** What a form holds of any person, as it is typed; '' is "not given". A type, so that Inertia accepts it as form data. */
+/** '' is "not given". A type, so that Inertia accepts it as form data. */
 export type PersonFormData = AskedNames & {
   gender: string
   nationality: string

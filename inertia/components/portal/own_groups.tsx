@@ -43,7 +43,6 @@ export function OwnGroups({ type, today, groups }: OwnGroupsProps) {
   })
 }
 
-/** In the order of the children, as the server has it. */
 function byChild(groups: OwnGroup[]): OwnGroup[][] {
   const parts = new Map<string, OwnGroup[]>()
   for (const group of groups) {

@@ -13,7 +13,6 @@ import classes from '~/components/roles/roles.module.css'
 interface RoleFormProps {
   title: string
   role: Role | null
-  /** The role a new one starts from. */
   model?: Role | null
   roles: Role[]
   withheld: Withheld

@@ -15,7 +15,6 @@ const icons = { desktop: IconDeviceDesktop, phone: IconDeviceMobile, tablet: Ico
 
 interface SessionRowProps {
   session: ListedSession
-  /** Left out where sessions are only looked at. */
   onEnd?: (session: ListedSession) => void
 }
 

@@ -10,7 +10,6 @@ import { SidebarLabel } from '~/components/shell/sidebar_label'
 interface SidebarNodesProps {
   nodes: PortalNode[]
   path: string
-  /** Called when a leaf is followed (row B6). */
   onLeaf?: () => void
 }
 
@@ -58,7 +57,10 @@ interface SidebarLeafProps {
   onFollow?: () => void
 }
 
-/** A line that leads somewhere: a visit inside, a plain anchor outside (row B5). Most are as they were after a visit. */
+/**
+ * Inside it visits, outside it is a plain anchor (row B5). Memoised: most lines are the same after
+ * a visit.
+ */
 const SidebarLeaf = memo((props: SidebarLeafProps) => {
   const { node, address, active, onFollow } = props
   const t = useTranslations('shell')

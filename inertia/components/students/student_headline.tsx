@@ -11,12 +11,11 @@ import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/ui/record/names.module.css'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 
+/** Each is null for people who may not see it. */
 interface StudentHeadlineProps {
   student: StudentDetail
   age: number | null
-  /** Null where one may not see guardians. */
   family: StudentFamily | null
-  /** Null where one may not see enrolments. */
   enrolments: StudentEnrolment[] | null
 }
 

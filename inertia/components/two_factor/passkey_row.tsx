@@ -18,7 +18,7 @@ export type Passkey = {
   name: string
   created_at: string
   last_used_at: string | null
-  /** Another address of the centre, where it was not made at this one. */
+  /** The centre's host it was made at, where that is not this one. */
   made_at: string | null
 }
 

@@ -46,7 +46,6 @@ export function PasskeysPart({ passkeys, hasHost, isRemovable }: PasskeysPartPro
 }
 
 interface NewPasskeyFormProps {
-  /** How many there are: the next one's name is proposed. */
   count: number
   onEnd: () => void
 }

@@ -9,8 +9,8 @@ interface PageFacts {
 }
 
 /**
- * Which layout a page stands in: by the portal the server names (row A2); pages under `auth/`
- * are bare (row A1), and so is whatever is shown to nobody in particular.
+ * By the portal the server names (row A2). Pages under `auth/` are bare (row A1), and so is what is
+ * shown without a known person.
  */
 export function layoutKind(component: string, facts: PageFacts): LayoutKind {
   if (component.startsWith('auth/')) return 'auth'

@@ -21,7 +21,6 @@ export async function loadLayout(kind: LayoutKind): Promise<void> {
   loaded.set(kind, chunk.default)
 }
 
-/** A layout that `loadLayout` has fetched before. */
 export function loadedLayout(kind: LayoutKind): Layout {
   const layout = loaded.get(kind)
   if (!layout) throw new Error(`The ${kind} layout is shown before it was loaded`)

@@ -6,7 +6,6 @@ import { focusField } from '~/ui/form/focus'
 import classes from '~/ui/form/form.module.css'
 
 interface ErrorSummaryProps {
-  /** The fields' labels, in the order they stand in the form. */
   labels: Record<string, string>
   errors: Record<string, string | undefined>
 }

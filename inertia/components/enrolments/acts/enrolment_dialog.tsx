@@ -19,7 +19,6 @@ interface EnrolmentDialogProps {
   row: ActedRow
   student: StoredNames
   group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'>
-  /** Which group it is, where the page shows several. */
   place?: string
   today: string
   targets?: TargetOption[]
@@ -69,7 +68,6 @@ export function EnrolmentDialog(props: EnrolmentDialogProps) {
 
 interface NotBegunNoticeProps {
   start: string | null
-  /** The first day the student is to be no longer in the group; empty while it isn't chosen. */
   end: string
 }
 

@@ -17,8 +17,9 @@ interface StudentFinderProps {
 }
 
 /**
- * Looks for a student as one types; arrow keys choose, Enter takes. The last line registers somebody new. Enter pressed
- * before the answer waits for it: it registers a name nobody has, and takes nobody who was not on screen.
+ * Searches while one types; arrow keys choose, Enter takes. The last line registers somebody new.
+ * Enter pressed before the answer waits for it: then it registers a name nobody has, and takes
+ * nobody who was not on screen.
  */
 export function StudentFinder({ candidates = [], error, mayRegister, onTake }: StudentFinderProps) {
   const t = useTranslations('enrolments.add')

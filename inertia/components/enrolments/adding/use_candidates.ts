@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { TYPING_PAUSE } from '~/ui/typing_pause'
 
 /**
- * Asks the server for the students a text finds, once the typing pauses.
+ * Asks the server once typing pauses.
  * @returns the text whose candidates are at hand
  */
 export function useCandidates(typed: string): string {

@@ -16,13 +16,11 @@ import type { Binding, FieldTexts } from '~/ui/form/binding'
 
 interface FinancialFieldsProps {
   state: FinancialFormState
-  /** What the centre noted on a setting stands instead of our own help. */
   descriptions: Record<FinancialKey, string>
 }
 
 const places = Array.from({ length: mostDecimalPlaces + 1 }, (_, at) => at)
 
-/** The fields; a rate only where tax is charged, and a question when amounts would lose decimals. */
 export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {
   const t = useTranslations('financial')
   const { form, field, chooseCurrency } = state

@@ -6,7 +6,7 @@ import { decimalsOf } from '#domain/shared/money/currencies'
 
 const APART = ['confirm_decimals']
 
-/** The form of the financial settings; it stands over any page, so it keeps no draft at the page's address. */
+/** It opens over any page, so it keeps no draft at the page's address. */
 export function useFinancialForm(
   values: FinancialValues,
   kept: NonNullable<Financial['kept']>,

@@ -82,7 +82,7 @@ export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'f
 
 const zones = Intl.supportedValuesOf('timeZone')
 
-/** An IANA time zone; the saved one is offered even where this browser does not list it. */
+/** The saved zone is offered even where this browser does not list it. */
 function TimeZoneField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
   const names = zones.includes(field.value) ? zones : [field.value, ...zones]
   const choices = names.map((value) => ({ value, label: value.replaceAll('_', ' ') }))

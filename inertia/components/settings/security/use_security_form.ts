@@ -2,7 +2,6 @@ import { urlFor } from '~/client'
 import { useRecordForm } from '~/ui/form/use_record_form'
 import type { Data } from '@generated/data'
 
-/** The form of the security settings; its page stays, so whoever shows it begins anew once it is saved. */
 export function useSecurityForm(security: SecurityForm, onSaved: () => void) {
   return useRecordForm({
     saved: security,

@@ -12,7 +12,6 @@ import { DateField } from '~/ui/form/days/date_field'
 interface BulkEnrolDialogProps {
   task: BulkTask
   today: string
-  /** Groups that take students now; fetched when the dialog opens. */
   targets?: TargetOption[]
   onClose: () => void
 }

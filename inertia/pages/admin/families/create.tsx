@@ -39,7 +39,6 @@ export default function FamilyCreate(page: FamilyPage) {
 interface FamilyFormProps {
   title: string
   page: FamilyPage
-  /** Where the form is left for. */
   cancelHref: string
 }
 

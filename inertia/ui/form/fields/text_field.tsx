@@ -11,7 +11,10 @@ interface TextFieldProps extends FieldTexts {
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number
   autoFocus?: boolean
-  /** Its name where the label is clear only by what stands around it; begins with the label's words. */
+  /**
+   * The accessible name where the label is clear only from its surroundings; begins with the
+   * label's words.
+   */
   spoken?: string
 }
 

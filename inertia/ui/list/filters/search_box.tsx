@@ -12,7 +12,6 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
 }
 
-/** Filters the list while one types; `/` comes here. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const t = useTranslations('ui.list')
   const [text, setText] = useState(value)
