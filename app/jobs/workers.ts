@@ -6,7 +6,6 @@ import { mailJob, type MailJob } from '#app/jobs/mail_job'
 import { leastUrgent } from '#domain/access/links/account_mail'
 
 const everyMinute = '* * * * *'
-/** The others are left to other centres. */
 const lettersAtOnce = 5
 
 export async function startWorkers(boss: PgBoss) {
@@ -23,8 +22,8 @@ export async function startWorkers(boss: PgBoss) {
 }
 
 /**
- * Two workers for what somebody waits for, and three for all, the urgent first. A centre whose
- * letters one of the three has in hand leaves the others alone, so its bulk holds nobody up.
+ * Two workers for letters somebody waits for, and three for all, the urgent first. While one of the
+ * three works for a centre the other two leave that centre alone, so that its bulk holds nobody up.
  */
 export async function workOnMail(boss: PgBoss) {
   const batches = {

@@ -30,7 +30,7 @@ export default class AccessRequestsController {
     })
   }
 
-  /** Asked beside the page, so that no page is slower for it. */
+  /** Asked beside the page, so that no page waits for it. */
   async count({ bouncer, tenant, auth, response }: HttpContext) {
     await bouncer.with(AccessRequestPolicy).authorize('index')
     const kinds = kindsFor(auth.getUserOrFail())

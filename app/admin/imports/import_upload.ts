@@ -12,8 +12,8 @@ import { uploadLimits } from '#domain/shared/limits/upload_limits'
 const room = 64 * 1024
 
 /**
- * An upload may be larger than any other form, so its body waits to be read here, once somebody was
- * found to be allowed it.
+ * An upload may be larger than any other form, so its body is read here, after the permission was
+ * checked.
  */
 export async function receive(ctx: HttpContext) {
   const { request } = ctx

@@ -11,7 +11,6 @@ export const importValidator = vine.create({
   file: vine.file({ size: `${uploadLimits.table}mb` }),
 })
 
-/** A column of the file that nobody needs is an empty string. */
 export const mappingValidator = vine.create({
   mapping: vine.array(vine.string().maxLength(60).nullable()).maxLength(sheetLimits.columns),
   policy: vine.enum(policies),

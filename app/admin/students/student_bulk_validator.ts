@@ -6,7 +6,6 @@ import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const status = () => vine.enum(studentStatuses)
 
-/** One status for all who are chosen, or, where a change is undone, each their own again in place of the one given. */
 export const studentStatusesValidator = vine.create({
   status: status().optional().requiredIfMissing('standings'),
   standings: vine

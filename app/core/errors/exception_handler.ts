@@ -16,17 +16,20 @@ const page: StatusPageRenderer = (error, ctx) => {
   return ctx.inertia.render('errors/show', { status, request_id: ctx.request.id()! })
 }
 
-/** These know how to answer by themselves, with a redirect; our answer to them is a page with its status. */
+/** These errors answer by themselves, with a redirect; ours is a page with their status. */
 const answeredByPage: Record<string, number> = {
   E_BAD_CSRF_TOKEN: 419,
   E_AUTHORIZATION_FAILURE: 403,
   E_BUSY: 503,
 }
 
-/** What is refused before any centre is known: these pages share the places of one, however many ask for them. */
+/**
+ * Refused before any centre is known: these pages share the places of one, however many ask for
+ * them.
+ */
 const strangers = ['E_UNKNOWN_HOST', 'E_MALFORMED_REQUEST']
 
-/** Seconds. */
+/** In seconds. */
 const retryAfter = 5
 
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -75,12 +78,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
   }
 
-  /** No page: whoever asked keeps theirs with what they typed, and a line above it offers to try again. */
+  /**
+   * No page: the person keeps theirs with what they typed, and a line above it offers to try again.
+   */
   #busy({ response, i18n }: HttpContext) {
     return response.status(503).header('Retry-After', retryAfter).send(i18n.t('errors.s503.text'))
   }
 
-  /** The form comes back with what was typed and one error, rather than a page that loses it. */
+  /** The form comes back with what was typed and one error, instead of a page that loses it. */
   #tooLarge({ request, route, session, response, i18n }: HttpContext) {
     const taken = request.is(['multipart/form-data']) ? uploadFieldOf(route?.name) : undefined
     const error = taken

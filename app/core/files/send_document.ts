@@ -5,7 +5,7 @@ import { keptFile } from '#core/files/kept_file'
 
 type Kept = { file: string | null; file_name: string | null; content_type: string | null }
 
-/** Always to be saved, never to be run or framed, and kept by no cache. */
+/** Always a download, never run or framed, and in no cache. */
 export async function sendDocument(ctx: HttpContext, kept: Kept | undefined) {
   if (!kept?.file) throw notFound(ctx)
   const document = await keptFile(ctx, kept.file)
@@ -18,7 +18,7 @@ export async function sendDocument(ctx: HttpContext, kept: Kept | undefined) {
   return response.stream(document)
 }
 
-/** As RFC 8187 writes a name: no quote, no line break, no path can leave it. */
+/** As RFC 8187 encodes a name: no quote, line break or path gets through. */
 const encoded = (name: string | null) =>
   encodeURIComponent(name ?? 'document').replace(
     /['()*]/g,

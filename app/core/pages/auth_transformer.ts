@@ -19,7 +19,6 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
     return {
       /** In idle minutes. */
       lock_after: lockMinutesOf(user.kind, this.tenant.lockAfter),
-      /** The role they look through the eyes of; `narrowed` when it holds more than they do. */
       viewing: user.viewing && {
         name: user.viewing.name,
         name_ar: user.viewing.nameAr,
@@ -40,7 +39,7 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
     }
   }
 
-  /** A student's address is not hashed and sent anywhere (product "Privacy of pictures"). */
+  /** A student's address is never hashed and sent anywhere (product "Privacy of pictures"). */
   #gravatar() {
     const { kind, email } = this.resource
     return kind === 'student' ? null : gravatarUrl(email.trim().toLowerCase(), this.tenant)

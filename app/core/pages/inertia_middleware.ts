@@ -9,7 +9,7 @@ import TenantTransformer from '#core/tenants/tenant_transformer'
 import { product } from '#config/app'
 import { now } from '#domain/shared/time/clock'
 
-/** Asks the database nothing: an error page is told the same. */
+/** Asks the database nothing, because an error page shares the same props. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   override share(ctx: HttpContext) {
     const { tenant, locale, inertia } = ctx
@@ -65,20 +65,23 @@ function isHidden({ sessionState }: HttpContext) {
 
 let version: string | undefined
 
-/** The framework hashes the manifest of the assets for every request; while the process lives it does not change. */
+/**
+ * The framework hashes the asset manifest for every request; it can't change while the process
+ * lives.
+ */
 function keepVersion(inertia: HttpContext['inertia']) {
   version ??= inertia.getVersion()
   const known = version
   inertia.getVersion = () => known
 }
 
-/** What a controller said with `session.flashErrors`; the framework keeps its own codes in the same bag. */
+/** From `session.flashErrors`; the framework keeps its own codes in the same bag. */
 function refusals({ session }: HttpContext): Record<string, string> {
   const bag: Record<string, string> = session?.flashMessages.get('errorsBag', {}) ?? {}
   return Object.fromEntries(Object.entries(bag).filter(([name]) => !name.startsWith('E_')))
 }
 
-/** What this answer alone shows: it travels as flash, which neither history nor a step back keeps. */
+/** Travels as flash, which neither history nor a step back keeps. */
 type ShownOnce = {
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]

@@ -14,7 +14,7 @@ type Shown = {
 const entry = 'inertia/app.tsx'
 
 /**
- * The browser fetches them side by side instead of finding each in the one before. Vite's own
+ * Lets the browser fetch them side by side instead of finding each in the one before. Vite's own
  * preloads of scripts carry no nonce, so the browser would refuse them.
  */
 export function pagePreloads(manifest: Manifest, page: Shown) {

@@ -11,9 +11,7 @@ import { mostAtOnce } from '#domain/shared/limits/counts'
 type Archivable = RecordKind & { area: AdminArea }
 
 type Options = {
-  /** The ids of all that an address of the list shows; without it only ids may be asked for. */
   everything?: Everything
-  /** Which of these may not be archived, and why (`{area}.refused.{reason}`). */
   refusing?: Refusing
 }
 

@@ -3,12 +3,12 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { compressed, encodings } from '#core/requests/compressed'
 import { isInertia } from '#core/requests/page_visit'
 
-/** Below it, headers and work outweigh what is saved. */
+/** Below this, headers and work outweigh what is saved. */
 const least = 1_024
 
 /**
- * Unless their length could tell a secret: docs/adr/0023-compression.md. Files were compressed when
- * they were built; exports are written as they are read.
+ * Skips answers whose length could tell a secret (docs/adr/0023-compression.md). Files were
+ * compressed when they were built; exports are written as they are read.
  */
 export default class CompressionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -40,8 +40,8 @@ const written = (value: string | object) =>
     : { text: JSON.stringify(value), type: 'application/json; charset=utf-8' }
 
 /**
- * Whether somebody who chooses a part of the address and sees how long the answer gets could guess
- * the rest of it. What lets somebody in is never compressed at all.
+ * Could somebody who chooses a part of the address and sees the answer's length guess the rest of
+ * it? Credentials are never compressed at all.
  */
 function mayTell(ctx: HttpContext) {
   const { request, shownOnce, session, params } = ctx

@@ -4,12 +4,15 @@ import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Gives the request's place among its centre's to another one: what follows waits for something outside. */
+    /** Gives this request's place to another one: what follows waits for something outside. */
     leavePlace(): void
   }
 }
 
-/** It stands in the chain twice, as whoever's body was still on its way has left the first one. */
+/**
+ * Stands in the chain twice, because a request whose body was still arriving has left its first
+ * place.
+ */
 export default class PlaceMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (held.has(ctx)) return next()

@@ -66,8 +66,8 @@ const minute = 60_000
 export const signedInKey = 'auth_web'
 
 /**
- * Only a hash of the id is kept, one query answers the session with its person and permissions, and
- * a session nobody changed is touched at most once a minute.
+ * Stores only a hash of the id. One query answers the session with its person and permissions, and
+ * an unchanged session is touched at most once a minute.
  */
 export class SessionStore implements SessionStoreContract {
   constructor(private ctx: HttpContext) {
@@ -98,7 +98,9 @@ export class SessionStore implements SessionStoreContract {
     return JSON.parse(session.data)
   }
 
-  /** A session that was read is changed, never made again: one that ended meanwhile stays ended. */
+  /**
+   * Changes a session that was read and never makes it again: one that ended meanwhile stays ended.
+   */
   async write(id: string, data: SessionData) {
     if (!this.ctx.tenant) return installationSession.write(this.ctx, id, data)
     if (this.ctx.sessionState.key === hash(id)) await this.#change(id, data)
@@ -118,8 +120,8 @@ export class SessionStore implements SessionStoreContract {
   }
 
   /**
-   * The columns beside the data are left alone: a lock set by another request stays. What a page asks for by itself changes
-   * nothing: a message that waits for the next page still waits.
+   * Leaves the columns beside the data alone, so that a lock set by another request stays. A page's
+   * own requests change nothing, so that a message for the next page still waits.
    */
   async #change(id: string, data: SessionData) {
     if (isBackground(this.ctx.request)) return
@@ -127,7 +129,7 @@ export class SessionStore implements SessionStoreContract {
     await writeStatement(this.ctx.tenant.id, () => changeSession(changed))
   }
 
-  /** Who arrives is written down in the same transaction: a session that can't be kept signed nobody in. */
+  /** Records the arrival in the same transaction: a session that can't be kept signs nobody in. */
   async #make(id: string, data: SessionData) {
     const { tenant, sessionState } = this.ctx
     const { arrival } = sessionState
