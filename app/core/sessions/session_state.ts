@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Arrival } from '#domain/access/sessions/record_sign_in'
-import { proofMinutes } from '#domain/access/sessions/rules/session_lifetime'
+import { proofLimits } from '#domain/access/sessions/rules/session_lifetime'
 import { now } from '#domain/shared/time/clock'
 
 declare module '@adonisjs/core/http' {
@@ -41,7 +41,9 @@ export const newSessionState = (): SessionState => ({
 })
 
 export function isConfirmed({ confirmedAt }: SessionState) {
-  return confirmedAt !== null && confirmedAt >= now().minus({ minutes: proofMinutes }).toJSDate()
+  return (
+    confirmedAt !== null && confirmedAt >= now().minus({ minutes: proofLimits.minutes }).toJSDate()
+  )
 }
 
 /** Gives the session a new id (security T14). */

@@ -2,7 +2,7 @@
 export const sessionLifetime = { idle: 120, longest: 720 } as const
 
 /** For a password or passkey given again. */
-export const proofMinutes = 15
+export const proofLimits = { minutes: 15, tries: 5 } as const
 
 export const rememberDays = 30
 
