@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { FamilyFormState } from '~/components/families/use_family_form'
 import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
 import { WarningLines, type ShownWarning } from '~/components/enrolments/adding/warning_notice'
-import { freeSeats } from '~/components/groups/free_seats'
+import { offeredSeats } from '~/components/groups/offered_seats'
 import type { TargetOption } from '~/components/groups/types'
 import { NamePairs } from '~/components/people/name_pairs'
 import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
@@ -83,7 +83,7 @@ function GroupField({ field, targets, warnings }: GroupFieldProps) {
   const t = useTranslations('families')
   const choices = useTargetChoices(targets)
   const chosen = targets.find(({ id }) => id === field.value)
-  const isFull = chosen !== undefined && freeSeats(chosen) === 0
+  const isFull = chosen !== undefined && offeredSeats(chosen) === 0
   const help = isFull ? t(chosen.waitlist_enabled ? 'waits' : 'no_seat') : t('group_help')
   return (
     <div>

@@ -5,5 +5,5 @@ interface Seats {
 }
 
 /** While anybody waits, free seats are held for them. */
-export const freeSeats = ({ capacity, seats_taken: taken, waiting }: Seats) =>
+export const offeredSeats = ({ capacity, seats_taken: taken, waiting }: Seats) =>
   waiting > 0 ? 0 : Math.max(0, capacity - taken)

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconArmchair } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { freeSeats } from '~/components/groups/free_seats'
+import { offeredSeats } from '~/components/groups/offered_seats'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { EnrolGroup } from '~/components/groups/types'
@@ -12,7 +12,7 @@ import classes from '~/components/enrolments/adding/add_student.module.css'
 
 export function SeatNotice({ group, standing }: { group: EnrolGroup; standing: string }) {
   const t = useTranslations('enrolments.add')
-  const hasSeat = freeSeats(group) > 0
+  const hasSeat = offeredSeats(group) > 0
   const message = sentence()
   return (
     <div className={classes.seats} aria-live="polite">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { freeSeats } from '~/components/groups/free_seats'
+import { offeredSeats } from '~/components/groups/offered_seats'
 import type { TargetOption } from '~/components/groups/types'
 import { useOptionName } from '~/components/groups/use_option_name'
 import { useFormat } from '~/hooks/use_format'
@@ -18,7 +18,7 @@ export function useTargetChoices(targets: TargetOption[] = []): Choice[] {
   const names = useNames()
   return targets.map((target) => {
     const { instructor, starts_on: start, ends_on: end } = target
-    const free = freeSeats(target)
+    const free = offeredSeats(target)
     const price = target.price ?? target.course.price
     const facts = [
       free > 0 && t('free', { count: free }),
