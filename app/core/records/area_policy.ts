@@ -3,7 +3,7 @@ import type { AdminArea } from '#domain/access/roles/permissions'
 import type { Principal } from '#domain/access/sessions/principal'
 
 /**
- * Seeing a record takes the list's permission; restoring counts as a change (product
+ * Seeing a record takes the list's permission, restoring it `update`, archiving it `delete` (product
  * "Permissions").
  */
 export function areaPolicy(area: AdminArea) {

@@ -50,7 +50,7 @@ test.group('Documents', () => {
     for (const file of documents) {
       const paths = found(
         read(file),
-        /`((?:app|bin|commands|config|database|docs|domain|inertia|lint|providers|resources|start|tests|vite|\.ci)\/[\w./-]*)`/g
+        /`((?:app|bin|commands|config|database|docs|domain|inertia|lint|providers|public|resources|start|tests|vite|\.ci)\/[\w./-]*)`/g
       )
       for (const path of paths) assert.isTrue(existsSync(path), `${file}: ${path}`)
     }
