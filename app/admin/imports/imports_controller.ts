@@ -13,8 +13,9 @@ import { uploadLimits } from '#domain/shared/limits/upload_limits'
 import { listRowFaults, listTroubledRows } from '#domain/imports/queries/list_import_rows'
 import { ListImports } from '#domain/imports/queries/list_imports'
 import { readStatements } from '#domain/shared/data/database'
+import { shownSizes } from '#domain/shared/lists/page_sizes'
 
-const perPage = 25
+const [perPage] = shownSizes
 const problemsShown = 100
 const troubled = ['invalid', 'incomplete', 'failed', 'created', 'updated'] as const
 /** After an undo only what it could not undo is of interest. */
