@@ -51,6 +51,7 @@ const shared = [
   'domain/shared/money/money',
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
+  'domain/shared/time/date_styles',
   'domain/access/accounts/rules/account_status',
   'domain/access/accounts/rules/password',
   'domain/access/centre/rules/slug',

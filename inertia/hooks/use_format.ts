@@ -1,5 +1,6 @@
 import { useShared } from '~/hooks/use_shared'
 import { language } from '~/language/store'
+import { dayStyle, instantStyle } from '#domain/shared/time/date_styles'
 
 /**
  * `day` takes `YYYY-MM-DD`, the same day everywhere, and never breaks over lines. `instant` and
@@ -37,11 +38,8 @@ function formatFor(tag: string, zone: string, hijri: boolean): Format {
   return format
 }
 
-/** The month is a word: the medium style of Arabic is all figures, in an order people misread. */
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 /** Umm al-Qura, which offices in the Gulf use. */
 const HIJRI = { calendar: 'islamic-umalqura' } as const
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 /** A day or an hour never breaks over two lines; a day and its hour may, after the comma. */
 const unbroken = (written: string) => written.replace(/(?<![,،]) /g, '\u00a0')
@@ -52,12 +50,12 @@ function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
     const gregorian = new Intl.DateTimeFormat(tag, style)
     const write = (date: Date) => unbroken(gregorian.format(date))
     if (!hijri) return write
-    const beside = new Intl.DateTimeFormat(tag, { ...DAY, timeZone: style.timeZone, ...HIJRI })
+    const beside = new Intl.DateTimeFormat(tag, { ...dayStyle, timeZone: style.timeZone, ...HIJRI })
     return (date: Date) => `${write(date)} · ${unbroken(beside.format(date))}`
   }
-  const day = writer({ ...DAY, timeZone: 'UTC' })
-  const dayOf = writer({ ...DAY, timeZone })
-  const instant = writer({ ...DAY, ...TIME, timeZone })
+  const day = writer({ ...dayStyle, timeZone: 'UTC' })
+  const dayOf = writer({ ...dayStyle, timeZone })
+  const instant = writer({ ...instantStyle, timeZone })
   return {
     number: (value) => number.format(value),
     day: (value) => day(new Date(`${value}T00:00:00Z`)),
