@@ -137,9 +137,11 @@ export type Administrators = {
   first_name: string
   first_name_other: string | null
   id: string
+  keyed_name: string | null
   last_name: string
   last_name_other: string | null
   locale: 'en' | 'ar' | null
+  name_keys: Defaulted<string[]>
   number: string
   phone: string | null
   photo: string | null
@@ -373,9 +375,11 @@ export type Guardians = {
   first_name_other: string | null
   gender: 'male' | 'female' | null
   id: string
+  keyed_name: string | null
   last_name: string
   last_name_other: string | null
   locale: 'en' | 'ar' | null
+  name_keys: Defaulted<string[]>
   national_id: string | null
   nationality: string | null
   notes: string | null
@@ -521,12 +525,14 @@ export type Instructors = {
   hired_on: Day | null
   iban: string | null
   id: string
+  keyed_name: string | null
   languages: Defaulted<string[]>
   last_name: string
   last_name_other: string | null
   left_on: Day | null
   locale: 'en' | 'ar' | null
   max_weekly_minutes: number | null
+  name_keys: Defaulted<string[]>
   national_id: string | null
   nationality: string | null
   notes: string | null
@@ -766,9 +772,11 @@ export type Students = {
   gender: 'male' | 'female' | null
   household_id: string | null
   id: string
+  keyed_name: string | null
   last_name: string
   last_name_other: string | null
   locale: 'en' | 'ar' | null
+  name_keys: Defaulted<string[]>
   national_id: string | null
   nationality: string | null
   notes: string | null

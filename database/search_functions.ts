@@ -21,12 +21,14 @@ export const definerFunctions = [
   'platform.change_financial(jsonb,integer)',
   'platform.change_general(jsonb,integer)',
   'platform.change_security(boolean,integer,text[])',
-  'search.guardian_page(text,text[],timestamp with time zone,timestamp with time zone,boolean,text,boolean,bigint,integer)',
-  'search.student_page(text,text[],timestamp with time zone,timestamp with time zone,boolean,text,boolean,bigint,integer)',
+  'search.guardian_page(jsonb,text[],timestamp with time zone,timestamp with time zone,boolean,text,boolean,bigint,integer)',
+  'search.student_page(jsonb,text[],timestamp with time zone,timestamp with time zone,boolean,text,boolean,bigint,integer)',
+  'search.find_students(jsonb,integer,jsonb)',
+  'search.find_instructors(jsonb,integer,jsonb)',
+  'search.find_groups(jsonb,integer,jsonb,boolean)',
 ]
 
 /** The owner's own view of a searched table: without it FORCE ROW LEVEL SECURITY would bind the functions as well. */
-export const readerPolicies = [
-  { table: 'students', policy: 'search_reader' },
-  { table: 'guardians', policy: 'search_reader' },
-]
+export const readerPolicies = ['students', 'guardians', 'instructors', 'groups', 'courses'].map(
+  (table) => ({ table, policy: 'search_reader' })
+)

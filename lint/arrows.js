@@ -15,6 +15,7 @@ const contexts = {
   billing: ['teaching', 'scheduling', 'people', 'access'],
   messaging: ['people', 'access'],
   imports: ['access', 'people', 'teaching', 'billing'],
+  search: ['access', 'people', 'teaching'],
   insights: ['access', 'people', 'teaching', 'scheduling', 'billing', 'messaging'],
 }
 

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { Job, PgBoss } from 'pg-boss'
 import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
 import { importJob, type ImportJob } from '#app/jobs/import_job'
+import { keyNamesJob } from '#app/jobs/key_names_job'
 import { mailJob, type MailJob } from '#app/jobs/mail_job'
 import { leastUrgent } from '#domain/access/links/account_mail'
 
@@ -12,6 +13,8 @@ export async function startWorkers(boss: PgBoss) {
   await workOnMail(boss)
   await boss.work('enrolment_clock', told('enrolment_clock', enrolmentClockJob))
   await boss.schedule('enrolment_clock', everyMinute)
+  await boss.work('name_keys', told('name_keys', keyNamesJob))
+  await boss.send('name_keys', {})
   await boss.work<ImportJob>(
     'imports',
     { pollingIntervalSeconds: 1, localConcurrency: 2, groupConcurrency: 1 },

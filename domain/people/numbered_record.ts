@@ -7,6 +7,7 @@ import { auditing, auditValues, type AuditValues } from '#domain/shared/audit/au
 import { taking } from '#domain/shared/data/counters'
 import { writeStatement } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
+import { keyed } from '#domain/shared/records/keyed_name'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 type Table = 'students' | 'guardians' | 'instructors' | 'households'
@@ -54,8 +55,9 @@ export class NumberedRecord<T extends Table> {
   }
 
   async add(addition: Addition<T>): Promise<Added> {
-    const given = givenOf(this.options, addition)
-    const add = this.#add(addition.columns)
+    const columns = keyed(addition.columns)
+    const given = { ...columns, ...givenOf(this.options, addition) }
+    const add = this.#add(columns)
     const [made] = await writeStatement(addition.tenantId, () => add(given))
     return { id: given.id, number: made!.number }
   }
@@ -71,8 +73,9 @@ export class NumberedRecord<T extends Table> {
       )
     )
     return async (addition: Addition<T>, looking: Looking): Promise<Added | Found[]> => {
-      const given = { ...givenOf(this.options, addition), ...looking }
-      const add = adds(addition.columns)
+      const columns = keyed(addition.columns)
+      const given = { ...columns, ...givenOf(this.options, addition), ...looking }
+      const add = adds(columns)
       const rows = await writeStatement(addition.tenantId, () => add(given))
       const number = rows[0]!.given
       return number === null ? rows : { id: given.id, number }
@@ -104,7 +107,7 @@ function givenOf<T extends Table>(
     subjectId: id,
     after: Object.fromEntries(told),
   })
-  return { ...columns, ...audit, id, prefix, counter: area, count: 1 }
+  return { ...audit, id, prefix, counter: area, count: 1 }
 }
 
 function adding<T extends Table>(

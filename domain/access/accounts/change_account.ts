@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '#database/schema'
 import { now } from '#domain/shared/time/clock'
+import { keyed } from '#domain/shared/records/keyed_name'
 import { db } from '#domain/shared/data/database'
 
 export async function changeAccount(
@@ -14,11 +15,16 @@ export async function changeAccount(
     .execute()
 }
 
-export async function changeAdministrator(id: string, columns: Updateable<DB['administrators']>) {
+/** `saved` is what the record held before, where its name may change. */
+export async function changeAdministrator(
+  id: string,
+  columns: Updateable<DB['administrators']>,
+  saved: object = {}
+) {
   await db()
     .updateTable('administrators')
     .set((of) => ({
-      ...columns,
+      ...keyed(columns, saved),
       version: of('version', '+', 1),
       updated_at: now().toJSDate(),
     }))

@@ -38,9 +38,7 @@ export class UpdatePackage {
 
     const columns = { ...packageColumns(fields), code: fields.code ?? saved.code }
     const linesBefore = await linesInWords(id)
-    if (!(await saveVersion(packageRecord, { id, version, columns }))) {
-      return staleVersion
-    }
+    if (!(await saveVersion(packageRecord, { id, version, columns, saved }))) return staleVersion
     await writeLines(id, fields.lines)
     const change = changedFields(
       { code: saved.code, ...packageTrail(saved, linesBefore) },

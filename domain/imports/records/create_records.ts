@@ -9,6 +9,7 @@ import { recordAudit } from '#domain/shared/audit/audit'
 import { taking } from '#domain/shared/data/counters'
 import { db } from '#domain/shared/data/database'
 import { freeCode } from '#domain/shared/records/free_code'
+import { keyed, withKeyColumns } from '#domain/shared/records/keyed_name'
 
 type Made = Columns<'students' | 'instructors', 'id' | 'number'>
 type Records = (Values & { id: string })[]
@@ -51,7 +52,7 @@ export function kept({ columns, numbering }: ImportTarget, values: Values): Valu
 
 async function insert(target: ImportTarget, records: Records, day: string) {
   const { table, numbering } = target
-  const names = sql.join(target.columns.map((name) => sql.ref(name)))
+  const names = sql.join(withKeyColumns(target.columns).map((name) => sql.ref(name)))
   const into = sql.table(table)
   const from = (all: object[]) =>
     sql`jsonb_populate_recordset(null::${into}, ${JSON.stringify(all)}::jsonb)`
@@ -70,7 +71,7 @@ async function insert(target: ImportTarget, records: Records, day: string) {
     select id, ${numbering.prefix(day)} || lpad(n::text, greatest(4, length(n::text)), '0'), ${n}${names}
     from (
       select taken.first + given.ordinality - 1 as n, given.* from taken
-      cross join ${from(records)} with ordinality as given
+      cross join ${from(records.map((record) => keyed(record)))} with ordinality as given
     ) as records
     returning id, number`
   const { rows } = await made.execute(db())

@@ -3,6 +3,8 @@ import type { ImportTarget } from '#domain/imports/records/target'
 import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 import { type Columns, enteredTenant } from '#domain/shared/data/sql'
+import { keyed, withKeyColumns } from '#domain/shared/records/keyed_name'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 type Change = {
   id: string
@@ -11,19 +13,36 @@ type Change = {
   version?: number
 }
 
-export async function write({ table, columns, numbering }: ImportTarget, changes: Change[]) {
+export async function write(target: ImportTarget, changes: Change[]) {
   if (changes.length === 0) return []
-  const names = numbering.column === 'code' ? [...columns, 'code'] : columns
+  const { table, columns, numbering } = target
+  const names = numbering.column === 'code' ? [...columns, 'code'] : withKeyColumns(columns)
   const sets = names.map((name) => {
     const column = sql.ref(name)
     return sql`${column} = case when jsonb_exists(g.change, ${sql.lit(name)}) then p.${column} else t.${column} end`
   })
   const changed = sql<Columns<'students', 'id'>>`
     update ${sql.table(table)} t set ${sql.join(sets)}, version = t.version + 1, updated_at = ${now().toJSDate()}
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as g (id uuid, change jsonb, version integer)
+    from jsonb_to_recordset(${JSON.stringify(await withKeys(target, changes))}::jsonb) as g (id uuid, change jsonb, version integer)
     cross join lateral jsonb_populate_record(null::${sql.id('public', table)}, g.change) as p
     where t.tenant_id = ${enteredTenant} and t.id = g.id and (g.version is null or t.version = g.version)
     returning t.id`
   const { rows } = await changed.execute(db())
   return rows.map(({ id }) => id)
+}
+
+/** A change tells the part of a name that differs: keys are made of the whole one. */
+async function withKeys({ table, columns }: ImportTarget, changes: Change[]): Promise<Change[]> {
+  const isNaming = ({ change }: Change) => storedNameFields.some((field) => field in change)
+  const ids = changes.filter(isNaming).map(({ id }) => id)
+  if (!columns.includes('first_name') || ids.length === 0) return changes
+  const named = await db()
+    .selectFrom(table as 'students')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['id', ...storedNameFields])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const names = new Map(named.map(({ id, ...name }) => [id, name]))
+  return changes.map((one) => ({ ...one, change: keyed(one.change, names.get(one.id)) }))
 }

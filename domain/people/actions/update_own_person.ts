@@ -40,8 +40,8 @@ export class UpdateOwnPerson {
       // All tables of people have the columns that may be their own
       const table = `${person.type}s` as 'students'
       const { version } = saved
-      if (!(await saveVersion({ table }, { id: person.id, version, columns: change.after })))
-        return staleVersion
+      const edit = { id: person.id, version, columns: change.after, saved }
+      if (!(await saveVersion({ table }, edit))) return staleVersion
 
       const { before, after } = change
       const subject = { subjectType: person.type, subjectId: person.id }

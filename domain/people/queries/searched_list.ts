@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { wordsAsked } from '#domain/shared/lists/words_asked'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -32,7 +33,8 @@ export const everyRow = sql.lit(2_147_483_647)
 const countedUpTo = 1000
 
 export type Searching = {
-  query: string
+  /** Of `wordsAsked`, as JSON. */
+  words: string
   statuses: string[]
   from: string | null
   to: string | null
@@ -49,7 +51,7 @@ export function searching({ filter, zone, locale }: SearchedRequest): Searching 
   const { query, choices, days, archived, sort, descending } = filter
   const { from, to } = days.created
   return {
-    query,
+    words: JSON.stringify(wordsAsked(query)),
     statuses: [...choices.status],
     from: from && DateTime.fromISO(from, { zone }).toISO(),
     to: to && DateTime.fromISO(to, { zone }).plus({ days: 1 }).toISO(),
@@ -60,7 +62,7 @@ export function searching({ filter, zone, locale }: SearchedRequest): Searching 
 }
 
 export const filtersOf = (given: Searching) =>
-  sql`${given.query}, ${given.statuses}, ${given.from}, ${given.to}, ${given.archived}, ${given.sort}, ${given.descending}`
+  sql`${given.words}::jsonb, ${given.statuses}, ${given.from}, ${given.to}, ${given.archived}, ${given.sort}, ${given.descending}`
 
 export const searchedPage = (one: SearchedRecord, given: Paging) =>
   sql`${sql.id('search', `${one}_list`)}(${filtersOf(given)}, ${given.page}, ${given.per})`
@@ -128,7 +130,8 @@ async function countLive(one: SearchedRecord) {
 function isSearched({ filter }: SearchedRequest) {
   const { query, choices, days, archived } = filter
   const { from, to } = days.created
-  return Boolean(query || from || to || (archived && choices.status.length))
+  const isWorded = wordsAsked(query).length > 0
+  return Boolean(isWorded || from || to || (archived && choices.status.length))
 }
 
 function isFiltered({ filter }: SearchedRequest) {

@@ -10,7 +10,9 @@ import { DateTime } from 'luxon'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { DB } from '#database/schema'
 import { compiler } from '#domain/shared/data/database'
+import { hasWordsOrNearly } from '#domain/shared/lists/has_words'
 import type { DaySpan, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { wordsAsked } from '#domain/shared/lists/words_asked'
 
 export type Listed = {
   [T in keyof DB]: DB[T] extends { id: unknown; archived_at: unknown; search_text: unknown }
@@ -36,6 +38,8 @@ type AmongKey<T extends Listed> = Column<T> | { sql: Sql } | { several: Sql }
 type DayKey<T extends Listed> = { day: Column<T> } | { instant: Column<T> }
 
 type Reading<T extends Listed, S extends ListShape, Row, More> = {
+  /** Whether its names are found across scripts (docs/adr/0035-names-in-two-scripts.md). */
+  isOfPeople?: 'name_keys' extends keyof DB[T] ? boolean : false
   row(shown: Shown<T>): Shown<T, Row>
   exported?(row: Shown<T, Row>): Shown<T, More>
   order: Record<keyof S['sorts'] & string, SortKey<T>>
@@ -48,6 +52,7 @@ type Reading<T extends Listed, S extends ListShape, Row, More> = {
 export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
   shape: S
   table: Listed
+  isOfPeople: boolean
   rows(from: Sql): Rows<Row>
   exported(from: Sql): Rows<More>
   order: Record<string, (locale: Locale) => Sql>
@@ -61,7 +66,7 @@ export type ListedRow<Source> =
 export function catalogueSource<T extends Listed, S extends ListShape, Row, More = Row>(
   table: T,
   shape: S,
-  { row, exported, order, choices, ids, days }: Reading<T, S, Row, More>
+  { isOfPeople, row, exported, order, choices, ids, days }: Reading<T, S, Row, More>
 ): CatalogueSource<S, Row, More> {
   // Kysely can't follow a table that is a type parameter: whoever calls these asks for rows of this very table
   const shown = (from: Sql) => compiler.selectFrom(alias(from)) as unknown as Shown<T>
@@ -69,6 +74,7 @@ export function catalogueSource<T extends Listed, S extends ListShape, Row, More
   return {
     shape,
     table,
+    isOfPeople: isOfPeople ?? false,
     rows: (from) => row(shown(from)) as unknown as Rows<Row>,
     exported: (from) => {
       const rows = row(shown(from))
@@ -132,13 +138,14 @@ export type Given = Record<string, unknown>
 
 /** All conditions a list can have, always the same text: what is not asked matches every row. */
 export function conditionsOf<S extends ListShape>(
-  { among, days }: CatalogueSource<S, unknown, unknown>,
+  source: CatalogueSource<S, unknown, unknown>,
   given: Given
 ) {
+  const { among, days } = source
   return sql<SqlBool>`${sql.join(
     [
       sql`(t.archived_at is not null) = ${given.archived}`,
-      sql`t.search_text like all (coalesce((select search.patterns(${given.query})), '{}'))`,
+      source.isOfPeople ? namedIn(source.table, given) : writtenIn(given),
       ...Object.entries(among).map(([name, isIn]) => {
         const wanted = sql`${given[name]}::text[]`
         return sql`(cardinality(${wanted}) = 0 or ${isIn(wanted)})`
@@ -152,11 +159,21 @@ export function conditionsOf<S extends ListShape>(
   )}`
 }
 
+const writtenIn = ({ query }: Given) =>
+  sql`t.search_text like all (coalesce((select search.patterns(${query})), '{}'))`
+
+const namedIn = (table: Listed, { words, archived }: Given) =>
+  hasWordsOrNearly(
+    { text: sql`t.search_text`, keys: sql`t.name_keys` },
+    sql`${words}`,
+    sql`from ${sql.table(table)} t where (t.archived_at is not null) = ${archived}`
+  )
+
 const side = (column: Sql, sign: '>=' | '<', end: Sql) =>
   sql`(${end} is null or ${column} ${sql.raw(sign)} ${end})`
 
 export function valuesOf<S extends ListShape>(
-  { among, days }: CatalogueSource<S, unknown, unknown>,
+  { among, days, isOfPeople }: CatalogueSource<S, unknown, unknown>,
   { filter, zone }: ListRequest<S>
 ): Given {
   const wanted: Record<string, string[]> = { ...filter.choices, ...filter.ids }
@@ -171,7 +188,8 @@ export function valuesOf<S extends ListShape>(
     ]
   })
   const { archived, query } = filter
-  return { archived, query, ...Object.fromEntries([...chosen, ...ends]) }
+  const asked = isOfPeople ? { words: JSON.stringify(wordsAsked(query)) } : { query }
+  return { archived, ...asked, ...Object.fromEntries([...chosen, ...ends]) }
 }
 
 /** Ties are ordered by id, so that no row is shown on two pages; no key is ever null. */

@@ -3,6 +3,8 @@ export const derivedColumns = [
   'search_text',
   'sorted_en',
   'sorted_ar',
+  'name_keys',
+  'keyed_name',
   'seats_taken',
   'seats_over',
   'waiting',

@@ -12,6 +12,7 @@ import type {
   RecordKind,
   RecordTable,
 } from '#domain/shared/records/record_kind'
+import { keyed } from '#domain/shared/records/keyed_name'
 import { toldColumns } from '#domain/shared/records/told_columns'
 import { ok, type Result } from '#domain/shared/result'
 
@@ -20,6 +21,9 @@ type Edit<T extends RecordTable> = {
   version: number
   columns: EditedColumns<T>
 }
+
+/** With what the record held before. */
+type Saving<T extends RecordTable> = Edit<T> & { saved: object }
 
 /**
  * Writes what differs, unless someone else saved first, and tells the audit trail only that.
@@ -35,9 +39,8 @@ export async function updateRecord<T extends RecordTable>(
   const saved = found.value
   const { fields, before, after } = changedFields(saved, columns)
   if (fields.length === 0) return ok({ changed: [] })
-  if (!(await saveVersion(kind, { id, version, columns: after as EditedColumns<T> }))) {
-    return staleVersion
-  }
+  const saving = { id, version, columns: after as EditedColumns<T>, saved }
+  if (!(await saveVersion(kind, saving))) return staleVersion
   const subject = { subjectType: kind.subject, subjectId: id }
   await recordAudit({
     actor,
@@ -61,12 +64,12 @@ async function savedRecord({ table }: RecordKind, id: string) {
 /** False when the version was stale: this condition is what two simultaneous saves meet. */
 export async function saveVersion<T extends RecordTable>(
   { table }: Pick<RecordKind<T>, 'table'>,
-  { id, version, columns }: Edit<T>
+  { id, version, columns, saved }: Saving<T>
 ) {
   // Kysely can't follow a table that is a type parameter: all of these have the three columns named here
   const { numUpdatedRows } = await db()
     .updateTable(table as 'terms')
-    .set({ ...columns, version: version + 1, updated_at: now().toJSDate() })
+    .set({ ...keyed(columns, saved), version: version + 1, updated_at: now().toJSDate() })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()

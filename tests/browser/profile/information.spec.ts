@@ -6,6 +6,7 @@ import { personRow, profiles, someone, userRow } from '#tests/helpers/access/own
 import { openAt } from '#tests/helpers/browser/open_at'
 import { type Locale, wordsOf } from '#tests/helpers/words/words'
 import { byTurns, inArabic, inEnglish } from '#tests/helpers/browser/languages'
+import { unkeyed } from '#tests/helpers/people/name_keys'
 
 const message = (locale: Locale) => (key: string) => wordsOf(locale).get(key)!
 
@@ -58,7 +59,7 @@ test.group('Profile: information', () => {
       await withTenant(centre.id, () =>
         db()
           .updateTable(profile.table)
-          .set({ first_name: 'Office', email: 'office@home.test', version: 2 })
+          .set({ first_name: 'Office', email: 'office@home.test', version: 2, ...unkeyed })
           .execute()
       )
       await page.locator('#field-first_name_en').fill('Mine')

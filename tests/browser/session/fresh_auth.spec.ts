@@ -5,6 +5,7 @@ import { asOwner } from '#tests/helpers/database/as_owner'
 import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
 import { addressOf, signIn } from '#tests/helpers/browser/navigate'
 import type { Browser } from 'playwright'
+import { unkeyed } from '#tests/helpers/people/name_keys'
 
 const isRefresh = (request: Request) => request.headers()['x-background'] === '1'
 
@@ -23,7 +24,10 @@ async function stand(browser: Browser) {
   await page.locator('h1').waitFor()
   const rename = (first_name: string, last_name: string) =>
     withTenant(centre.id, () =>
-      db().updateTable('administrators').set({ first_name, last_name }).execute()
+      db()
+        .updateTable('administrators')
+        .set({ first_name, last_name, ...unkeyed })
+        .execute()
     )
   return { page, account, refreshes, rename }
 }

@@ -18,6 +18,7 @@ import {
   undoImport,
 } from '#tests/helpers/imports/imports'
 import { auditOf, createStudent } from '#tests/helpers/people/students'
+import { unkeyed } from '#tests/helpers/people/name_keys'
 
 const headings = ['Name', 'Phone', 'DOB', 'Nationality', 'National ID']
 const sara = ['سارة الحربي', '0501234567', '30/9/2014', 'سعودي', '']
@@ -199,7 +200,10 @@ test.group('Importing students', () => {
     const [changed, archived, leant] = await studentsOf(centre)
     await withTenant(centre.id, async () => {
       const second = () => db().updateTable('students').set({ version: 2 })
-      await second().set({ first_name: 'New' }).where('id', '=', changed.id).execute()
+      await second()
+        .set({ first_name: 'New', ...unkeyed })
+        .where('id', '=', changed.id)
+        .execute()
       await second().set({ archived_at: new Date() }).where('id', '=', archived.id).execute()
       await db()
         .insertInto('households')

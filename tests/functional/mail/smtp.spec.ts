@@ -6,6 +6,7 @@ import { type Account, createAdministrator, createCentre } from '#tests/helpers/
 import { changeUser } from '#tests/helpers/access/change_user'
 import { writeLetters } from '#tests/helpers/mail/mailbox'
 import { receiveLetters } from '#tests/helpers/mail/smtp_server'
+import { unkeyed } from '#tests/helpers/people/name_keys'
 
 const send = ({ centre, userId }: Account) =>
   new SendLink().execute({ tenantId: centre.id, userId, purpose: 'invitation' })
@@ -14,7 +15,7 @@ const rename = ({ centre, userId }: Account, first_name: string) =>
   withTenant(centre.id, () =>
     db()
       .updateTable('administrators')
-      .set({ first_name })
+      .set({ first_name, ...unkeyed })
       .where('id', '=', (row) =>
         row.selectFrom('users').select('administrator_id').where('id', '=', userId)
       )

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { db, platform, readTenant, withTenantAsOwner } from '#domain/shared/data/database'
 import { NoTenantError } from '#domain/shared/data/database_errors'
+import { wordsAsked } from '#domain/shared/lists/words_asked'
 import { asOwner } from '#tests/helpers/database/as_owner'
 import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 
@@ -14,7 +15,7 @@ type List = (typeof lists)[number]
 
 const pageOf = ({ one }: List, word: string) =>
   sql<{ total: string }>`
-    select * from ${sql.table(`search.${one}_page`)}(${word}, '{}', null, null, false, 'number', true, 1, 25)`
+    select * from ${sql.table(`search.${one}_page`)}(${JSON.stringify(wordsAsked(word))}, '{}', null, null, false, 'number', true, 1, 25)`
 
 async function fill({ table }: List, centre: Centre, count: number) {
   await withTenantAsOwner(centre.id, () =>
@@ -71,7 +72,7 @@ for (const list of lists) {
         const before = await readOf(list)
         const { rows } = await sql`
           select * from ${sql.table(`search.${list.one}_list`)}(
-            '', '{}', null, null, false, 'name_en', false, 160, 25)`.execute(db())
+            '[]', '{}', null, null, false, 'name_en', false, 160, 25)`.execute(db())
         assert.lengthOf(rows, 25)
         assert.isAtMost((await readOf(list)) - before, 200)
       })
@@ -110,10 +111,13 @@ test.group('The search functions', () => {
   test('are the only way to read without a tenant, and cannot be called by just anyone', async ({
     assert,
   }) => {
-    const { rows } = await sql`
+    const { rows } = await sql<{ proname: string }>`
       select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname = 'search' and p.prosecdef order by 1`.execute(asOwner())
-    assert.deepEqual(rows, [{ proname: 'guardian_page' }, { proname: 'student_page' }])
+    assert.deepEqual(
+      rows.map(({ proname }) => proname),
+      ['find_groups', 'find_instructors', 'find_students', 'guardian_page', 'student_page']
+    )
     const { rows: publicly } = await sql`
       select distinct has_function_privilege('public', p.oid, 'execute') as allowed from pg_proc p
       join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'search' and p.prosecdef`.execute(

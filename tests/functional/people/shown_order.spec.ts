@@ -15,6 +15,7 @@ import { type Centre, createAdministrator, createCentre } from '#tests/helpers/c
 import { createCourse, createGroup, enrolled } from '#tests/helpers/teaching/groups'
 import { createInstructor } from '#tests/helpers/people/instructors'
 import { createStudent } from '#tests/helpers/people/students'
+import { unkeyed } from '#tests/helpers/people/name_keys'
 
 /** By family name Abbas comes before Zidan, by given name أمل before زيد; one was written in Arabic first. */
 const zaid = { firstName: 'Zaid', lastName: 'Abbas', firstNameOther: 'زيد', lastNameOther: 'عباس' }
@@ -33,6 +34,7 @@ async function administratorsOf(centre: Centre) {
           last_name: lastName,
           first_name_other: firstNameOther,
           last_name_other: lastNameOther,
+          ...unkeyed,
         })
         .whereRef('users.administrator_id', '=', 'administrators.id')
         .where('users.id', '=', userId)

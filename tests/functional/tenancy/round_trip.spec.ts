@@ -12,9 +12,14 @@ import {
 import { NoTenantError, WrongTenantError } from '#domain/shared/data/database_errors'
 import { createCentre } from '#tests/helpers/centre/centre'
 import { createStudent } from '#tests/helpers/people/students'
+import { unkeyed } from '#tests/helpers/people/name_keys'
 
 const names = () => db().selectFrom('students').select('first_name').execute()
-const rename = () => db().updateTable('students').set({ first_name: 'Reem' }).execute()
+const rename = () =>
+  db()
+    .updateTable('students')
+    .set({ first_name: 'Reem', ...unkeyed })
+    .execute()
 const broken = () => sql`select 1 / (length(${'x'}) - 1) as broken`.execute(db())
 const entered = sql`
   select coalesce(current_setting('app.tenant_id', true), '') as tenant`

@@ -154,9 +154,10 @@ test.group('A record under the key (tenant_id, id)', () => {
     await createPerson(a, 'student')
     await twin(a, b, id)
     const before = await everyone(a, b)
+    const [one] = await rowsOf(a, 'students', { id })
 
     await withTenant(a.id, () =>
-      saveVersion(studentRecord, { id, version: 1, columns: { first_name: 'Changed' } })
+      saveVersion(studentRecord, { id, version: 1, columns: { first_name: 'Changed' }, saved: one })
     )
     const saved = await everyone(a, b)
     assert.lengthOf(

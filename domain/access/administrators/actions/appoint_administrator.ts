@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { OpenAccount } from '#domain/access/accounts/actions/open_account'
 import type { Actor } from '#domain/shared/audit/actor'
 import { takeNumber } from '#domain/shared/data/counters'
+import { keyed } from '#domain/shared/records/keyed_name'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
@@ -24,16 +25,18 @@ export class AppointAdministrator {
       const id = uuid()
       await db()
         .insertInto('administrators')
-        .values({
-          id,
-          number: `A-${String(await takeNumber('administrators')).padStart(4, '0')}`,
-          first_name: input.firstName,
-          last_name: input.lastName,
-          first_name_other: input.firstNameOther,
-          last_name_other: input.lastNameOther,
-          email: input.email.toLowerCase(),
-          phone: input.phone,
-        })
+        .values(
+          keyed({
+            id,
+            number: `A-${String(await takeNumber('administrators')).padStart(4, '0')}`,
+            first_name: input.firstName,
+            last_name: input.lastName,
+            first_name_other: input.firstNameOther,
+            last_name_other: input.lastNameOther,
+            email: input.email.toLowerCase(),
+            phone: input.phone,
+          })
+        )
         .execute()
       return new OpenAccount().execute({ ...input, person: { type: 'administrator', id } })
     })

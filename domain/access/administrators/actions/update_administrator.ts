@@ -75,7 +75,7 @@ async function changePerson(input: Input, account: ManagedAccount) {
   const change = changedFields(saved, { ...columns, email })
   if (change.fields.length === 0) return false
 
-  await changeAdministrator(account.administratorId, change.after)
+  await changeAdministrator(account.administratorId, change.after, saved)
   if ('email' in change.after) {
     await db().updateTable('users').set({ email: email! }).where('id', '=', account.id).execute()
     const { tenantId } = input

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { accountStatuses } from '#domain/access/accounts/rules/account_status'
+import { hasWordsOrNearly } from '#domain/shared/lists/has_words'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { wordsAsked } from '#domain/shared/lists/words_asked'
 import { columns, jsonOf, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -48,23 +50,27 @@ type Given = {
   archived: boolean
   statuses: readonly string[]
   roles: readonly string[]
-  query: string
+  words: string
   wanted: number
   per: number
 }
+
+const everybody = sql`
+  from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
+  where u.kind = 'admin'`
+
+const searched = { text: sql`(a.search_text || ' ' || u.email)`, keys: sql`a.name_keys` }
 
 /**
  * A centre has tens of administrators, seldom hundreds: the index on the tenant finds them, and
  * their search text is compared row by row.
  */
-const hits = ({ archived, statuses, roles, query }: Given) => sql`
-  select ${account}, ${person}, a.sorted_en, a.sorted_ar
-  from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
-  where u.kind = 'admin' and (u.archived_at is not null) = ${archived}
+const hits = ({ archived, statuses, roles, words }: Given) => sql`
+  select ${account}, ${person}, a.sorted_en, a.sorted_ar ${everybody} and (u.archived_at is not null) = ${archived}
     and (cardinality(${statuses}::text[]) = 0 or u.status = any(${statuses}))
     and (cardinality(${roles}::uuid[]) = 0 or exists (
       select from user_roles ur where (ur.tenant_id, ur.user_id) = (u.tenant_id, u.id) and ur.role_id = any(${roles})))
-    and (a.search_text || ' ' || u.email) like all (coalesce((select search.patterns(${query})), '{}'))`
+    and ${hasWordsOrNearly(searched, sql`${words}`, sql`${everybody} and (u.archived_at is not null) = ${archived}`)}`
 
 const shown = sql`
   exists (select from authenticators f where (f.tenant_id, f.user_id) = (current_setting('app.tenant_id')::uuid, h.id)
@@ -110,7 +116,8 @@ export class ListAdministrators {
     const by = order[sort]
       .replaceAll(':dir', descending ? 'desc' : 'asc')
       .replace(':script', locale)
-    const found = await pageIn(by)({ archived, statuses, roles, query, wanted, per })
+    const words = JSON.stringify(wordsAsked(query))
+    const found = await pageIn(by)({ archived, statuses, roles, words, wanted, per })
     const { total, page: at } = found[0]!
     const rows = found.filter(({ id }) => id !== null)
     return {

@@ -47,7 +47,8 @@ export class UpdateStudent {
       const duplicates = await new FindPossibleDuplicates().execute(input.fields, student.id)
       if (duplicates.length > 0) return err({ type: 'possible_duplicates', duplicates })
     }
-    const edit = { id: student.id, version: student.version, columns: change.after }
+    const { id, version } = student
+    const edit = { id, version, columns: change.after, saved: student }
     if (!(await saveVersion(studentRecord, edit))) return staleVersion
 
     const { actor } = input

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { type Columns, literals } from '#domain/shared/data/sql'
+import { wordsAsked } from '#domain/shared/lists/words_asked'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 
 const shown = 8
 
-const candidates = statement((query, given: { query: string; groupId: string }) =>
+const candidates = statement((query, given: { words: string; groupId: string }) =>
   query
     .selectFrom(
       sql<Columns<'students', 'id'> & { place: string }>`search.student_list(
-        ${given.query}, '{}', null, null, false, 'number', true, 1, ${sql.lit(shown)}) with ordinality`.as<'f'>(
+        ${given.words}::jsonb, '{}', null, null, false, 'number', true, 1, ${sql.lit(shown)}) with ordinality`.as<'f'>(
         sql`f (id, total, page, place)`
       )
     )
@@ -31,6 +32,6 @@ export type CandidateRow = RowOf<typeof candidates>
 export class FindCandidates {
   async execute(query: string, groupId: string) {
     if (query === '') return []
-    return candidates({ query, groupId })
+    return candidates({ words: JSON.stringify(wordsAsked(query)), groupId })
   }
 }

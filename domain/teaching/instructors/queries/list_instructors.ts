@@ -30,6 +30,7 @@ const idsTaught = (one: 'subject' | 'level') => ({
 })
 
 export const instructorSource = catalogueSource('instructors', instructorList, {
+  isOfPeople: true,
   row: (instructors) =>
     instructors
       .select(['t.id', 't.number', 't.first_name', 't.last_name', 't.first_name_other'])

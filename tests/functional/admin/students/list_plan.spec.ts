@@ -6,7 +6,7 @@ import { createCentre } from '#tests/helpers/centre/centre'
 
 test.group('The groups and guardians beside a page of students', () => {
   test('are found by an index each, whatever there is in the centre', async ({ assert }) => {
-    const page = sql`search.student_list('', '{}', null, null, false, 'number', true, 1, 25)`
+    const page = sql`search.student_list('[]', '{}', null, null, false, 'number', true, 1, 25)`
     const lines = await readTenant((await createCentre()).id, async () => {
       const off = sql`
         select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_bitmapscan']) name`

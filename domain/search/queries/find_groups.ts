@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { type Asking, askedFor, finding, typedOrSwapped } from '#domain/search/queries/found_rows'
+import { type FoundGroup, rankGroups } from '#domain/search/ranking/rank_groups'
+import type { SearchDocument, SearchQuery } from '#domain/search/search_index'
+import type { Locale } from '#domain/shared/choices/locales'
+import { statement } from '#domain/shared/data/statement'
+
+const finder = statement((_, given: Asking & { arabic: boolean }) =>
+  typedOrSwapped(
+    given,
+    (asked) =>
+      sql<FoundGroup>`search.find_groups(${asked}, ${given.wanted}, ${given.filter}::jsonb, ${given.arabic}::boolean)`
+  )
+)
+
+export async function findGroups(query: SearchQuery, locale: Locale): Promise<SearchDocument[]> {
+  const found = finding(query)
+  if (!found) return []
+  const rows = await finder({ ...found.given, arabic: locale === 'ar' })
+  const { text, rows: meant } = askedFor(found, rows)
+  return rankGroups(text, meant, locale).map((group) => documentOf(group, locale))
+}
+
+/** Titles in the reader's language, in the other where there is none. */
+function documentOf(group: FoundGroup, locale: Locale): SearchDocument {
+  const [title, other] = inLanguage(locale, group.title_en, group.title_ar)
+  const [course, otherCourse] = inLanguage(locale, group.course_en, group.course_ar)
+  return {
+    id: group.id,
+    name: group.code,
+    title: title ?? other,
+    course_name: course ?? otherCourse,
+    work_type: group.work_type,
+    title_other: other,
+    archived: group.archived,
+  }
+}
+
+type Title = string | null
+
+const inLanguage = (locale: Locale, en: Title, ar: Title): [Title, Title] =>
+  locale === 'ar' ? [ar, en] : [en, ar]

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { type Asking, askedFor, finding, typedOrSwapped } from '#domain/search/queries/found_rows'
+import { type FoundPerson, rankPeople } from '#domain/search/ranking/rank_people'
+import type { SearchDocument, SearchQuery } from '#domain/search/search_index'
+import type { Locale } from '#domain/shared/choices/locales'
+import { statement } from '#domain/shared/data/statement'
+
+const finder = (people: 'students' | 'instructors') =>
+  statement((_, given: Asking) =>
+    typedOrSwapped(
+      given,
+      (asked) =>
+        sql<FoundPerson>`${sql.id('search', `find_${people}`)}(${asked}, ${given.wanted}, ${given.filter}::jsonb)`
+    )
+  )
+
+const finders = { students: finder('students'), instructors: finder('instructors') }
+
+export const findPeople = (people: keyof typeof finders) =>
+  async function find(query: SearchQuery, locale: Locale): Promise<SearchDocument[]> {
+    const found = finding(query)
+    if (!found) return []
+    const { text, rows } = askedFor(found, await finders[people](found.given))
+    return rankPeople(text, rows, locale).map(documentOf)
+  }
+
+const documentOf = (person: FoundPerson): SearchDocument => ({
+  id: person.id,
+  first_name: person.first_name,
+  last_name: person.last_name,
+  email: person.email,
+  phone: person.phone,
+  first_name_other: person.first_name_other,
+  last_name_other: person.last_name_other,
+  number: person.number,
+  archived: person.archived,
+})

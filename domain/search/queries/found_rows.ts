@@ -1,0 +1,50 @@
+import { type Expression, sql } from 'kysely'
+import { type AskedText, askedText, swappedText } from '#domain/search/ranking/asked_text'
+import type { SearchQuery } from '#domain/search/search_index'
+
+export type Asking = {
+  asked: string
+  swapped: string | null
+  wanted: number
+  filter: string | null
+}
+
+export type Finding = { typed: AskedText; swapped: AskedText | undefined; given: Asking }
+
+/** What a query asks of the database; undefined where it asks nothing. */
+export function finding({ q, limit, offset, filter }: SearchQuery): Finding | undefined {
+  const typed = askedText(q)
+  if (!typed) return undefined
+  const swapped = swappedText(q)
+  return {
+    typed,
+    swapped,
+    given: {
+      asked: JSON.stringify(typed),
+      swapped: swapped ? JSON.stringify(swapped) : null,
+      wanted: limit + offset,
+      filter: filter && JSON.stringify(filter),
+    },
+  }
+}
+
+type Swapped = { swapped: boolean; stage: string }
+
+/** As it was typed; and where that finds nothing but what is a letter off, as typed on the other layout of the keyboard. */
+export const typedOrSwapped = <Row>(
+  { asked, swapped }: Asking,
+  find: (asked: Expression<unknown>) => Expression<Row>
+) => sql<Row & Swapped>`
+  with typed as materialized (select false as swapped, found.* from ${find(sql`${asked}::jsonb`)} found)
+  select * from typed
+  union all
+  select true, found.* from ${find(sql`${swapped}::jsonb`)} found
+  where ${swapped}::jsonb is not null and not exists (select from typed where stage <> 'near')`
+
+/** The rows to be ranked and what was asked for them. */
+export function askedFor<Row extends Swapped>({ typed, swapped }: Finding, rows: Row[]) {
+  const others = swapped ? rows.filter((row) => row.swapped) : []
+  return swapped && others.length > 0
+    ? { text: swapped, rows: others }
+    : { text: typed, rows: rows.filter((row) => !row.swapped) }
+}

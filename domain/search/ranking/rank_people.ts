@@ -1,0 +1,101 @@
+import type { AskedText } from '#domain/search/ranking/asked_text'
+import { placeOf, textMatch } from '#domain/search/ranking/match_class'
+import { misspelt } from '#domain/search/ranking/misspelt_words'
+import type { Locale } from '#domain/shared/choices/locales'
+import { nameCosts } from '#domain/shared/names/name_cost'
+import { normalisedName } from '#domain/shared/names/normalised_name'
+import { nameIn, type StoredNames } from '#domain/shared/text/person_names'
+
+/** Where search.find_<people>() found somebody. */
+type Stage = 'named' | 'begun' | 'keyed' | 'inside' | 'near'
+
+export type FoundPerson = StoredNames & {
+  stage: Stage
+  id: string
+  number: string
+  email: string | null
+  phone: string | null
+  archived: boolean
+}
+
+/**
+ * In the order they are shown: exact, prefix, whole words, across scripts, a letter wrong; who is archived behind who is
+ * not. Of several that are as good those first whose name more of them carry, then by name.
+ */
+export function rankPeople(asked: AskedText, found: FoundPerson[], locale: Locale) {
+  const costOf = nameCosts(asked.name)
+  const read = near(
+    asked,
+    found.map((person) => reading(asked, costOf, person, locale))
+  )
+  const carried = new Map<string, number>()
+  for (const { words } of read)
+    for (const word of words) carried.set(word, (carried.get(word) ?? 0) + 1)
+  const shared = new Map(
+    read.map(({ person, words }) => [
+      person.id,
+      Math.max(...words.map((word) => carried.get(word)!)),
+    ])
+  )
+  return read
+    .toSorted(
+      (one, other) =>
+        one.place - other.place ||
+        one.cost - other.cost ||
+        shared.get(other.person.id)! - shared.get(one.person.id)! ||
+        one.name.localeCompare(other.name, locale) ||
+        one.person.id.localeCompare(other.person.id)
+    )
+    .map(({ person }) => person)
+}
+
+type Costs = ReturnType<typeof nameCosts>
+type Reading = ReturnType<typeof reading>
+
+/** How far a name of one word may be from the query, and of each word more. */
+const most = { first: 10, others: 6 }
+const goneCost = 3
+const perLetter = 2
+
+/** Without those who share keys by chance. */
+function near({ name }: AskedText, read: Reading[]): Reading[] {
+  const limit = most.first + (name.trim().split(' ').length - 1) * most.others
+  return read.filter(({ isKeyed, cost }) => !isKeyed || cost <= limit)
+}
+
+function reading(asked: AskedText, costOf: Costs, person: FoundPerson, locale: Locale) {
+  const pairs = [
+    [person.first_name, person.last_name],
+    [person.first_name_other ?? '', person.last_name_other ?? ''],
+  ].filter((pair) => pair.some(Boolean))
+  const written = pairs.map((pair) => pair.join(' ').trim())
+  const normalised = written.map(normalisedName)
+  const isKeyed = person.stage === 'keyed' || person.stage === 'near'
+  const match = isKeyed
+    ? { place: placeOf('alike'), cost: Math.min(costOf(written), lettersCost(asked, normalised)) }
+    : person.stage === 'inside'
+      ? { place: placeOf('inside'), cost: 0 }
+      : textMatch(asked, [...normalised, ...numbersOf(person)], pairs.map(reversed))
+  return {
+    person,
+    isKeyed,
+    place: match.place,
+    cost: match.cost + (person.archived ? goneCost : 0),
+    words: [...new Set(normalised.flatMap((name) => name.split(' ')))],
+    name: nameIn(locale, written),
+  }
+}
+
+/** In the script of the query, by the letters that differ. */
+function lettersCost({ words }: AskedText, normalised: string[]) {
+  const letters = misspelt(words, normalised.join(' '))
+  return letters === undefined ? Infinity : 1 + letters * perLetter
+}
+
+/** The family name first, as lists sort it. */
+const reversed = (pair: string[]) => normalisedName(pair.toReversed().join(' '))
+
+const numbersOf = ({ number, email, phone }: FoundPerson) =>
+  [number, email, phone?.slice(1)]
+    .filter((one) => one !== null && one !== undefined)
+    .map(normalisedName)

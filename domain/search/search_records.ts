@@ -1,0 +1,27 @@
+import { findGroups } from '#domain/search/queries/find_groups'
+import { findPeople } from '#domain/search/queries/find_people'
+import type {
+  SearchDocument,
+  SearchIndex,
+  SearchQuery,
+  SearchResult,
+} from '#domain/search/search_index'
+import type { Locale } from '#domain/shared/choices/locales'
+
+type Find = (query: SearchQuery, locale: Locale) => Promise<SearchDocument[]>
+
+const finders: Record<SearchIndex, Find> = {
+  students: findPeople('students'),
+  instructors: findPeople('instructors'),
+  groups: findGroups,
+}
+
+/** Called inside readStatements(): all queries travel side by side, and each is one statement. */
+export const searchRecords = (queries: SearchQuery[], locale: Locale): Promise<SearchResult[]> =>
+  Promise.all(
+    queries.map(async (query) => {
+      const documents = await finders[query.index](query, locale)
+      const { limit, offset } = query
+      return { documents: documents.slice(offset, offset + limit), total: documents.length }
+    })
+  )
