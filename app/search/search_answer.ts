@@ -1,0 +1,26 @@
+import { most } from '#app/search/asked_search'
+import { formattedHit } from '#app/search/formatted_hit'
+import type { WantedSearch } from '#app/search/wanted_search'
+import type { SearchResult } from '#domain/search/search_index'
+
+/** As Meilisearch answers one search; where it was asked for by pages it says how many there are. */
+export function searchAnswer({ asked, query }: WantedSearch, result: SearchResult, began: number) {
+  const { page, hitsPerPage } = asked
+  const total = Math.min(result.total, most.hits)
+  const per = Math.min(hitsPerPage ?? 20, most.atOnce)
+  const pages = {
+    hitsPerPage: per,
+    page: page ?? 1,
+    totalPages: per === 0 ? 0 : Math.ceil(total / per),
+    totalHits: total,
+  }
+  const { limit, offset } = query
+  return {
+    hits: result.documents.map((document) => formattedHit(document, asked)),
+    query: query.q,
+    processingTimeMs: Math.round(performance.now() - began),
+    ...(page === null && hitsPerPage === null
+      ? { limit, offset, estimatedTotalHits: total }
+      : pages),
+  }
+}
