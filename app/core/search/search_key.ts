@@ -29,12 +29,15 @@ const apiKeyUid = createHash('sha256')
 
 type Reader = { person: Principal; tenant: Tenant; session: string; locale: Locale }
 
+/** To the minute, so that a page that asks who its person is now is mostly told the same. */
+const end = () => Math.floor(now().toUnixInteger() / 60 + minutes) * 60
+
 /** Made without a query, with every page. It says what may be searched at most; each search asks what may be now. */
 export const searchKey = ({ person, tenant, session, locale }: Reader) =>
   signToken({
     searchRules: searchedBy(person).map((index) => uidOf(tenant.slug, index)),
     apiKeyUid,
-    exp: now().toUnixInteger() + minutes * 60,
+    exp: end(),
     purpose: 'search',
     tenant: tenant.id,
     session,
