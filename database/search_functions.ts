@@ -11,13 +11,15 @@ const named = ({ signature }: PlatformFunction) =>
 /**
  * All that may reach around row-level security and grants. Migrations make these functions and the
  * schema linter allows exactly them (docs/adr/0003-tenancy.md, 0027-tenant-proof.md): each filters
- * by the entered tenant itself, or asks for an exact key, and has a two-tenant test.
+ * by the entered tenant itself, asks for an exact key, or tells ids of tenants and nothing else,
+ * and has a two-tenant test.
  */
 export const definerFunctions = [
   'platform.enter(uuid,text)',
   'platform.entered()',
   'platform.open_session(text)',
   ...[...sessionFunctions, ...deviceFunctions, ...tryFunctions].map(named),
+  'platform.centres_to_search()',
   'platform.change_financial(jsonb,integer)',
   'platform.change_general(jsonb,integer)',
   'platform.change_security(boolean,integer,text[])',
@@ -25,8 +27,9 @@ export const definerFunctions = [
   'search.student_page(text,text[],timestamp with time zone,timestamp with time zone,boolean,text,boolean,bigint,integer)',
 ]
 
-/** The owner's own view of a searched table: without it FORCE ROW LEVEL SECURITY would bind the functions as well. */
+/** The owner's own view of a table: without it FORCE ROW LEVEL SECURITY would bind the functions as well. */
 export const readerPolicies = [
   { table: 'students', policy: 'search_reader' },
   { table: 'guardians', policy: 'search_reader' },
+  { table: 'search_changes', policy: 'search_reader' },
 ]

@@ -10,7 +10,10 @@ type Value = SearchDocument[string]
 const unsearched = ['id', 'work_type']
 
 /** A document as it was asked for: what of it, marked where it matches, and shortened. */
-export function formattedHit(document: SearchDocument, asked: AskedSearch): Record<string, unknown> {
+export function formattedHit(
+  document: SearchDocument,
+  asked: AskedSearch
+): Record<string, unknown> {
   const names = Object.keys(document)
   const retrieved = names.filter(among(asked.attributesToRetrieve))
   const hit: Record<string, unknown> = picked(retrieved, (name) => document[name]!)
@@ -19,7 +22,9 @@ export function formattedHit(document: SearchDocument, asked: AskedSearch): Reco
   const shown = names.filter((name) => marked(name) || crop(name) !== undefined)
   const spansOf = (name: string) => {
     const value = document[name]
-    return typeof value === 'string' && !unsearched.includes(name) ? matchedSpans(asked.q, value) : []
+    return typeof value === 'string' && !unsearched.includes(name)
+      ? matchedSpans(asked.q, value)
+      : []
   }
   if (shown.length > 0) {
     hit._formatted = picked([...new Set([...retrieved, ...shown])], (name) =>

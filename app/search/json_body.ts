@@ -30,7 +30,8 @@ function textOf(request: IncomingMessage) {
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size <= most) chunks.push(chunk)
-      else reject(new WireError('payload_too_large', 'The provided payload reached the size limit.'))
+      else
+        reject(new WireError('payload_too_large', 'The provided payload reached the size limit.'))
     })
     request.on('end', () => resolve(Buffer.concat(chunks).toString()))
     request.on('error', reject)

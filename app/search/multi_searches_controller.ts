@@ -11,7 +11,9 @@ import type { SearchKey } from '#core/search/search_key'
 /** Searches in one request. */
 const most = 10
 
-const federation = nothing('This service does not merge the hits of several searches: remove `federation`.')
+const federation = nothing(
+  'This service does not merge the hits of several searches: remove `federation`.'
+)
 const federated = nothing('Using `federationOptions` is not allowed in a non-federated search.')
 
 export default class MultiSearchesController {
@@ -21,7 +23,9 @@ export default class MultiSearchesController {
     const wanted = sent.map((one, place) => inQuery(place, () => wantedAt(place, one, ctx, key)))
     const answers = await answerSearches(ctx, key, wanted)
     ctx.response.header('Cache-Control', 'no-store')
-    return { results: answers.map((answer, place) => ({ indexUid: wanted[place]!.uid, ...answer })) }
+    return {
+      results: answers.map((answer, place) => ({ indexUid: wanted[place]!.uid, ...answer })),
+    }
   }
 }
 

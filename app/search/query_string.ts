@@ -30,7 +30,8 @@ export function searchInAddress({ request }: HttpContext): Record<string, unknow
 
 function valueOf(name: Name, value: string): unknown {
   if (lists.includes(name)) return value.split(',')
-  if (counts.includes(name)) return /^\d+$/.test(value) ? Number(value) : refuse(name, 'a positive integer')
+  if (counts.includes(name))
+    return /^\d+$/.test(value) ? Number(value) : refuse(name, 'a positive integer')
   if (!flags.includes(name)) return value
   return ['true', 'false'].includes(value) ? value === 'true' : refuse(name, 'a boolean')
 }

@@ -6,7 +6,12 @@ import type { SearchKey } from '#core/search/search_key'
 import { indexOf } from '#core/search/search_uids'
 import type { SearchIndex, SearchQuery } from '#domain/search/search_index'
 
-export type WantedSearch = { uid: string; index: SearchIndex; asked: AskedSearch; query: SearchQuery }
+export type WantedSearch = {
+  uid: string
+  index: SearchIndex
+  asked: AskedSearch
+  query: SearchQuery
+}
 
 type Sent = { uid: string; asked: AskedSearch }
 

@@ -38,7 +38,11 @@ export const nothing =
     throw new WireError(code, reason)
   }
 
-export function fieldsOf(value: unknown, at: At, known: readonly string[]): Record<string, unknown> {
+export function fieldsOf(
+  value: unknown,
+  at: At,
+  known: readonly string[]
+): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return wrong(value, at, 'an object')
   }
@@ -63,7 +67,8 @@ export function wrong(value: unknown, { path, code }: At, expected: string): nev
 function kindOf(value: unknown) {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return 'an array'
-  if (typeof value !== 'number') return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+  if (typeof value !== 'number')
+    return typeof value === 'object' ? 'an object' : `a ${typeof value}`
   if (!Number.isInteger(value)) return 'a number'
   return value < 0 ? 'a negative integer' : 'a positive integer'
 }

@@ -24,10 +24,11 @@ type Lazy = () => Promise<{ default: MiddlewareAsClass }>
 export const ofPages = (list: Lazy[]): Lazy[] =>
   list.map((load) => async () => ({ default: passedBy((await load()).default) }))
 
-function passedBy(Middleware: MiddlewareAsClass): MiddlewareAsClass {
-  return class extends Middleware {
-    handle(ctx: HttpContext, next: NextFn) {
-      return asksByToken(ctx) ? next() : super.handle(ctx, next)
+const passedBy = (Middleware: MiddlewareAsClass): MiddlewareAsClass =>
+  class {
+    async handle(ctx: HttpContext, next: NextFn) {
+      if (asksByToken(ctx)) return next()
+      const wrapped = await ctx.containerResolver.make(Middleware)
+      return wrapped.handle(ctx, next)
     }
   }
-}

@@ -52,6 +52,7 @@ export function readSearchKey(token: string, tenant: Tenant): SearchKey | null {
   if (claims?.purpose !== 'search' || claims.tenant !== tenant.id) return null
   const { searchRules, session, locale, exp = 0 } = claims
   const left = exp - now().toUnixInteger()
-  if (!searchRules || !session || !locale || left <= 0 || left > minutes * 60) return null
+  if (!Array.isArray(searchRules) || !session || !locale) return null
+  if (left <= 0 || left > minutes * 60) return null
   return { searchRules, session, locale }
 }

@@ -18,7 +18,9 @@ export function signToken(claims: object) {
 export function readToken(token: string): object | undefined {
   const said = token.slice(0, token.lastIndexOf('.'))
   if (!said.startsWith(`${header}.`)) return undefined
-  const [given, proof] = [token.slice(said.length + 1), proofOf(said)].map((one) => Buffer.from(one))
+  const [given, proof] = [token.slice(said.length + 1), proofOf(said)].map((one) =>
+    Buffer.from(one)
+  )
   if (given!.length !== proof!.length || !timingSafeEqual(given!, proof!)) return undefined
   return JSON.parse(Buffer.from(said.slice(header.length + 1), 'base64url').toString()) as object
 }

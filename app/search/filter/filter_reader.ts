@@ -2,7 +2,20 @@ import { filterTokens, type Token } from '#app/search/filter/filter_tokens'
 import { WireError } from '#core/errors/wire_error'
 import type { SearchFilter } from '#domain/search/search_filter'
 
-const keywords = ['AND', 'OR', 'NOT', 'IN', 'TO', 'EXISTS', 'IS', 'NULL', 'EMPTY', 'CONTAINS', 'STARTS', 'WITH']
+const keywords = [
+  'AND',
+  'OR',
+  'NOT',
+  'IN',
+  'TO',
+  'EXISTS',
+  'IS',
+  'NULL',
+  'EMPTY',
+  'CONTAINS',
+  'STARTS',
+  'WITH',
+]
 const comparing = ['>', '>=', '<', '<=']
 
 /** Brackets within brackets. */
@@ -80,10 +93,16 @@ export class FilterReader {
     if ([...comparing, 'TO', 'CONTAINS', 'STARTS'].includes(text)) {
       this.#refuse(`Filter operator \`${text}\` is not allowed for the attribute \`${attribute}\`.`)
     }
-    return this.#refuse('Was expecting an operation `=`, `!=`, `IN`, `EXISTS`, `IS NULL` or `IS EMPTY`.')
+    return this.#refuse(
+      'Was expecting an operation `=`, `!=`, `IN`, `EXISTS`, `IS NULL` or `IS EMPTY`.'
+    )
   }
 
-  #among = (attribute: string, values: string[]): SearchFilter => ({ type: 'among', attribute, values })
+  #among = (attribute: string, values: string[]): SearchFilter => ({
+    type: 'among',
+    attribute,
+    values,
+  })
 
   #attribute() {
     const name = this.#value()
@@ -126,7 +145,9 @@ export class FilterReader {
 
   #refuse(reason: string): never {
     const at = this.#token.at
-    return refuseFilter(`${reason}\n${at + 1}:${this.filter.length + 1} ${this.filter.slice(at, at + 100)}`)
+    return refuseFilter(
+      `${reason}\n${at + 1}:${this.filter.length + 1} ${this.filter.slice(at, at + 100)}`
+    )
   }
 }
 

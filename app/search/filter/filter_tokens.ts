@@ -6,7 +6,8 @@ export type Token = {
   at: number
 }
 
-const pieces = /(?<space>\s+)|(?<word>[\p{L}\p{N}_.-]+)|(?<sign>!=|>=|<=|[=<>()[\],])|(?<quote>["'])/uy
+const pieces =
+  /(?<space>\s+)|(?<word>[\p{L}\p{N}_.-]+)|(?<sign>!=|>=|<=|[=<>()[\],])|(?<quote>["'])/uy
 
 /** The words, quoted texts and signs of a filter, and its end; null where it holds anything else. */
 export function filterTokens(filter: string): Token[] | null {

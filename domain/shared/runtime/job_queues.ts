@@ -14,6 +14,8 @@ export const jobQueues = {
     runs: 15 * 60,
     beat: null,
   },
+  // what failed is tried again by the clock (app/jobs/search_clock.ts)
+  search: { policy: 'stately', tries: 0, wait: 0, waitsLonger: false, runs: 15 * 60, beat: 4 },
 } as const satisfies Record<string, QueueOptions>
 
 export const doneSeconds = 60 * 60

@@ -40,7 +40,10 @@ test.group('Search keys', () => {
     })
     const [header, claims] = parts(auth.search.key)
     assert.deepEqual(header, { alg: 'HS256', typ: 'JWT' })
-    assert.deepEqual(claims.searchRules, indexes.map((index) => uid(centre, index)))
+    assert.deepEqual(
+      claims.searchRules,
+      indexes.map((index) => uid(centre, index))
+    )
     assert.match(claims.apiKeyUid, /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
     const left = claims.exp - Date.now() / 1000
     assert.isAtMost(left, 15 * 60)
@@ -94,7 +97,13 @@ test.group('Search keys', () => {
     }
     assert.equal(await answerTo(), '401 missing_authorization_header')
     assert.equal(await answerTo('Basic YTpi'), '401 missing_authorization_header')
-    for (const strange of ['Bearer', 'Bearer ', 'Bearer a', 'Bearer a.b.c', `Bearer ${'a.'.repeat(9)}`]) {
+    for (const strange of [
+      'Bearer',
+      'Bearer ',
+      'Bearer a',
+      'Bearer a.b.c',
+      `Bearer ${'a.'.repeat(9)}`,
+    ]) {
       assert.equal(await answerTo(strange), '403 invalid_api_key', strange)
     }
   })
@@ -160,7 +169,10 @@ test.group('Search keys', () => {
     const key = await keyOfAdministrator(client, centre)
     const place = { client, centre, key }
     const [, claims] = parts(key)
-    const wide = signToken({ ...claims, searchRules: [...claims.searchRules, uid(other, 'students')] })
+    const wide = signToken({
+      ...claims,
+      searchRules: [...claims.searchRules, uid(other, 'students')],
+    })
     const refusal = async (indexUid: string, token = key) => {
       const path = `indexes/${indexUid}/search`
       const answer = await ask({ ...place, key: token }, path, { q: 'Zaynab' })

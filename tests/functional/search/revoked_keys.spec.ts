@@ -15,7 +15,15 @@ import { asOwner } from '#tests/helpers/database/as_owner'
 import { ago, changeSessions, sessionsOf } from '#tests/helpers/access/session'
 import { createRole } from '#tests/helpers/access/roles'
 import { queriesOf } from '#tests/helpers/database/queries'
-import { ask, found, indexes, keyIn, multiSearch, searchedCentre, uid } from '#tests/helpers/search/search'
+import {
+  ask,
+  found,
+  indexes,
+  keyIn,
+  multiSearch,
+  searchedCentre,
+  uid,
+} from '#tests/helpers/search/search'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 type Seat = { centre: Centre; account: Account; visitor: Visitor; other: Visitor }
@@ -28,7 +36,8 @@ const ends: Record<string, (seat: Seat) => Promise<unknown>> = {
     await changeSessions(account, { seen_at: ago('7 minutes') })
   },
   'its person signs out': ({ visitor }) => visitor.post('/admin/logout'),
-  'everybody is signed out': ({ other }) => other.post('/admin/settings/everybody-out', { confirmation: 'مركز الاختبار' }),
+  'everybody is signed out': ({ other }) =>
+    other.post('/admin/settings/everybody-out', { confirmation: 'مركز الاختبار' }),
   'its account is suspended': ({ other, account }) =>
     other.post(`/admin/users/${account.userId}/suspension`),
   'its account is archived': ({ other, account }) =>
@@ -54,7 +63,7 @@ test.group('A search key ends at once', () => {
       assert.equal(`${answer.status()} ${found(answer)}`, '403 invalid_api_key')
     })
 
-  test('T31 when its role loses what opens an index, and not before', async ({ client, assert }) => {
+  test('T31 when its role loses what opens an index, and not before', async ({ client }) => {
     const { centre } = await searchedCentre()
     const role = await createRole(centre, { permissions: ['admin.students.index'] })
     const account = await createAdministrator(centre, { roles: [role.name] })
@@ -78,7 +87,9 @@ test.group('A search key ends at once', () => {
     const place = { client, centre, key }
     const statuses = []
     for (const index of indexes) {
-      statuses.push((await ask(place, `indexes/${uid(centre, index)}/search`, { q: 'Zaynab' })).status())
+      statuses.push(
+        (await ask(place, `indexes/${uid(centre, index)}/search`, { q: 'Zaynab' })).status()
+      )
     }
     assert.deepEqual(statuses, [403, 403, 200])
   })
@@ -106,7 +117,10 @@ test.group('A search key opens', () => {
       const only = indexes.map((one) => (one === index ? 200 : 403))
       assert.deepEqual(await answersOf([permission]), only)
       const others = permissionsOf.admin.filter((one) => one !== permission)
-      assert.deepEqual(await answersOf(others), only.map((status) => (status === 200 ? 403 : 200)))
+      assert.deepEqual(
+        await answersOf(others),
+        only.map((status) => (status === 200 ? 403 : 200))
+      )
     })
 
   test('nothing but its own search: no page, no cookie, and no session kept awake', async ({
@@ -161,10 +175,7 @@ const hold = (centre: Centre, role: string, permissions: Permission[]) =>
     db().updateTable('roles').set({ permissions }).where('id', '=', role).execute()
   )
 
-async function changeCentre(
-  centre: Centre,
-  columns: UpdateObject<DB, 'platform.tenants'>
-) {
+async function changeCentre(centre: Centre, columns: UpdateObject<DB, 'platform.tenants'>) {
   await asOwner().updateTable('platform.tenants').set(columns).where('id', '=', centre.id).execute()
   forgetTenants()
 }

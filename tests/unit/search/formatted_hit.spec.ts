@@ -13,7 +13,8 @@ const document = {
   archived: false,
 }
 
-const formatted = (asked: object) => formattedHit(document, askedSearch({ q: 'zay', ...asked }, '').asked)
+const formatted = (asked: object) =>
+  formattedHit(document, askedSearch({ q: 'zay', ...asked }, '').asked)
 
 test.group('A hit', () => {
   test('is the whole document, or what of it is asked for', ({ assert }) => {
@@ -48,7 +49,10 @@ test.group('A hit', () => {
     assert.equal(crop(['title:2']), 'Zaynab reads…')
     assert.equal(crop(['title'], { cropLength: 3, cropMarker: '(…)' }), 'Zaynab reads the(…)')
     assert.equal(crop(['*:2'], { q: 'poems' }), '…poems of…')
-    assert.equal(crop(['title:3'], { q: 'poems', attributesToHighlight: ['title'] }), '…the <em>poems</em> of…')
+    assert.equal(
+      crop(['title:3'], { q: 'poems', attributesToHighlight: ['title'] }),
+      '…the <em>poems</em> of…'
+    )
     assert.equal(crop(['title:2'], { q: 'nothing' }), 'Zaynab reads…')
     assert.equal(crop(['title:0']), document.title)
     assert.deepEqual(croppedAround('a b c d', [[6, 7]], 2), [4, 7])
