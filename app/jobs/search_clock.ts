@@ -27,7 +27,7 @@ export class SearchClock {
   }
 
   async look(now = Date.now()) {
-    if (this.#isLooking || now < this.#until) return
+    if (this.#isLooking || !this.mayLook(now)) return
     this.#isLooking = true
     try {
       for (const centre of await changedCentres()) await enqueueOnce('search', centre)
@@ -38,6 +38,8 @@ export class SearchClock {
     }
   }
 
+  mayLook = (now: number) => now >= this.#until
+
   failed(error: unknown, now = Date.now()) {
     this.#pause = Math.min(longestPause, Math.max(every, this.#pause * 2))
     this.#until = now + this.#pause
@@ -46,5 +48,6 @@ export class SearchClock {
 
   worked() {
     this.#pause = 0
+    this.#until = 0
   }
 }

@@ -62,9 +62,9 @@ const parameters = {
   showPerformanceDetails: nothing('This service tells no performance details.'),
 }
 
-type Parameter = keyof typeof parameters
+export type Parameter = keyof typeof parameters
 
-export const parameterNames = Object.keys(parameters) as Parameter[]
+const parameterNames = Object.keys(parameters) as Parameter[]
 
 export type AskedSearch = { [Name in Parameter]: ReturnType<(typeof parameters)[Name]> }
 

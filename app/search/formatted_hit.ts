@@ -17,9 +17,9 @@ export function formattedHit(
   const names = Object.keys(document)
   const retrieved = names.filter(among(asked.attributesToRetrieve))
   const hit: Record<string, unknown> = picked(retrieved, (name) => document[name]!)
-  const marked = among(asked.attributesToHighlight)
+  const highlighted = among(asked.attributesToHighlight)
   const crop = cropOf(asked)
-  const shown = names.filter((name) => marked(name) || crop(name) !== undefined)
+  const shown = names.filter((name) => highlighted(name) || crop(name) !== undefined)
   const spansOf = (name: string) => {
     const value = document[name]
     return typeof value === 'string' && !unsearched.includes(name)
@@ -29,7 +29,7 @@ export function formattedHit(
   if (shown.length > 0) {
     hit._formatted = picked([...new Set([...retrieved, ...shown])], (name) =>
       formatted(document[name]!, spansOf(name), asked, {
-        isMarked: marked(name),
+        isMarked: highlighted(name),
         words: crop(name),
       })
     )

@@ -1,8 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { codeOf, parameterNames } from '#app/search/asked_search'
+import { codeOf, type Parameter as Name } from '#app/search/asked_search'
 import { WireError } from '#core/errors/wire_error'
-
-type Name = (typeof parameterNames)[number]
 
 const counts: Name[] = ['offset', 'limit', 'page', 'hitsPerPage', 'cropLength']
 const flags: Name[] = [

@@ -1,12 +1,11 @@
 import { most } from '#app/search/asked_search'
-import { formattedHit } from '#app/search/formatted_hit'
+import type { Hits } from '#app/search/external_searches'
 import type { WantedSearch } from '#app/search/wanted_search'
-import type { SearchResult } from '#domain/search/search_index'
 
 /** As Meilisearch answers one search; where it was asked for by pages it says how many there are. */
-export function searchAnswer({ asked, query }: WantedSearch, result: SearchResult, began: number) {
+export function searchAnswer({ asked, query }: WantedSearch, found: Hits, began: number) {
   const { page, hitsPerPage } = asked
-  const total = Math.min(result.total, most.hits)
+  const total = Math.min(found.total, most.hits)
   const per = Math.min(hitsPerPage ?? 20, most.atOnce)
   const pages = {
     hitsPerPage: per,
@@ -16,7 +15,7 @@ export function searchAnswer({ asked, query }: WantedSearch, result: SearchResul
   }
   const { limit, offset } = query
   return {
-    hits: result.documents.map((document) => formattedHit(document, asked)),
+    hits: found.hits,
     query: query.q,
     processingTimeMs: Math.round(performance.now() - began),
     ...(page === null && hitsPerPage === null

@@ -22,8 +22,8 @@ export async function forgetChanges(changes: Pick<Change, 'sequence'>[]) {
 
 /** The centres that have something waiting. */
 export async function changedCentres(): Promise<string[]> {
-  const asked = sql<{ id: string }>`select id from platform.centres_to_search() id`
-  return (await asked.execute(platform())).rows.map(({ id }) => id)
+  const asked = sql<{ centre: string }>`select centre from platform.centres_to_search() centre`
+  return (await asked.execute(platform())).rows.map(({ centre }) => centre)
 }
 
 /** As if every record of the entered centre had just changed. */

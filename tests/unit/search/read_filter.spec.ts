@@ -15,7 +15,7 @@ const any = (...of: SearchFilter[]): SearchFilter => ({ type: 'any', of })
 
 const [a, b, c] = [is('name', 'a'), is('title', 'b'), is('id', 'c')]
 
-const read: [filter: unknown, meaning: SearchFilter | null][] = [
+const meanings: [filter: unknown, meaning: SearchFilter | null][] = [
   [undefined, null],
   [null, null],
   ['', all()],
@@ -83,7 +83,7 @@ const refused = [
 
 test.group('Filters', () => {
   test('{0} is read as Meilisearch reads it')
-    .with(read)
+    .with(meanings)
     .run(({ assert }, [filter, meaning]) => {
       assert.deepEqual(readFilter(filter, 'groups'), meaning)
     })

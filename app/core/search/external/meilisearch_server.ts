@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** In ms. */
-const patience = { search: 3_000, other: 10_000, task: 60_000 }
+/** In ms: for somebody who waits, for anybody else, and for what the server takes up. */
+const usual = { search: 3_000, other: 10_000, task: 60_000 }
 const between = { first: 20, most: 1_000 }
 
 export class MeilisearchError extends Error {
@@ -19,22 +19,27 @@ type Task = { taskUid?: number; status?: string; error?: { code: string; message
 
 /** A Meilisearch server by its documented HTTP. */
 export class MeilisearchServer {
-  constructor(private settings: { url: string; key: string }) {}
+  constructor(private settings: { url: string; key: string; patience?: typeof usual }) {}
 
-  search = <T>(path: string, body: object) => this.#ask<T>('POST', path, body, patience.search)
+  get #patience() {
+    return this.settings.patience ?? usual
+  }
+
+  search = <T>(path: string, body: object) =>
+    this.#ask<T>('POST', path, body, this.#patience.search)
 
   /** Work that the server takes up and does in its own time: done when this returns. */
   async work(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<void> {
-    const { taskUid } = await this.#ask<Task>(method, path, body, patience.other)
+    const { taskUid } = await this.#ask<Task>(method, path, body, this.#patience.other)
     if (taskUid === undefined) throw new MeilisearchError('The server took up no task')
-    const until = performance.now() + patience.task
+    const until = performance.now() + this.#patience.task
     let wait = between.first
     for (;;) {
       const { status, error } = await this.#ask<Task>(
         'GET',
         `tasks/${taskUid}`,
         undefined,
-        patience.other
+        this.#patience.other
       )
       if (status === 'succeeded') return
       if (status === 'failed' || status === 'canceled') {

@@ -47,3 +47,10 @@ export async function prepareIndexes(server: MeilisearchServer, slug: string) {
 function unlessThere(error: unknown) {
   if ((error as MeilisearchError).code !== 'index_already_exists') throw error
 }
+
+export async function emptyIndexes(server: MeilisearchServer, slug: string) {
+  await prepareIndexes(server, slug)
+  for (const index of searchIndexes) {
+    await server.work('DELETE', `indexes/${uidOf(slug, index)}/documents`)
+  }
+}
