@@ -684,7 +684,7 @@ export type SavedViews = {
 export type SearchChanges = {
   kind: 'students' | 'instructors' | 'groups'
   record_id: string
-  sequence: GeneratedAlways<Bigint>
+  sequence: Defaulted<Bigint>
   tenant_id: Defaulted<string>
 }
 
