@@ -82,7 +82,7 @@ export function askedSearch(
   const at: At = { path, code: 'bad_request' }
   const fields = fieldsOf(sent, at, [...beside, ...parameterNames])
   const read = (name: Parameter) =>
-    parameters[name](fields[name], { path: `${path}.${name}`, code: codeOf(name) })
+    parameters[name](fields[name], { path: [path, name].join('.'), code: codeOf(name) })
   const asked = Object.fromEntries(parameterNames.map((name) => [name, read(name)]))
   return { asked: asked as AskedSearch, fields }
 }
