@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/choices/locales'
 import { statement } from '#domain/shared/data/statement'
 
 /** A document as a server outside keeps it, for readers of both languages. */
-export type MirroredDocument = { id: string } & Record<string, string | boolean | null>
+type MirroredDocument = { id: string } & Record<string, string | boolean | null>
 
 type Asked = { ids: string[] }
 type Read = (asked: Asked) => Promise<{ document: MirroredDocument }[]>

@@ -152,6 +152,8 @@ test.group('Search keys', () => {
       assert.equal(answer.status(), 403, `letter ${place}`)
     }
     assert.deepEqual(found(await multiSearch({ client, centre, key })), [1, 1, 1])
+    const narrow = signToken({ ...claims, searchRules: claims.searchRules.slice(1) })
+    assert.equal(found(await multiSearch({ client, centre, key: narrow })), 'invalid_api_key')
     const thaw = freezeClock(new Date(Date.now() + 16 * 60_000).toISOString())
     try {
       assert.equal(found(await multiSearch({ client, centre, key })), 'invalid_api_key')

@@ -27,7 +27,7 @@ const known = {
 }
 
 /** A server that speaks Meilisearch's documented HTTP and looks at what it is sent; its search is a mere `includes`. */
-export class FakeMeilisearch {
+class FakeMeilisearch {
   readonly indexes = new Map<string, Index>()
   readonly sent: Sent[] = []
   /** What it would not have understood. */
