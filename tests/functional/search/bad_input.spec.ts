@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import {
   ask,
+  found,
   indexes,
   keyOfAdministrator,
   multiSearch,
@@ -38,9 +39,25 @@ test.group('Odd searches', () => {
     for (const q of odd) {
       const answer = await multiSearch(place, q)
       answer.assertStatus(200)
-      const { results } = answer.body() as { results: { hits: { id: string }[] }[] }
+      const { results } = answer.body() as { results: { hits: { id: string }[]; query: string }[] }
+      assert.isAtMost(results[0]!.query.length, 512)
+      assert.notInclude(results[0]!.query, '\0')
       assert.lengthOf(results, 3, q)
       for (const { id } of results.flatMap(({ hits }) => hits)) assert.include(own, id)
+    }
+  })
+
+  test('as filters they meet nothing, and are no error either', async ({ client, assert }) => {
+    const { centre } = await searchedCentre()
+    const place = { client, centre, key: await keyOfAdministrator(client, centre) }
+    for (const value of odd) {
+      const filter = `first_name = ${JSON.stringify(value)}`
+      const queries = indexes
+        .filter((index) => index !== 'groups')
+        .map((index) => ({ indexUid: uid(centre, index), q: 'Zaynab', filter }))
+      const answer = await ask(place, 'multi-search', { queries })
+      const isLong = value.length > 8_000
+      assert.deepEqual(found(answer), isLong ? 'invalid_search_filter' : [0, 0], value)
     }
   })
 

@@ -31,6 +31,8 @@ type Seat = { centre: Centre; account: Account; visitor: Visitor; other: Visitor
 /** What ends a key that still has minutes to live. */
 const ends: Record<string, (seat: Seat) => Promise<unknown>> = {
   'the screen is locked': ({ visitor }) => visitor.post('/admin/lock'),
+  'its row is locked, by whomever': ({ account }) =>
+    changeSessions(account, { locked_at: ago('1 second') }),
   'the screen was idle for too long': async ({ centre, account }) => {
     await changeCentre(centre, { lock_after: 5 })
     await changeSessions(account, { seen_at: ago('7 minutes') })

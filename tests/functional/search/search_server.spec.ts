@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import { sql } from 'kysely'
+import SearchReindex from '#commands/search_reindex'
 import { searchJob } from '#app/jobs/search_job'
 import { SearchClock } from '#app/jobs/search_clock'
 import { switchSearchTriggers } from '#database/search_changes'
 import { changedCentres, markEverything } from '#domain/search/changes/search_changes'
-import { db, ownerPool, withTenant } from '#domain/shared/data/database'
+import { db, ownerPool, platform, withTenant } from '#domain/shared/data/database'
 import { type Centre, createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
 import { searchOutside } from '#tests/helpers/search/meilisearch'
 import {
@@ -160,6 +163,37 @@ test.group('A search server outside', (group) => {
       path.startsWith(`/indexes/${uid(centre, 'students')}/documents`)
     )
     assert.lengthOf(told, 2)
+  })
+
+  test('a centre has one job waiting, however often the clock looks', async ({ assert }) => {
+    const { centre } = await searchedCentre()
+    const clock = new SearchClock((error) => {
+      throw error
+    })
+    await clock.look()
+    await clock.look()
+    const asked = sql`
+      select id from jobs.job where name = 'search' and data->>'tenantId' = ${centre.id}`
+    assert.lengthOf((await asked.execute(platform())).rows, 1)
+  })
+
+  test('search:reindex empties the indexes of a centre and fills them anew', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre } = await searchedCentre()
+    await sync(centre)
+    outside.indexes.get(uid(centre, 'students'))!.documents.set('left', { id: 'left' })
+    const command = await ace.create(SearchReindex, [centre.slug])
+    await command.exec()
+    command.assertSucceeded()
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
+    assert.deepEqual(await waiting(centre), [])
+    const unknown = await ace.create(SearchReindex, ['nowhere-at-all'])
+    await unknown.exec()
+    assert.equal(unknown.exitCode, 1)
+    assert.deepEqual(outside.mistakes, [])
   })
 
   test('the clock leaves a failing server alone, longer each time', async ({ assert }) => {
