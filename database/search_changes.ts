@@ -17,7 +17,10 @@ function peopleColumns() {
 
 const trigger = (table: string, event: string) => `${table}_search_${event}`
 
-/** Every trigger there is, with its table; a course has no document of its own, and none without groups. */
+/**
+ * Every trigger there is, with its table; a course has no document of its own, and none without
+ * groups.
+ */
 const triggers = (Object.keys(watched) as Watched[]).flatMap((table) =>
   (table === 'courses' ? ['update'] : ['insert', 'update', 'delete']).map((event) => ({
     table,
@@ -25,7 +28,10 @@ const triggers = (Object.keys(watched) as Watched[]).flatMap((table) =>
   }))
 )
 
-/** The functions that note what changed, and their triggers, which do nothing until they are switched on. */
+/**
+ * The functions that note what changed, and their triggers, which do nothing until they are
+ * switched on.
+ */
 export const searchTriggers = () =>
   triggers.map(({ table, event }) => {
     const name = trigger(table, event)
@@ -58,8 +64,8 @@ function changed(table: Watched, event: string) {
 }
 
 /**
- * Whether changes are noted for a server outside: as the installation is set, at every start. Answers whether that is
- * new, so that nothing was noted until now.
+ * Whether changes are noted for a server outside: as the installation is set, at every start.
+ * Answers whether that is new, so that nothing was noted until now.
  */
 export async function switchSearchTriggers(owner: Pool, isOn: boolean): Promise<boolean> {
   const { rows } = await owner.query<{ name: string }>(

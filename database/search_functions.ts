@@ -27,7 +27,10 @@ export const definerFunctions = [
   'search.student_page(text,text[],timestamp with time zone,timestamp with time zone,boolean,text,boolean,bigint,integer)',
 ]
 
-/** The owner's own view of a table: without it FORCE ROW LEVEL SECURITY would bind the functions as well. */
+/**
+ * The owner's own view of a table: without it FORCE ROW LEVEL SECURITY would bind the functions as
+ * well.
+ */
 export const readerPolicies = [
   { table: 'students', policy: 'search_reader' },
   { table: 'guardians', policy: 'search_reader' },

@@ -8,7 +8,10 @@ import { listTenants } from '#domain/access/centre/queries/find_tenant'
 import { markEverything } from '#domain/search/changes/search_changes'
 import { ownerPool, withTenant } from '#domain/shared/data/database'
 
-/** Where SEARCH_URL names a server, changes are noted for it from this start on, and everything that was there before. */
+/**
+ * Where SEARCH_URL names a server, changes are noted for it from this start on, and everything that
+ * was there before.
+ */
 export default class SearchProvider {
   constructor(protected app: ApplicationService) {}
 

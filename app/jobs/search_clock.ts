@@ -6,8 +6,8 @@ const every = 1_000
 const longestPause = 60_000
 
 /**
- * Looks every second which centres have something to tell the server outside, and puts a job in the queue for each. When
- * the server fails it is left alone, longer each time.
+ * Looks every second which centres have something to tell the server outside, and puts a job in the
+ * queue for each. When the server fails it is left alone, longer each time.
  */
 export class SearchClock {
   #timer?: NodeJS.Timeout

@@ -14,8 +14,9 @@ export type SearchJob = { tenantId: string }
 const longestTurn = 5_000
 
 /**
- * Tells the server outside what has changed in a centre: every record as it is by now, so that nothing is lost or wrong
- * when it is told twice. A change is forgotten once the server has done it.
+ * Tells the server outside what has changed in a centre: every record as it is by now, so that
+ * nothing is lost or wrong when it is told twice. A change is forgotten once the server has done
+ * it.
  */
 export async function searchJob({ tenantId }: SearchJob, turn = longestTurn) {
   const began = performance.now()

@@ -14,7 +14,9 @@ import { WireError } from '#core/errors/wire_error'
 /** Characters of a query that are read; the rest is left unread. */
 const longest = 512
 
-/** How far one can read into a list of hits, as Meilisearch has it by default, and how many at once. */
+/**
+ * How far one can read into a list of hits, as Meilisearch has it by default, and how many at once.
+ */
 export const most = { hits: 1_000, atOnce: 100 }
 
 const matching = ['last', 'all', 'frequency']
@@ -73,7 +75,10 @@ const codes: Partial<Record<Parameter, string>> = { hybrid: 'invalid_search_hybr
 export const codeOf = (name: Parameter) =>
   codes[name] ?? `invalid_search_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
-/** `path` is where the search stands in the request; `beside` are the fields it may have that are not its own. */
+/**
+ * `path` is where the search stands in the request; `beside` are the fields it may have that are
+ * not its own.
+ */
 export function askedSearch(
   sent: unknown,
   path: string,

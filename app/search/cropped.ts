@@ -1,6 +1,9 @@
 type Span = [start: number, end: number]
 
-/** The part of a text that `words` of its words around its first match take up; all of it where that is enough. */
+/**
+ * The part of a text that `words` of its words around its first match take up; all of it where that
+ * is enough.
+ */
 export function croppedAround(text: string, matches: Span[], words: number): Span {
   const whole: Span = [0, text.length]
   const all = [...text.matchAll(/\S+/g)].map(({ index, 0: word }): Span => [

@@ -10,7 +10,10 @@ export type Hits = { hits: object[]; total: number }
 
 type Answer = { hits: Record<string, unknown>[]; estimatedTotalHits: number }
 
-/** The same searches by the server outside, under the names that were checked here and never under those that were sent. */
+/**
+ * The same searches by the server outside, under the names that were checked here and never under
+ * those that were sent.
+ */
 export async function searchOutside(
   server: MeilisearchServer,
   wanted: WantedSearch[],

@@ -6,7 +6,10 @@ import { withoutPlace } from '#core/requests/place_middleware'
 /** Bytes; ten searches with their filters take a tenth of it. */
 const most = 128 * 1024
 
-/** The body of a request by token, read by nothing before. Whoever sends it slowly holds no place meanwhile. */
+/**
+ * The body of a request by token, read by nothing before. Whoever sends it slowly holds no place
+ * meanwhile.
+ */
 export async function jsonBody(ctx: HttpContext): Promise<unknown> {
   const { request } = ctx.request
   const [type] = (request.headers['content-type'] ?? '').split(';')

@@ -5,7 +5,10 @@ import type { Locale } from '#domain/shared/choices/locales'
 
 const all = [...new Set(Object.values(searchAttributes).flat())]
 
-/** What of a hit is wanted and how, in the words of the server outside; `*` is what documents have here. */
+/**
+ * What of a hit is wanted and how, in the words of the server outside; `*` is what documents have
+ * here.
+ */
 export function askedOutside(asked: AskedSearch, index: SearchIndex, locale: Locale) {
   const known: readonly string[] = searchAttributes[index]
   const named = (names: string[]) =>

@@ -51,7 +51,10 @@ function wantedAt(place: number, sent: unknown, { tenant }: HttpContext, key: Se
   return wantedSearch({ uid, asked }, tenant.slug, key)
 }
 
-/** Which of the searches a refusal is about; an index that is not there is a mistake in the request then. */
+/**
+ * Which of the searches a refusal is about; an index that is not there is a mistake in the request
+ * then.
+ */
 function inQuery<T>(place: number, read: () => T): T {
   try {
     return read()

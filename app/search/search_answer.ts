@@ -2,7 +2,9 @@ import { most } from '#app/search/asked_search'
 import type { Hits } from '#app/search/external_searches'
 import type { WantedSearch } from '#app/search/wanted_search'
 
-/** As Meilisearch answers one search; where it was asked for by pages it says how many there are. */
+/**
+ * As Meilisearch answers one search; where it was asked for by pages it says how many there are.
+ */
 export function searchAnswer({ asked, query }: WantedSearch, found: Hits, began: number) {
   const { page, hitsPerPage } = asked
   const total = Math.min(found.total, most.hits)

@@ -19,8 +19,8 @@ import { readStatements } from '#domain/shared/data/database'
 import { now } from '#domain/shared/time/clock'
 
 /**
- * The session is opened in the round trip of the search, which answers nobody whose session says no. It only looks: a
- * search keeps no session awake.
+ * The session is opened in the round trip of the search, which answers nobody whose session says
+ * no. It only looks: a search keeps no session awake.
  */
 export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
   const began = performance.now()
@@ -40,7 +40,10 @@ async function here({ tenant }: HttpContext, key: SearchKey, wanted: WantedSearc
   })
 }
 
-/** A server outside is asked nothing for somebody whose session says no, and no place is held while it thinks. */
+/**
+ * A server outside is asked nothing for somebody whose session says no, and no place is held while
+ * it thinks.
+ */
 async function outside(
   server: MeilisearchServer,
   ctx: HttpContext,
@@ -60,7 +63,10 @@ type Session = Awaited<ReturnType<typeof sessionOf>>
 
 const sessionOf = async ({ session }: SearchKey) => (await openSession({ key: session }))[0]
 
-/** The indexes of whoever sits in front of an unlocked screen and has the second factor their centre asks for. */
+/**
+ * The indexes of whoever sits in front of an unlocked screen and has the second factor their centre
+ * asks for.
+ */
 function searchedIn(session: Session, tenant: Tenant) {
   if (!session?.principal || session.locked_at) return undefined
   const person = new Principal(session.principal, session.viewed_role)

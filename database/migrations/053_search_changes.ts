@@ -3,8 +3,8 @@ import { searchTriggers } from '#database/search_changes'
 import { applicationRole, isolate } from '#database/tenant_table'
 
 /**
- * What a search server outside has yet to be told (docs/adr/0036-search-wire.md): written in the transaction that changed
- * it, by triggers that are off where there is no such server.
+ * What a search server outside has yet to be told (docs/adr/0036-search-wire.md): written in the
+ * transaction that changed it, by triggers that are off where there is no such server.
  */
 export default class SearchChanges extends Migration {
   up() {

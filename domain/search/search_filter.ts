@@ -1,4 +1,7 @@
-/** A condition over what the documents of an index hold. Nothing in `all` is true, nothing in `any` is false. */
+/**
+ * A condition over what the documents of an index hold. Nothing in `all` is true, nothing in `any`
+ * is false.
+ */
 export type SearchFilter =
   | { type: 'all' | 'any'; of: SearchFilter[] }
   | { type: 'not'; of: SearchFilter }

@@ -12,7 +12,9 @@ const ofPeople = [
   'archived',
 ] as const
 
-/** What the documents of each index hold (row D8, and what a result is shown with), in their order. */
+/**
+ * What the documents of each index hold (row D8, and what a result is shown with), in their order.
+ */
 export const searchAttributes = {
   students: ofPeople,
   instructors: ofPeople,

@@ -9,7 +9,7 @@ import type {
 import { db } from '#domain/shared/data/database'
 import type { Locale } from '#domain/shared/choices/locales'
 
-type Found = { document: SearchDocument; total: string }
+type Found = { document: SearchDocument; matches: string }
 
 /** Called inside readStatements(): all queries travel side by side. */
 export const searchRecords = (queries: SearchQuery[], locale: Locale): Promise<SearchResult[]> =>
@@ -19,14 +19,14 @@ async function search(query: SearchQuery, locale: Locale): Promise<SearchResult>
   const { index, q, limit, offset, filter } = query
   if (q.trim() === '') return { documents: [], total: 0 }
   const found = sql<Found>`
-    select to_jsonb(found) - 'text' as document, count(*) over () as total
+    select to_jsonb(found) - 'text' as document, count(*) over () as matches
     from (${documents[index](locale)}) found
     where text like all (coalesce(search.patterns(${q}), '{}')) and ${filter ? meets(filter) : sql`true`}
     order by archived, id limit ${limit} offset ${offset}`
   const { rows } = await found.execute(db())
   return {
     documents: rows.map(({ document }) => document),
-    total: Number(rows[0]?.total ?? 0),
+    total: Number(rows[0]?.matches ?? 0),
   }
 }
 

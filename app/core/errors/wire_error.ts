@@ -42,7 +42,9 @@ export class WireError extends Exception {
 
 type Failure = { code?: string; status?: number }
 
-/** What went wrong anywhere else while a request by token was answered; why is for the log alone. */
+/**
+ * What went wrong anywhere else while a request by token was answered; why is for the log alone.
+ */
 export function wireErrorOf(error: unknown) {
   if (error instanceof WireError) return error
   const { code, status } = error as Failure

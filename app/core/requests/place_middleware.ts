@@ -36,7 +36,10 @@ async function takePlace(ctx: HttpContext) {
   }
 }
 
-/** Does what waits for something outside without the request's place, which it takes again afterwards. */
+/**
+ * Does what waits for something outside without the request's place, which it takes again
+ * afterwards.
+ */
 export async function withoutPlace<T>(ctx: HttpContext, wait: () => Promise<T>): Promise<T> {
   ctx.leavePlace()
   const done = await wait()

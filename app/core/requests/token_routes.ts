@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { MiddlewareAsClass, NextFn } from '@adonisjs/core/types/http'
 
 /**
- * Routes whose proof is a token that a script sends along. No browser adds it by itself, so that no other site's page can
- * have anything asked in somebody's name: the anti-forgery check is not theirs, and neither is any cookie
- * (docs/adr/0036-search-wire.md).
+ * Routes whose proof is a token that a script sends along. No browser adds it by itself, so that no
+ * other site's page can have anything asked in somebody's name: the anti-forgery check is not
+ * theirs, and neither is any cookie (docs/adr/0036-search-wire.md).
  */
 export const tokenRoutes = [
   'search.multi',

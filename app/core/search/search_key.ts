@@ -32,7 +32,10 @@ type Reader = { person: Principal; tenant: Tenant; session: string; locale: Loca
 /** To the minute, so that a page that asks who its person is now is mostly told the same. */
 const end = () => Math.floor(now().toUnixInteger() / 60 + minutes) * 60
 
-/** Made without a query, with every page. It says what may be searched at most; each search asks what may be now. */
+/**
+ * Made without a query, with every page. It says what may be searched at most; each search asks
+ * what may be now.
+ */
 export const searchKey = ({ person, tenant, session, locale }: Reader) =>
   signToken({
     searchRules: searchedBy(person).map((index) => uidOf(tenant.slug, index)),

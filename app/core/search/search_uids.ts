@@ -14,6 +14,9 @@ const opens = {
   groups: 'admin.groups.index',
 } as const satisfies Record<SearchIndex, Permission>
 
-/** What somebody may search, now and through the role they look through; only administrators may anything. */
+/**
+ * What somebody may search, now and through the role they look through; only administrators may
+ * anything.
+ */
 export const searchedBy = (person: Principal): SearchIndex[] =>
   searchIndexes.filter((index) => person.may(opens[index]))

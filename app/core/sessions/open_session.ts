@@ -12,7 +12,10 @@ type OpenSession = Columns<'platform.sessions', SessionColumn> & {
   viewed_role: RoleRecord | null
 }
 
-/** The session of the entered tenant with its person, roles and permissions; nothing where it has ended. */
+/**
+ * The session of the entered tenant with its person, roles and permissions; nothing where it has
+ * ended.
+ */
 export const openSession = statement(
   (_, { key }: { key: string }) => sql<OpenSession>`select * from platform.open_session(${key})`
 )

@@ -6,7 +6,10 @@ import type { Locale } from '#domain/shared/choices/locales'
 const everything = 'id EXISTS'
 const nothing = 'id NOT EXISTS'
 
-/** A filter that was read here, written anew for a server outside: nothing of the text that was sent reaches it. */
+/**
+ * A filter that was read here, written anew for a server outside: nothing of the text that was sent
+ * reaches it.
+ */
 export function filterText(filter: SearchFilter, locale: Locale): string {
   switch (filter.type) {
     case 'not':

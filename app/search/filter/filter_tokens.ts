@@ -9,7 +9,9 @@ export type Token = {
 const pieces =
   /(?<space>\s+)|(?<word>[\p{L}\p{N}_.-]+)|(?<sign>!=|>=|<=|[=<>()[\],])|(?<quote>["'])/uy
 
-/** The words, quoted texts and signs of a filter, and its end; null where it holds anything else. */
+/**
+ * The words, quoted texts and signs of a filter, and its end; null where it holds anything else.
+ */
 export function filterTokens(filter: string): Token[] | null {
   const tokens: Token[] = []
   let at = 0

@@ -1,4 +1,5 @@
-import { FilterReader, refuseFilter } from '#app/search/filter/filter_reader'
+import { refuseFilter } from '#app/search/filter/filter_cursor'
+import { FilterReader } from '#app/search/filter/filter_reader'
 import { kept } from '#app/search/wire_values'
 import { searchAttributes, type SearchIndex } from '#domain/search/search_index'
 import type { SearchFilter } from '#domain/search/search_filter'
@@ -8,7 +9,10 @@ const longest = 8_000
 
 const everything: SearchFilter = { type: 'all', of: [] }
 
-/** A filter as a text, or as a list whose members all hold, of which a list in it holds if one of its members does. */
+/**
+ * A filter as a text, or as a list whose members all hold, of which a list in it holds if one of
+ * its members does.
+ */
 export function readFilter(sent: unknown, index: SearchIndex): SearchFilter | null {
   if (sent === undefined || sent === null) return null
   if (JSON.stringify(sent).length > longest) refuseFilter('The filter is too long.')

@@ -13,8 +13,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const changing: Method[] = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Whose proof is the token a script sends along: no page of another site can make a browser add it, and what a browser adds
- * by itself, its cookies, proves nothing there.
+ * Whose proof is the token a script sends along: no page of another site can make a browser add it,
+ * and what a browser adds by itself, its cookies, proves nothing there.
  */
 const byToken = ['search.multi', 'search.index', 'search.unknown']
 

@@ -26,7 +26,10 @@ const known = {
   ],
 }
 
-/** A server that speaks Meilisearch's documented HTTP and looks at what it is sent; its search is a mere `includes`. */
+/**
+ * A server that speaks Meilisearch's documented HTTP and looks at what it is sent; its search is a
+ * mere `includes`.
+ */
 class FakeMeilisearch {
   readonly indexes = new Map<string, Index>()
   readonly sent: Sent[] = []

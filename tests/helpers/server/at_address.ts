@@ -6,8 +6,8 @@ import type { Centre } from '#tests/helpers/centre/centre'
 type Cleanup = (run: () => Promise<void>) => void
 
 /**
- * An address of this machine that is a centre's: for clients that name the host by the address they are told. What
- * they send reaches the server as it is, under the centre's host.
+ * An address of this machine that is a centre's: for clients that name the host by the address they
+ * are told. What they send reaches the server as it is, under the centre's host.
  */
 export async function addressOf(centre: Pick<Centre, 'host'>, cleanup: Cleanup) {
   const server = http.createServer((request, response) => {
