@@ -11,13 +11,15 @@ const named = ({ signature }: PlatformFunction) =>
 /**
  * All that may reach around row-level security and grants. Migrations make these functions and the
  * schema linter allows exactly them (docs/adr/0003-tenancy.md, 0027-tenant-proof.md): each filters
- * by the entered tenant itself, or asks for an exact key, and has a two-tenant test.
+ * by the entered tenant itself, asks for an exact key, or tells ids of tenants and nothing else,
+ * and has a two-tenant test.
  */
 export const definerFunctions = [
   'platform.enter(uuid,text)',
   'platform.entered()',
   'platform.open_session(text)',
   ...[...sessionFunctions, ...deviceFunctions, ...tryFunctions].map(named),
+  'platform.centres_to_search()',
   'platform.change_financial(jsonb,integer)',
   'platform.change_general(jsonb,integer)',
   'platform.change_security(boolean,integer,text[])',
@@ -29,6 +31,11 @@ export const definerFunctions = [
 ]
 
 /** The owner's own view of a searched table: without it FORCE ROW LEVEL SECURITY would bind the functions as well. */
-export const readerPolicies = ['students', 'guardians', 'instructors', 'groups', 'courses'].map(
-  (table) => ({ table, policy: 'search_reader' })
-)
+export const readerPolicies = [
+  'students',
+  'guardians',
+  'instructors',
+  'groups',
+  'courses',
+  'search_changes',
+].map((table) => ({ table, policy: 'search_reader' }))

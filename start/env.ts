@@ -21,6 +21,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   SMTP_URL: setting.url('smtp', 'smtps'),
   MAIL_FROM: setting.email(),
   SEARCH_URL: setting.url('http', 'https'),
+  SEARCH_KEY: setting.secretWith('SEARCH_URL'),
   REDIS_URL: setting.url('redis', 'rediss'),
   TRUST_PROXY: setting.flag(false),
   LOG_LEVEL: setting.level(),

@@ -169,4 +169,9 @@ export const controllers = {
       RegistrationChallenges: () => import('#app/portal/security/registration_challenges_controller'),
     },
   },
+  search: {
+    IndexSearches: () => import('#app/search/index_searches_controller'),
+    MultiSearches: () => import('#app/search/multi_searches_controller'),
+    SearchHealth: () => import('#app/search/search_health_controller'),
+  },
 }

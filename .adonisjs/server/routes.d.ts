@@ -365,6 +365,11 @@ export type ScannedRoutes = {
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'search.multi': { paramsTuple?: []; params?: {} }
+    'search.index': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.health': { paramsTuple?: []; params?: {} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -488,6 +493,9 @@ export type ScannedRoutes = {
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.health': { paramsTuple?: []; params?: {} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -611,6 +619,9 @@ export type ScannedRoutes = {
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.health': { paramsTuple?: []; params?: {} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
@@ -743,6 +754,9 @@ export type ScannedRoutes = {
     'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.multi': { paramsTuple?: []; params?: {} }
+    'search.index': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PUT: {
@@ -800,6 +814,7 @@ export type ScannedRoutes = {
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
@@ -861,6 +876,7 @@ export type ScannedRoutes = {
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PATCH: {
@@ -876,9 +892,11 @@ export type ScannedRoutes = {
     'admin.instructors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   OPTIONS: {
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
 }

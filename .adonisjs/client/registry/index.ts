@@ -2172,6 +2172,36 @@ const routes = {
     tokens: [{"old":"/admin/package-exports","type":0,"val":"admin","end":""},{"old":"/admin/package-exports","type":0,"val":"package-exports","end":""}],
     types: placeholder as Registry['admin.package_exports.show']['types'],
   },
+  'search.multi': {
+    methods: ["POST"],
+    pattern: '/search/multi-search',
+    tokens: [{"old":"/search/multi-search","type":0,"val":"search","end":""},{"old":"/search/multi-search","type":0,"val":"multi-search","end":""}],
+    types: placeholder as Registry['search.multi']['types'],
+  },
+  'search.index': {
+    methods: ["POST"],
+    pattern: '/search/indexes/:uid/search',
+    tokens: [{"old":"/search/indexes/:uid/search","type":0,"val":"search","end":""},{"old":"/search/indexes/:uid/search","type":0,"val":"indexes","end":""},{"old":"/search/indexes/:uid/search","type":1,"val":"uid","end":""},{"old":"/search/indexes/:uid/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['search.index']['types'],
+  },
+  'search.index.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/search/indexes/:uid/search',
+    tokens: [{"old":"/search/indexes/:uid/search","type":0,"val":"search","end":""},{"old":"/search/indexes/:uid/search","type":0,"val":"indexes","end":""},{"old":"/search/indexes/:uid/search","type":1,"val":"uid","end":""},{"old":"/search/indexes/:uid/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['search.index.show']['types'],
+  },
+  'search.health': {
+    methods: ["GET","HEAD"],
+    pattern: '/search/health',
+    tokens: [{"old":"/search/health","type":0,"val":"search","end":""},{"old":"/search/health","type":0,"val":"health","end":""}],
+    types: placeholder as Registry['search.health']['types'],
+  },
+  'search.unknown': {
+    methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],
+    pattern: '/search/*',
+    tokens: [{"old":"/search/*","type":0,"val":"search","end":""},{"old":"/search/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['search.unknown']['types'],
+  },
   'fallback': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],
     pattern: '/*',

@@ -4339,6 +4339,66 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'search.multi': {
+    methods: ["POST"]
+    pattern: '/search/multi-search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/multi_searches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/multi_searches_controller').default['store']>>>
+    }
+  }
+  'search.index': {
+    methods: ["POST"]
+    pattern: '/search/indexes/:uid/search'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/index_searches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/index_searches_controller').default['store']>>>
+    }
+  }
+  'search.index.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/indexes/:uid/search'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/index_searches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/index_searches_controller').default['show']>>>
+    }
+  }
+  'search.health': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/health'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_health_controller').default['show']>>>
+    }
+  }
+  'search.unknown': {
+    methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"]
+    pattern: '/search/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'fallback': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"]
     pattern: '/*'

@@ -669,5 +669,13 @@ export interface ApiDefinition {
       destroy: typeof routes['profile.passkeys.destroy']
     }
   }
+  search: {
+    multi: typeof routes['search.multi']
+    index: typeof routes['search.index'] & {
+      show: typeof routes['search.index.show']
+    }
+    health: typeof routes['search.health']
+    unknown: typeof routes['search.unknown']
+  }
   fallback: typeof routes['fallback']
 }

@@ -5,7 +5,9 @@ import { pageStatus } from '#core/errors/error_status'
 import { plainErrorPage } from '#core/errors/plain_error_page'
 import { speak } from '#core/languages/locale_middleware'
 import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
+import { asksByToken } from '#core/requests/token_routes'
 import { discardResponse } from '#core/errors/discard_response'
+import { wireErrorOf } from '#core/errors/wire_error'
 import { uploadFieldOf } from '#core/files/upload_field'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
@@ -44,9 +46,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     'E_BAD_CSRF_TOKEN',
     'E_UNKNOWN_HOST',
     'E_BUSY',
+    'E_WIRE',
   ]
 
   override async handle(error: unknown, ctx: HttpContext) {
+    if (asksByToken(ctx)) return wireErrorOf(error).handle(error, ctx)
     if (!ctx.i18n) speak(ctx)
     if (!strangers.includes((error as Failure).code ?? '')) return this.#answer(error, ctx)
     const place = await takeRequestPlace('strangers', goneSignal(ctx)).catch(() => undefined)

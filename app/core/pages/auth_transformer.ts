@@ -9,7 +9,8 @@ import { storedNamesOf } from '#domain/shared/text/person_names'
 export default class AuthTransformer extends BaseTransformer<Principal> {
   constructor(
     principal: Principal,
-    private tenant: Tenant
+    private tenant: Tenant,
+    private searchKey: string
   ) {
     super(principal)
   }
@@ -24,6 +25,13 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
         name_ar: user.viewing.nameAr,
         narrowed: user.viewing.isNarrowed,
       },
+      tenant: {
+        slug: this.tenant.slug,
+        name_en: this.tenant.nameEn,
+        name_ar: this.tenant.nameAr,
+      },
+      /** For Meilisearch's clients, at /search. */
+      search: { key: this.searchKey },
       user: {
         id: user.userId,
         kind: user.kind,

@@ -5,8 +5,11 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import AuthTransformer from '#core/pages/auth_transformer'
 import FinancialTransformer from '#core/pages/financial_transformer'
 import { intlTag } from '#core/languages/locale'
+import { searchKey } from '#core/search/search_key'
+import { sessionKeyOf } from '#core/sessions/open_session'
 import TenantTransformer from '#core/tenants/tenant_transformer'
 import { product } from '#config/app'
+import type { Principal } from '#domain/access/sessions/principal'
 import { now } from '#domain/shared/time/clock'
 
 /** Asks the database nothing, because an error page shares the same props. */
@@ -30,7 +33,9 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       }),
       tenant: inertia.always(tenant ? new TenantTransformer(tenant, locale).toObject() : null),
       financial: inertia.always(shown ? new FinancialTransformer(tenant, shown).toObject() : null),
-      auth: inertia.always(shown ? new AuthTransformer(shown, tenant).toObject() : null),
+      auth: inertia.always(
+        shown ? new AuthTransformer(shown, tenant, searchKeyIn(ctx, shown)).toObject() : null
+      ),
     }
   }
 
@@ -62,6 +67,10 @@ function isHidden({ sessionState }: HttpContext) {
   const arrival = sessionState?.arrival
   return Boolean(sessionState?.lockedAt || (arrival && arrival.from !== 'remembered_device'))
 }
+
+/** Of the session as it goes on: it may have been given another id in this very request. */
+const searchKeyIn = ({ tenant, session, locale }: HttpContext, person: Principal) =>
+  searchKey({ person, tenant, session: sessionKeyOf(session.sessionId), locale })
 
 let version: string | undefined
 

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { compressed, encodings } from '#core/requests/compressed'
 import { isInertia } from '#core/requests/page_visit'
+import { asksByToken } from '#core/requests/token_routes'
 
 /** Below this, headers and work outweigh what is saved. */
 const least = 1_024
@@ -48,6 +49,8 @@ function mayTell(ctx: HttpContext) {
   const site = request.header('sec-fetch-site')
   const isForeign = site === undefined ? !isInertia(request) : !ownSites.includes(site)
   if (isForeign || params?.token !== undefined || ctx.route?.name === 'mailbox') return true
+  // what was typed, beside what it finds
+  if (asksByToken(ctx)) return true
   if (shownOnce?.authenticator || shownOnce?.recovery_codes?.length) return true
   return session?.flashMessages.has('link') ?? false
 }

@@ -16,12 +16,7 @@ declare module '@adonisjs/core/http' {
 export default class PlaceMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (held.has(ctx)) return next()
-    const place = await takeRequestPlace(ctx.tenant?.id ?? 'installation', goneSignal(ctx))
-    held.add(ctx)
-    ctx.leavePlace = () => {
-      held.delete(ctx)
-      place()
-    }
+    await takePlace(ctx)
     try {
       return await next()
     } finally {
@@ -31,3 +26,23 @@ export default class PlaceMiddleware {
 }
 
 const held = new WeakSet<HttpContext>()
+
+async function takePlace(ctx: HttpContext) {
+  const place = await takeRequestPlace(ctx.tenant?.id ?? 'installation', goneSignal(ctx))
+  held.add(ctx)
+  ctx.leavePlace = () => {
+    held.delete(ctx)
+    place()
+  }
+}
+
+/**
+ * Does what waits for something outside without the request's place, which it takes again
+ * afterwards.
+ */
+export async function withoutPlace<T>(ctx: HttpContext, wait: () => Promise<T>): Promise<T> {
+  ctx.leavePlace()
+  const done = await wait()
+  await takePlace(ctx)
+  return done
+}

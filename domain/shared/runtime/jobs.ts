@@ -37,6 +37,12 @@ export async function enqueueEach<T extends object>(
   await started.insert(queue, jobs, { db: fromKysely(db()) })
 }
 
+/** Outside of any transaction, and nothing where the tenant has such a job waiting already. */
+export async function enqueueOnce(queue: JobQueue, tenant: string) {
+  const started = await startedQueue()
+  await started.send(queue, { tenantId: tenant }, { singletonKey: tenant, group: { id: tenant } })
+}
+
 export async function othersWait(queue: JobQueue, tenant: string): Promise<boolean> {
   const asked = sql<{ found: boolean }>`select exists (
     select from jobs.job
