@@ -49,6 +49,8 @@ const shared = [
   'domain/shared/lists/page_sizes',
   'domain/shared/money/currencies',
   'domain/shared/money/money',
+  'domain/shared/names/keyboard_swapped',
+  'domain/shared/names/normalised_name',
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
   'domain/access/accounts/rules/account_status',
