@@ -13,8 +13,11 @@ export function PaletteKeyHints() {
       <span>
         <Kbd>Enter</Kbd> {t('open')}
       </span>
-      <span dir="auto">
-        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {t('new_tab')}
+      <span>
+        <bdi dir="ltr">
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+        </bdi>{' '}
+        {t('new_tab')}
       </span>
     </div>
   )
