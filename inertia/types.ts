@@ -84,7 +84,13 @@ export interface SharedProps {
   portal: Portal
   tenant: Tenant | null
   financial: Financial | null
-  auth: { user: SignedInUser; lock_after: number | null; viewing: Viewing | null } | null
+  auth: {
+    user: SignedInUser
+    lock_after: number | null
+    viewing: Viewing | null
+    /** What opens the search service, for minutes. */
+    search?: { key: string }
+  } | null
   intl: { locale: string; hijri: boolean }
   [key: string]: unknown
 }

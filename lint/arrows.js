@@ -51,6 +51,7 @@ const shared = [
   'domain/shared/money/currencies',
   'domain/shared/money/money',
   'domain/shared/names/keyboard_swapped',
+  'domain/shared/names/normalised_name',
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
   'domain/shared/time/date_styles',

@@ -53,7 +53,7 @@ export const defaults: Appearance = {
   pageOverlay: true,
   headerFixed: true,
   headerDark: false,
-  headerSearch: false,
+  headerSearch: true,
   headerLoader: true,
   pageLoader: true,
   rtlSupport: false,

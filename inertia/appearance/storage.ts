@@ -19,6 +19,7 @@ const remembered = [
   'pageOverlay',
   'headerFixed',
   'headerDark',
+  'headerSearch',
   'headerLoader',
   'sideTransitions',
   'mainContent',

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useAppearance } from '~/appearance/use_appearance'
 import { Footer } from '~/components/shell/footer'
 import { Header } from '~/components/shell/header'
+import { SearchHost } from '~/components/search/search_host'
 import { OverlayHost } from '~/components/shell/overlay_host'
 import { Sidebar } from '~/components/shell/sidebar'
 import { PageSkeleton } from '~/layouts/page/page_skeleton'
@@ -56,6 +57,7 @@ export function PortalShell({ menu, portal, children }: PortalShellProps) {
       </main>
       {layout.footer && <Footer />}
       {layout.sideOverlay && <OverlayHost />}
+      <SearchHost menu={menu} />
     </div>
   )
 }

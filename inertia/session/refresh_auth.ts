@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { Page } from '@inertiajs/core'
 import { lockScreen } from '~/lock/lock_screen'
+import { searchKey } from '~/session/search_key'
 import type { SharedProps } from '~/types'
 
 type Present = Pick<Page<SharedProps>, 'component' | 'url' | 'version' | 'props'>
@@ -31,8 +32,10 @@ export async function refreshAuth(present: Present): Promise<boolean> {
   if (!answer.ok) return !GONE.includes(answer.status)
   const page = (await answer.json().catch(() => undefined)) as Page<SharedProps> | undefined
   const auth = page?.component === present.component ? page.props.auth : undefined
-  if (auth && JSON.stringify(auth) !== JSON.stringify(present.props.auth)) {
-    router.replaceProp('auth', auth)
-  }
+  if (!auth) return true
+  searchKey.keep(auth)
+  if (whoIn(auth) !== whoIn(present.props.auth)) router.replaceProp('auth', auth)
   return true
 }
+
+const whoIn = (auth: SharedProps['auth']) => JSON.stringify({ ...auth, search: undefined })

@@ -53,5 +53,9 @@ export function shortcutOf(press: KeyPress, goPressed: boolean): Shortcut | unde
   return actOf(press) ?? (press.code === 'KeyG' && !press.shiftKey ? 'go' : undefined)
 }
 
+/** Ctrl or Cmd with K, wherever one is: on an Arabic layout the same key writes ن. */
+export const seeks = (press: KeyPress): boolean =>
+  press.code === 'KeyK' && (press.ctrlKey || press.metaKey) && !press.shiftKey && !press.altKey
+
 export const saves = (press: KeyPress): boolean =>
   press.code === 'Enter' && (press.ctrlKey || press.metaKey) && !press.shiftKey && !press.altKey

@@ -28,6 +28,7 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
       <p className={classes.lead}>{t('lead')}</p>
       <h3 className={classes.group}>{t('groups.anywhere')}</h3>
       <dl className={classes.list}>
+        <Line text={t('search')} keys={['Ctrl', 'K']} />
         <ActLine act="help" />
         <ActLine act="sidebar" />
         <ActLine act="lock" />

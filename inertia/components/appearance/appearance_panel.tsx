@@ -38,6 +38,7 @@ export function AppearancePanel() {
             <Setting name="header_dark" target="headerDark" checked={settings.headerDark} />
           </>
         )}
+        <Setting name="header_search" target="headerSearch" checked={settings.headerSearch} />
         <Setting name="header_loader" target="headerLoader" checked={settings.headerLoader} />
       </fieldset>
       <fieldset className={classes.group}>

@@ -8,6 +8,8 @@ import {
 import { useTranslations } from 'use-intl'
 import { appearance } from '~/appearance/store'
 import { useAppearance, useDarkMode } from '~/appearance/use_appearance'
+import { HeaderSearch, SearchOpener } from '~/components/search/header_search'
+import { useSearchPlace } from '~/components/search/search_store'
 import { HeaderButton } from '~/components/shell/header_button'
 import { LanguageToggle } from '~/components/shell/language_toggle'
 import { UserMenu } from '~/components/shell/user_menu'
@@ -17,13 +19,15 @@ import classes from '~/components/shell/header.module.css'
 export function Header({ withDark }: { withDark: boolean }) {
   const t = useTranslations('shell')
   const { tenant, app } = useShared()
-  const { headerFixed, headerDark, sideOverlayVisible } = useAppearance()
+  const { headerFixed, headerDark, headerSearch, sideOverlayVisible } = useAppearance()
+  const isSearching = useSearchPlace() === 'box'
 
   return (
     <header
       className={classes.header}
       data-fixed={headerFixed || undefined}
       data-surface={headerDark ? 'dark' : undefined}
+      data-searching={isSearching || undefined}
     >
       <HeaderButton
         label={t('sidebar.toggle')}
@@ -36,7 +40,9 @@ export function Header({ withDark }: { withDark: boolean }) {
         </span>
       </HeaderButton>
       <span className={classes.centre}>{tenant?.name ?? app.name}</span>
+      {headerSearch && <HeaderSearch />}
       <div className={classes.end}>
+        {headerSearch && <SearchOpener />}
         <LanguageToggle />
         {withDark && <DarkToggle />}
         <UserMenu />
