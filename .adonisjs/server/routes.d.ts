@@ -365,6 +365,11 @@ export type ScannedRoutes = {
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'preview.index': { paramsTuple?: []; params?: {} }
+    'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.page': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.auth': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.error': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -488,6 +493,11 @@ export type ScannedRoutes = {
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'preview.index': { paramsTuple?: []; params?: {} }
+    'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.page': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.auth': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.error': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -611,6 +621,11 @@ export type ScannedRoutes = {
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'preview.index': { paramsTuple?: []; params?: {} }
+    'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.page': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.auth': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.error': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {

@@ -669,5 +669,12 @@ export interface ApiDefinition {
       destroy: typeof routes['profile.passkeys.destroy']
     }
   }
+  preview: {
+    index: typeof routes['preview.index']
+    components: typeof routes['preview.components']
+    page: typeof routes['preview.page']
+    auth: typeof routes['preview.auth']
+    error: typeof routes['preview.error']
+  }
   fallback: typeof routes['fallback']
 }
