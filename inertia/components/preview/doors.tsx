@@ -1,17 +1,20 @@
 import type { ComponentType } from 'react'
 import type { SampleDoor } from '~/components/preview/entries'
+import { lazyPart } from '~/language/lazy_part'
 import { inBothScripts, sampleEmail } from '~/components/preview/sample/sample_people'
-import ByInvitation from '~/pages/auth/by_invitation'
-import ConfirmEmail from '~/pages/auth/confirm_email'
-import ConfirmPassword from '~/pages/auth/confirm_password'
-import ForgotPassword from '~/pages/auth/forgot_password'
-import Join from '~/pages/auth/join'
-import Locked from '~/pages/auth/locked'
-import Login from '~/pages/auth/login'
-import OpenCentre from '~/pages/auth/open_centre'
-import ResetPassword from '~/pages/auth/reset_password'
-import TwoFactor from '~/pages/auth/two_factor'
-import VerifyEmail from '~/pages/auth/verify_email'
+
+/** Fetched as the pages they are: imported, they would be parts of the gallery's own file. */
+const ByInvitation = lazyPart(() => import('~/pages/auth/by_invitation'))
+const ConfirmEmail = lazyPart(() => import('~/pages/auth/confirm_email'))
+const ConfirmPassword = lazyPart(() => import('~/pages/auth/confirm_password'))
+const ForgotPassword = lazyPart(() => import('~/pages/auth/forgot_password'))
+const Join = lazyPart(() => import('~/pages/auth/join'))
+const Locked = lazyPart(() => import('~/pages/auth/locked'))
+const Login = lazyPart(() => import('~/pages/auth/login'))
+const OpenCentre = lazyPart(() => import('~/pages/auth/open_centre'))
+const ResetPassword = lazyPart(() => import('~/pages/auth/reset_password'))
+const TwoFactor = lazyPart(() => import('~/pages/auth/two_factor'))
+const VerifyEmail = lazyPart(() => import('~/pages/auth/verify_email'))
 
 const email = sampleEmail
 const token = 'sample'

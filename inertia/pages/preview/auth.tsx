@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { doors } from '~/components/preview/doors'
 import type { SampleDoor } from '~/components/preview/entries'
 import { holdProofs } from '~/components/preview/hold_proofs'
@@ -16,7 +16,9 @@ export default function SampleDoors({ page }: SampleDoorsProps) {
   const Door = doors[page]
   return (
     <>
-      <Door key={page} />
+      <Suspense>
+        <Door key={page} />
+      </Suspense>
       <WayBack />
     </>
   )
