@@ -32,13 +32,14 @@ export const entries = {
     'two-step',
     'locked',
   ],
-  errors: ['400', '403', '404', '405', '419', '429', '500', '503', 'offline'],
+  errors: ['400', '403', '404', '405', '419', '423', '429', '500', '503', 'offline'],
 } as const
 
 export type SamplePage = (typeof entries.pages)[number]
 export type SheetName = (typeof entries.components)[number]
 export type SampleDoor = (typeof entries.auth)[number]
-export type SampleError = (typeof entries.errors)[number]
+/** A locked screen answers with a page of the doors. */
+export type SampleError = Exclude<(typeof entries.errors)[number], '423'>
 
 export type Chapter = keyof typeof entries
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import type { AreaWords } from '~/ui/use_area_words'
 import { type Chapter, entries } from '~/components/preview/entries'
 
 const routes = {
@@ -13,15 +14,20 @@ export interface Entry {
   name: string
   title: string
   href: string
+  /** What it tells whoever meets it. */
+  about?: string
 }
 
 export function useEntries(): (chapter: Chapter) => Entry[] {
   const title = useEntryTitle()
+  const errors = useTranslations('errors') as unknown as AreaWords
+  const about = (key: string) => (errors.has(key) ? errors(key) : undefined)
   return (chapter) =>
     entries[chapter].map((name) => ({
       name,
       title: title(chapter, name),
       href: urlFor(routes[chapter], { name }),
+      about: about(`s${name}.title`),
     }))
 }
 

@@ -38,8 +38,12 @@ const statuses = {
 /** The browser says that the network is gone, as it does when it is; the page beneath stays as it was. */
 function Offline() {
   useEffect(() => {
-    window.dispatchEvent(new Event('offline'))
-    return () => void window.dispatchEvent(new Event('online'))
+    // Once all that listens for it is there
+    const timer = window.setTimeout(() => window.dispatchEvent(new Event('offline')))
+    return () => {
+      window.clearTimeout(timer)
+      window.dispatchEvent(new Event('online'))
+    }
   }, [])
   return <ErrorPage status={503} request_id={REQUEST} />
 }

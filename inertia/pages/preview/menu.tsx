@@ -29,9 +29,10 @@ export default function PreviewMenu() {
               {t(`chapters.${chapter}`)}
             </h2>
             <ul className={classes.links}>
-              {entriesOf(chapter).map(({ name, title, href }) => (
+              {entriesOf(chapter).map(({ name, title, href, about }) => (
                 <li key={name}>
                   <Link href={href}>{title}</Link>
+                  {about && <span className={classes.about}>{about}</span>}
                 </li>
               ))}
             </ul>

@@ -63,6 +63,23 @@ test.group('The gallery', () => {
     }
   )
 
+  inArabic(
+    'what is typed begins where its own letters do, and an empty field where the page does',
+    async ({ assert, browser, locale }) => {
+      const page = await openAt(browser, {
+        centre: await createCentre(),
+        path: '/preview/components/fields',
+        locale,
+      })
+      const runs = (field: string) =>
+        read(page, `getComputedStyle(document.getElementById('field-${field}')).direction`)
+      assert.equal(await runs('text_arabic'), 'rtl')
+      assert.equal(await runs('text_long'), 'ltr')
+      assert.equal(await runs('text'), 'rtl')
+      assert.equal(await runs('area_long'), 'rtl')
+    }
+  )
+
   inBoth(
     'A12 B4 signed out it stands in the frame of the office: menu, side panel, dark colours',
     async ({ assert, browser, locale }) => {

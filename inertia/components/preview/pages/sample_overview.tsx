@@ -53,7 +53,7 @@ export function SampleOverview() {
           </h2>
           <ul className={preview.people}>
             {sampleRows.map((row) => (
-              <li key={row.id} className={preview.row}>
+              <li key={row.id}>
                 <PersonCell person={row} href={sampleUrls.show()} />
                 <SampleStatusWord row={row} />
               </li>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Sample } from '~/components/preview/sample/sample'
@@ -87,5 +88,9 @@ function Calendar({ first, ...limits }: CalendarProps) {
 function Range() {
   const [from, setFrom] = useState<string | null>(DAY)
   const [to, setTo] = useState<string | null>(null)
-  return <DayRange name="range" from={from} to={to} onFrom={setFrom} onTo={setTo} />
+  return (
+    <Stack>
+      <DayRange name="range" from={from} to={to} onFrom={setFrom} onTo={setTo} />
+    </Stack>
+  )
 }

@@ -57,7 +57,11 @@ export function Faces() {
           <PersonCell
             person={{ ...inArabicAlone, photo: PICTURE }}
             href={href}
-            mark={<StatusDot tone="info">{t('status')}</StatusDot>}
+            mark={
+              <span className={classes.mark}>
+                <StatusDot tone="info">{t('status')}</StatusDot>
+              </span>
+            }
           />
         </State>
         <State is="long">

@@ -7,7 +7,6 @@ import { ColumnsButton } from '~/ui/list/columns/columns_button'
 import { FilterChips } from '~/ui/list/filters/filter_chips'
 import { SearchBox } from '~/ui/list/filters/search_box'
 import { useFilterChips } from '~/ui/list/filters/use_filter_chips'
-import { ListCard } from '~/ui/list/list_card'
 import { ListToolbar } from '~/ui/list/list_toolbar'
 import { SaveViewButton } from '~/ui/list/views/save_view_button'
 import { useState } from 'react'
@@ -22,27 +21,27 @@ export function Filters() {
   const chips = useFilterChips(list, filters)
   const shown = columns.slice(1).map(({ id }) => id)
   const more = filters.flatMap((filter) =>
-    [1, 2, 3].map((place) => ({ ...filter, name: `${filter.name}_${place}` }))
+    [1, 2, 3].map((place) => ({
+      ...filter,
+      name: `${filter.name}_${place}`,
+      label: `${filter.label} ${place}`,
+    }))
   )
   return (
     <>
       <Specimen of="ListToolbar" isWide>
         <State is="ready">
-          <ListCard
-            toolbar={
-              <ListToolbar searchLabel={t('search')} filters={filters} list={list}>
-                <ColumnsButton
-                  list="preview"
-                  columns={columns}
-                  shown={shown}
-                  density="comfortable"
-                  onKept={() => undefined}
-                />
-              </ListToolbar>
-            }
-          >
-            {null}
-          </ListCard>
+          <div className={classes.bar}>
+            <ListToolbar searchLabel={t('search')} filters={filters} list={list}>
+              <ColumnsButton
+                list="preview"
+                columns={columns}
+                shown={shown}
+                density="comfortable"
+                onKept={() => undefined}
+              />
+            </ListToolbar>
+          </div>
         </State>
         <State is="many">
           <div className={classes.bar}>

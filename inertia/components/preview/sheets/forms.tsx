@@ -9,7 +9,8 @@ import { SaveBar } from '~/ui/form/save_bar'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { Sample } from '~/components/preview/sample/sample'
 import { TextField } from '~/ui/form/fields/text_field'
-import { useState } from 'react'
+import form from '~/ui/form/form.module.css'
+import { type ReactNode, useState } from 'react'
 
 export function Forms() {
   const t = useTranslations('preview')
@@ -21,14 +22,16 @@ export function Forms() {
       <SampleRecordForm />
       <Specimen of="FormSection" isWide>
         <State is="long">
-          <FormSection title={t('sample.long_label')} help={t('sample.long')}>
-            <Sample name="summary_first" value="">
-              {(field) => <TextField label={t('sample.label')} field={field} />}
-            </Sample>
-            <Sample name="summary_second" value="">
-              {(field) => <TextField label={t('sample.long_label')} field={field} />}
-            </Sample>
-          </FormSection>
+          <div className={form.form}>
+            <FormSection title={t('sample.long_label')} help={t('sample.long')}>
+              <Sample name="summary_first" value="">
+                {(field) => <TextField label={t('sample.label')} field={field} />}
+              </Sample>
+              <Sample name="summary_second" value="">
+                {(field) => <TextField label={t('sample.long_label')} field={field} />}
+              </Sample>
+            </FormSection>
+          </div>
         </State>
       </Specimen>
       <Specimen of="ErrorSummary" isWide>
@@ -44,19 +47,28 @@ export function Forms() {
       </Specimen>
       <Specimen of="SaveBar" isWide>
         <State is="ready">
-          <SaveBar label={save} isDirty={false} isPending={false} />
+          <Still>
+            <SaveBar label={save} isDirty={false} isPending={false} />
+          </Still>
         </State>
         <State is="dirty">
-          <SaveBar label={save} isDirty isPending={false} />
+          <Still>
+            <SaveBar label={save} isDirty isPending={false} />
+          </Still>
         </State>
         <State is="loading">
-          <SaveBar label={save} isDirty isPending />
+          <Still>
+            <SaveBar label={save} isDirty isPending />
+          </Still>
         </State>
       </Specimen>
       <Stale />
     </>
   )
 }
+
+/** As high as what it holds, which so has no room to move in while the page scrolls. */
+const Still = ({ children }: { children: ReactNode }) => <div>{children}</div>
 
 const base = { name: '', phone: '+00 000 0001', status: 'active' }
 

@@ -14,7 +14,7 @@ import { useRecordActs } from '~/ui/list/use_record_acts'
 import { useNames } from '~/ui/names/use_names'
 import { everything } from '~/components/preview/sample/sample_urls'
 import { useState } from 'react'
-import type { Direction } from '~/ui/list/columns/column'
+import { chosenColumns, type Direction } from '~/ui/list/columns/column'
 
 const NONE: SampleRow[] = []
 
@@ -54,16 +54,19 @@ function Table({ is, rows, looks }: { is: StateName; rows: SampleRow[]; looks: L
   const props = useTable(t(is), rows, looks)
   return (
     <State is={is}>
-      <ListCard>
-        <DataTable {...props} />
-      </ListCard>
+      {/* Faded rows are on their way out: neither pressed nor read */}
+      <div inert={looks.busy}>
+        <ListCard>
+          <DataTable {...props} />
+        </ListCard>
+      </div>
     </State>
   )
 }
 
 function useTable(caption: string, rows: SampleRow[], looks: Looks): DataTableProps<SampleRow> {
   const names = useNames()
-  const columns = useSampleColumns()
+  const columns = chosenColumns(useSampleColumns(), [], [])
   const acts = useRecordActs<SampleRow>(sampleUrls, everything)
   const [{ sort, dir }, setSort] = useState<{ sort: string; dir: Direction }>(first)
   return {

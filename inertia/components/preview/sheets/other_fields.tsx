@@ -1,3 +1,4 @@
+import { Input } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Sample } from '~/components/preview/sample/sample'
 import { inBothScripts, sampleEmail } from '~/components/preview/sample/sample_people'
@@ -90,10 +91,14 @@ export function OtherFields() {
       </Specimen>
       <Specimen of="ErrorText">
         <State is="error">
-          <ErrorText>{errors('required')}</ErrorText>
+          <Input.Error component="div">
+            <ErrorText>{errors('required')}</ErrorText>
+          </Input.Error>
         </State>
         <State is="long">
-          <ErrorText>{t('long')}</ErrorText>
+          <Input.Error component="div">
+            <ErrorText>{t('long')}</ErrorText>
+          </Input.Error>
         </State>
       </Specimen>
     </>
