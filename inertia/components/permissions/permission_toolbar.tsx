@@ -22,7 +22,7 @@ export function PermissionToolbar({ grid, roles }: { grid: Grid; roles: Role[] }
       <div className={classes.line}>
         <TextInput
           type="search"
-          attributes={ownDirection}
+          attributes={ownDirection(grid.search)}
           className={classes.search}
           aria-label={t('grid.search')}
           placeholder={t('grid.search')}

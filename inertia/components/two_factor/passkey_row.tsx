@@ -102,7 +102,7 @@ function PasskeyName({ passkey, onEnd }: { passkey: Passkey; onEnd: () => void }
       <TextInput
         aria-label={t('name')}
         name="name"
-        attributes={ownDirection}
+        attributes={ownDirection(form.data.name)}
         maxLength={longest.label}
         autoFocus
         value={form.data.name}

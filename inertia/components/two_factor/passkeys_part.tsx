@@ -71,7 +71,7 @@ function NewPasskeyForm({ count, onEnd }: NewPasskeyFormProps) {
         label={t('name')}
         description={t('name_help')}
         name="name"
-        attributes={ownDirection}
+        attributes={ownDirection(name)}
         maxLength={longest.label}
         autoFocus
         value={name}

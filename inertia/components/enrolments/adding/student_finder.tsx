@@ -75,7 +75,7 @@ export function StudentFinder({ candidates = [], error, mayRegister, onTake }: S
         aria-activedescendant={lines.length > 0 ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        attributes={ownDirection}
+        attributes={ownDirection(typed)}
         data-autofocus
         autoFocus
       />

@@ -13,7 +13,7 @@ export function TextAreaField({ field, label, help, required, maxLength }: TextA
   return (
     <Textarea
       {...frame}
-      attributes={ownDirection}
+      attributes={ownDirection(field.value)}
       autosize
       minRows={2}
       maxRows={12}

@@ -34,7 +34,7 @@ export function TextField({
       {...frame}
       {...input}
       aria-label={spoken}
-      {...(dir === 'ltr' ? { dir } : { attributes: ownDirection })}
+      {...(dir === 'ltr' ? { dir } : { attributes: ownDirection(field.value) })}
       data-ltr={dir === 'ltr' || undefined}
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}

@@ -33,7 +33,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <TextInput
       type="search"
-      attributes={ownDirection}
+      attributes={ownDirection(text)}
       data-shortcut="filter"
       aria-label={label}
       placeholder={label}
