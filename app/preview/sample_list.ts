@@ -37,7 +37,7 @@ const people = Array.from({ length: COUNT }, (_, place) => {
   }
 })
 
-export type SampleRow = (typeof people)[number]
+type SampleRow = (typeof people)[number]
 
 function statusAt(place: number): Status {
   const { status } = sampleList.choices

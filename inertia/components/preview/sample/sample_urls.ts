@@ -14,4 +14,3 @@ export const sampleUrls = {
 } satisfies RecordUrls
 
 export const everything = { create: true, update: true, delete: true }
-export const nothing = { create: false, update: false, delete: false }
