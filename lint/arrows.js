@@ -3,7 +3,7 @@
  * Flat config: the last matching block replaces the rule's options, so a block repeats what still holds in it,
  * and general blocks stand before special ones.
  */
-const portals = ['admin', 'instructor', 'student', 'auth', 'search', 'portal']
+const portals = ['admin', 'instructor', 'student', 'auth', 'search', 'preview', 'portal']
 const portalFolders = portals.join('|')
 
 /** Whom each context may know besides itself and domain/shared. */

@@ -17,6 +17,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   DATA_DIR: setting.text('storage'),
   DEMO: setting.flag(true),
   DEMO_PASSWORD: setting.password(),
+  PREVIEW: setting.flag(process.env.NODE_ENV !== 'production'),
   SIGNUP: setting.oneOf(['open', 'closed'], 'open'),
   SMTP_URL: setting.url('smtp', 'smtps'),
   MAIL_FROM: setting.email(),

@@ -23,6 +23,7 @@ export interface Messages {
   packages: typeof import('../../resources/lang/en/packages.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
   portal_accounts: typeof import('../../resources/lang/en/portal_accounts.json')
+  preview: typeof import('../../resources/lang/en/preview.json')
   profile: typeof import('../../resources/lang/en/profile.json')
   register: typeof import('../../resources/lang/en/register.json')
   roles: typeof import('../../resources/lang/en/roles.json')

@@ -60,6 +60,8 @@ function partsOf({ component, props }: Shown) {
 }
 
 function layoutOf(component: string, { auth, portal }: Shown['props']) {
-  if (component.startsWith('auth/')) return 'auth'
+  if (component.startsWith('auth/') || component === 'preview/auth') return 'auth'
+  if (component === 'preview/errors') return 'guest'
+  if (component.startsWith('preview/')) return 'preview'
   return auth && portal ? portal : 'guest'
 }

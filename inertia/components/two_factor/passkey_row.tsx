@@ -12,6 +12,7 @@ import { RowIcon } from '~/ui/record/row_icon'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/two_factor/two_factor.module.css'
+import { ownDirection } from '~/ui/form/own_direction'
 
 export type Passkey = {
   id: string
@@ -101,7 +102,7 @@ function PasskeyName({ passkey, onEnd }: { passkey: Passkey; onEnd: () => void }
       <TextInput
         aria-label={t('name')}
         name="name"
-        dir="auto"
+        attributes={ownDirection(form.data.name)}
         maxLength={longest.label}
         autoFocus
         value={form.data.name}

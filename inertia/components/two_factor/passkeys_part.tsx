@@ -9,6 +9,7 @@ import classes from '~/components/two_factor/two_factor.module.css'
 import { usePage } from '@inertiajs/react'
 import { useNewPasskey } from '~/components/two_factor/use_new_passkey'
 import { ErrorText } from '~/ui/error_text'
+import { ownDirection } from '~/ui/form/own_direction'
 
 interface PasskeysPartProps {
   passkeys: Passkey[]
@@ -70,7 +71,7 @@ function NewPasskeyForm({ count, onEnd }: NewPasskeyFormProps) {
         label={t('name')}
         description={t('name_help')}
         name="name"
-        dir="auto"
+        attributes={ownDirection(name)}
         maxLength={longest.label}
         autoFocus
         value={name}

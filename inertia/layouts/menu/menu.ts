@@ -7,7 +7,8 @@ export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
 
 /**
  * `area` names the line, unless `line` says which of the area's lines it is; the line `home`
- * belongs to no area. `to` is a route's name or an outside http(s) address. `subActivePaths` open
+ * belongs to no area; `title` names what no area does. `to` is a route's name, an address or an
+ * outside http(s) address. `subActivePaths` open
  * the submenu when the address starts with one; `activePaths` mark the line besides its own
  * address. One of `permission` is enough.
  */
@@ -15,6 +16,7 @@ export interface MenuNode<To extends string = string> {
   heading?: MenuHeading
   area?: MenuArea
   line?: string
+  title?: string
   icon?: MenuIcon
   badge?: string
   badgeVariant?: Tone

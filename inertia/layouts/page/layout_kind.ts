@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '#domain/shared/choices/kinds'
 
-export type LayoutKind = Kind | 'auth' | 'guest'
+export type LayoutKind = Kind | 'auth' | 'guest' | 'preview'
 
 interface PageFacts {
   portal?: unknown
@@ -10,10 +10,12 @@ interface PageFacts {
 
 /**
  * By the portal the server names (row A2). Pages under `auth/` are bare (row A1), and so is what is
- * shown without a known person.
+ * shown without a known person. The gallery shows each in its own.
  */
 export function layoutKind(component: string, facts: PageFacts): LayoutKind {
-  if (component.startsWith('auth/')) return 'auth'
+  if (component.startsWith('auth/') || component === 'preview/auth') return 'auth'
+  if (component === 'preview/errors') return 'guest'
+  if (component.startsWith('preview/')) return 'preview'
   if (!facts.auth) return 'guest'
   return kinds.find((kind) => kind === facts.portal) ?? 'guest'
 }

@@ -10,6 +10,7 @@ const chunks: Record<LayoutKind, () => Promise<{ default: Layout }>> = {
   student: () => import('~/layouts/student'),
   auth: () => import('~/layouts/auth'),
   guest: () => import('~/layouts/guest'),
+  preview: () => import('~/layouts/preview'),
 }
 
 const loaded = new Map<LayoutKind, Layout>()

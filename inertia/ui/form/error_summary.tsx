@@ -17,7 +17,7 @@ export function ErrorSummary({ labels, errors }: ErrorSummaryProps) {
   return (
     <Alert
       role="alert"
-      color="red"
+      color="danger"
 
       icon={<IconAlertCircle aria-hidden />}
       title={t('wrong_fields', { count: wrong.length })}

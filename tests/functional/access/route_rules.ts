@@ -71,6 +71,11 @@ export const routeRules: Record<string, RouteRule> = {
   'home': everybody,
   'logo': everybody,
   'mailbox': everybody,
+  'preview.index': everybody,
+  'preview.components': everybody,
+  'preview.page': everybody,
+  'preview.auth': everybody,
+  'preview.error': everybody,
   'fallback': everybody,
   // by token, tried in tests/functional/search
   'search.multi': everybody,

@@ -8,6 +8,7 @@ import { useCandidates } from '~/components/enrolments/adding/use_candidates'
 import type { Candidate } from '~/components/groups/types'
 import { FieldError } from '~/ui/form/fields/field_error'
 import classes from '~/components/enrolments/adding/add_student.module.css'
+import { ownDirection } from '~/ui/form/own_direction'
 
 interface StudentFinderProps {
   candidates?: Candidate[]
@@ -74,7 +75,7 @@ export function StudentFinder({ candidates = [], error, mayRegister, onTake }: S
         aria-activedescendant={lines.length > 0 ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        dir="auto"
+        attributes={ownDirection(typed)}
         data-autofocus
         autoFocus
       />

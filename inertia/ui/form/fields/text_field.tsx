@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+import { ownDirection } from '~/ui/form/own_direction'
 
 interface TextFieldProps extends FieldTexts {
   field: Binding<string>
@@ -33,7 +34,7 @@ export function TextField({
       {...frame}
       {...input}
       aria-label={spoken}
-      dir={dir}
+      {...(dir === 'ltr' ? { dir } : { attributes: ownDirection(field.value) })}
       data-ltr={dir === 'ltr' || undefined}
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}

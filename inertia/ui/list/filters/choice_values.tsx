@@ -59,6 +59,7 @@ function ChoiceOptions<Value extends string>(props: ChoiceOptionsProps<Value>) {
         />
       )}
       <Checkbox.Group
+        role="group"
         aria-label={label}
         value={value}
         onChange={(next) => onChange(next as Value[])}

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { longest } from '#domain/shared/limits/text_lengths'
+import { ownDirection } from '~/ui/form/own_direction'
 import { TYPING_PAUSE } from '~/ui/typing_pause'
 
 interface SearchBoxProps {
@@ -32,7 +33,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <TextInput
       type="search"
-      dir="auto"
+      attributes={ownDirection(text)}
       data-shortcut="filter"
       aria-label={label}
       placeholder={label}

@@ -45,7 +45,7 @@ export default function SearchedValues({ filter, value, onChange }: SearchedValu
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Checkbox.Group aria-label={label} value={value} onChange={onChange}>
+      <Checkbox.Group role="group" aria-label={label} value={value} onChange={onChange}>
         <Stack gap="xs" className={classes.long}>
           {shown.map((choice) => (
             <Checkbox key={choice.value} value={choice.value} label={choice.label} />
