@@ -1,0 +1,52 @@
+import type { Appearance, LayoutSettings, MainContent, MenuAlign } from '~/appearance/settings'
+
+/** What a browser keeps, beside dark mode and colour theme. */
+export const remembered = [
+  'sidebarLeft',
+  'sidebarMini',
+  'sidebarDark',
+  'sidebarVisibleDesktop',
+  'menuHorizontal',
+  'menuHover',
+  'menuAlign',
+  'sideOverlayHoverable',
+  'pageOverlay',
+  'headerFixed',
+  'headerDark',
+  'headerLoader',
+  'rtlSupport',
+  'sideTransitions',
+  'mainContent',
+  'layout',
+] as const satisfies (keyof Appearance)[]
+
+const choices: Partial<Record<string, readonly unknown[]>> = {
+  mainContent: ['full', 'boxed', 'narrow'] satisfies MainContent[],
+  menuAlign: ['start', 'centre', 'justify'] satisfies MenuAlign[],
+}
+
+/** What can be used of what a browser kept: anybody may have written into its storage. */
+export function knownSettings(stored: unknown): Partial<Appearance> {
+  if (!isRecord(stored)) return {}
+  const kept = Object.entries(stored).filter(([name, value]) => isKnown(name, value))
+  const known = Object.fromEntries(kept) as Partial<Appearance>
+  return isRecord(stored.layout) ? { ...known, layout: layoutOf(stored.layout) } : known
+}
+
+function isKnown(name: string, value: unknown): boolean {
+  const known = remembered.find((setting) => setting === name)
+  if (!known) return false
+  if (choices[known]) return choices[known].includes(value)
+  return known === 'layout' ? isRecord(value) : typeof value === 'boolean'
+}
+
+/** A part is hidden by a plain no and by nothing else: nobody is left without a menu by a torn text. */
+const layoutOf = (stored: Record<string, unknown>): LayoutSettings => ({
+  header: stored.header !== false,
+  sidebar: stored.sidebar !== false,
+  sideOverlay: stored.sideOverlay !== false,
+  footer: stored.footer !== false,
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
