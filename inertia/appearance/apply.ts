@@ -1,7 +1,7 @@
 import { menuPlace } from '~/appearance/menu_place'
 import { colorThemes, type Appearance } from '~/appearance/settings'
 
-/** The same as resources/views/first_settings.edge does before anything is drawn, and what only matters later. */
+/** resources/views/first_settings.edge does what can be seen at once before the first paint. */
 export function applyAppearance(settings: Appearance): void {
   const root = document.documentElement
   const scheme = settings.darkModeActive ? 'dark' : 'light'

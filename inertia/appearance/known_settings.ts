@@ -1,6 +1,6 @@
 import type { Appearance, LayoutSettings, MainContent, MenuAlign } from '~/appearance/settings'
 
-/** What a browser keeps, beside dark mode and colour theme. */
+/** Dark mode and colour theme have keys of their own. */
 export const remembered = [
   'sidebarLeft',
   'sidebarMini',
@@ -25,7 +25,7 @@ const choices: Partial<Record<string, readonly unknown[]>> = {
   menuAlign: ['start', 'centre', 'justify'] satisfies MenuAlign[],
 }
 
-/** What can be used of what a browser kept: anybody may have written into its storage. */
+/** Keeps only known names with valid values: anything may stand in a browser's storage. */
 export function knownSettings(stored: unknown): Partial<Appearance> {
   if (!isRecord(stored)) return {}
   const kept = Object.entries(stored).filter(([name, value]) => isKnown(name, value))
@@ -40,7 +40,7 @@ function isKnown(name: string, value: unknown): boolean {
   return known === 'layout' ? isRecord(value) : typeof value === 'boolean'
 }
 
-/** A part is hidden by a plain no and by nothing else: nobody is left without a menu by a torn text. */
+/** Only an explicit false hides a part, so damaged storage can't cost anybody the menu. */
 const layoutOf = (stored: Record<string, unknown>): LayoutSettings => ({
   header: stored.header !== false,
   sidebar: stored.sidebar !== false,

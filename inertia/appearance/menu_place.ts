@@ -1,6 +1,5 @@
 import type { Appearance } from '~/appearance/settings'
 
-/** Where a wide window has the menu. */
 export function menuPlace(settings: Appearance): 'none' | 'top' | 'mini' | 'start' | 'end' {
   if (!settings.layout.sidebar || !settings.sidebarVisibleDesktop) return 'none'
   if (settings.menuHorizontal) return 'top'

@@ -78,7 +78,7 @@ export function changeLanguage(settings: Appearance, locale: string): Appearance
   return turned(settings, locale === 'ar')
 }
 
-/** The sidebar goes to the side one reads from; it can be moved afterwards (rows E2 and E6). */
+/** The sidebar turns with the page (rows E2 and E6). */
 const turned = (settings: Appearance, rtlSupport: boolean): Appearance => ({
   ...settings,
   rtlSupport,

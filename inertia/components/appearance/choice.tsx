@@ -11,7 +11,6 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, all of them seen. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, label, help, value, options, onChange } = props
   const told = useId()

@@ -16,7 +16,6 @@ const parts = [
   ['footer', 'footer'],
 ] as const satisfies readonly (readonly [string, keyof LayoutSettings])[]
 
-/** How the page is laid out, and which of its parts are there at all (row E10). */
 export function LayoutChoices({ withWidth }: { withWidth: boolean }) {
   const t = useTranslations('appearance')
   const { layout, mainContent, rtlSupport } = useAppearance()

@@ -9,7 +9,6 @@ import { useNarrow } from '~/hooks/use_narrow'
 
 const aligns: MenuAlign[] = ['start', 'centre', 'justify']
 
-/** Where the menu stands and how it is drawn (row B7); what only the other place has is not offered. */
 export function MenuChoices({ withSubmenus }: { withSubmenus: boolean }) {
   const t = useTranslations('appearance')
   const { menuHorizontal, sidebarDark } = useAppearance()

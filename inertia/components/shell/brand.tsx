@@ -2,7 +2,6 @@ import { useShared } from '~/hooks/use_shared'
 import { Mark } from '~/ui/mark'
 import classes from '~/components/shell/brand.module.css'
 
-/** The centre's logo and name, ours without one. */
 export function Brand() {
   const { tenant, app } = useShared()
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { appearance } from '~/appearance/store'
 import classes from '~/components/shell/header_handle.module.css'
 
-/** What is left of a header that was hidden: the way back for whoever has no keyboard (row E10). */
+/** Brings a hidden header back without a keyboard (row E10). */
 export function HeaderHandle() {
   const t = useTranslations('shell.header')
   const show = () => {

@@ -6,7 +6,7 @@ import shell from '~/layouts/shell.module.css'
 
 const SideOverlay = lazyPart(() => import('~/components/shell/side_overlay'))
 
-/** A panel that was just taken out of the layout, from its own switch, stays until it is closed (row E10). */
+/** A panel switched off from inside itself stays open until it is closed (row E10). */
 export function OverlayHost() {
   const { layout, sideOverlayVisible, sideOverlayHoverable } = useAppearance()
   const [wanted, setWanted] = useState(sideOverlayVisible)

@@ -7,10 +7,7 @@ export interface BarEntry<Node> {
   nodes: Node[]
 }
 
-/**
- * A menu as it stands across the top: each heading is an entry with the lines under it, and a line before the first
- * heading is an entry by itself.
- */
+/** Each heading becomes an entry with the lines under it; a line before the first heading stands alone. */
 export function barEntries<Node extends MenuNode>(nodes: readonly Node[]): BarEntry<Node>[] {
   const entries: BarEntry<Node>[] = []
   for (const node of nodes) {
@@ -25,16 +22,12 @@ export function barEntries<Node extends MenuNode>(nodes: readonly Node[]): BarEn
 const LONGEST_COLUMN = 6
 const MOST_COLUMNS = 3
 
-/** In how many columns the lines of an entry are read without scrolling. */
 export function columnsOf(entries: readonly BarEntry<MenuNode>[]): number {
   const lines = entries.flatMap(({ nodes }) => nodes.flatMap((node) => [node, ...(node.sub ?? [])]))
   return Math.max(1, Math.min(MOST_COLUMNS, Math.ceil(lines.length / LONGEST_COLUMN)))
 }
 
-/**
- * How many entries fit beside each other; where not all do, room is left for the one that holds the rest.
- * @param more the width of that one
- */
+/** @param more the width of "More", which needs room when not all entries fit */
 export function fittingEntries(widths: readonly number[], more: number, room: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0)
   if (total <= room) return widths.length

@@ -4,7 +4,6 @@ import { usePermissions } from '~/hooks/use_permissions'
 import { visibleNodes } from '~/layouts/menu/menu'
 import type { PortalNode } from '~/layouts/page/portal_node'
 
-/** The lines of a menu that one may see, and the path they are marked by. */
 export function useVisibleMenu(menu: PortalNode[]): { nodes: PortalNode[]; path: string } {
   const may = usePermissions()
   const path = usePage().url.split(/[?#]/)[0] ?? '/'

@@ -22,7 +22,7 @@ export async function loadLayout(kind: LayoutKind): Promise<void> {
   loaded.set(kind, chunk.default)
 }
 
-/** Fetched along with the layout, so that no frame is drawn without its menu. */
+/** Loaded with the layout, so that the first frame has its menu. */
 const isBar = (kind: LayoutKind) =>
   kind !== 'auth' && kind !== 'guest' && appearance.get().menuHorizontal
 

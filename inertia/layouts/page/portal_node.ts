@@ -9,7 +9,6 @@ export function addressOf({ to }: PortalNode): string | undefined {
   return isExternal(to) ? to : urlFor(to as MenuRoute | 'home')
 }
 
-/** Tells of each of these lines whether it is the one to be marked at this path. */
 export function markedAmong(nodes: readonly PortalNode[], path: string) {
   const active = activeAddress(nodes.flatMap(marking), path)
   return (node: PortalNode): boolean =>

@@ -9,7 +9,7 @@ import classes from '~/components/shell/bar/bar.module.css'
 
 const LaterBar = lazyPart(loadMenuBar)
 
-/** The menu across the top (row B7). Its room is there before it is, so that nothing jumps. */
+/** Takes its height before the bar is loaded, so that nothing jumps (row B7). */
 export function BarHost({ menu }: { menu: PortalNode[] }) {
   const t = useTranslations('shell')
   const { headerFixed, layout, menuAlign, menuHover, sidebarDark } = useAppearance()

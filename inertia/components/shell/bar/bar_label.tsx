@@ -5,7 +5,7 @@ import type { PortalNode } from '~/layouts/page/portal_node'
 import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/components/shell/sidebar_nodes.module.css'
 
-/** What an entry of the bar is called, with the badges of the lines under it. */
+/** Shows the badges of the lines under a heading, which are hidden until it is opened. */
 export function BarLabel({ entry: { heading, nodes } }: { entry: BarEntry<PortalNode> }) {
   const t = useTranslations('shell.menu.headings')
   const nameOf = useAreaName()

@@ -15,7 +15,6 @@ interface BarMenuProps {
   opening: Opening
 }
 
-/** An entry of the bar that opens a panel under it, and stays a plain button to whoever has no mouse. */
 export function BarMenu({ id, label, entries, path, isMarked, opening }: BarMenuProps) {
   const panel = useId()
   const isOpen = opening.open === id

@@ -11,7 +11,6 @@ interface BarNodeProps {
   onFollow: () => void
 }
 
-/** A line of a panel; one that has lines of its own stands above them. */
 export function BarNode({ node, path, isMarked, onFollow }: BarNodeProps) {
   const title = useId()
   const address = addressOf(node)

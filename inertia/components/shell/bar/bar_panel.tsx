@@ -8,7 +8,7 @@ import classes from '~/components/shell/bar/panel.module.css'
 
 interface BarPanelProps {
   id: string
-  /** Several where they did not fit into the bar: each is read under its heading then. */
+  /** Several under "More", each with its heading then. */
   entries: BarEntry<PortalNode>[]
   path: string
   isMarked: (node: PortalNode) => boolean

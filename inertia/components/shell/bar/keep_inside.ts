@@ -1,9 +1,6 @@
 const EDGE = 8
 
-/**
- * Puts an opened panel under its entry: at its start, or at its middle where entries are spread out, and always inside
- * the bar.
- */
+/** Places a panel at its entry's start, centred where entries are spread out, and always inside the bar. */
 export function keepInside(panel: HTMLElement): void {
   const entry = panel.parentElement
   const bar = panel.closest<HTMLElement>('[data-menu-bar]')

@@ -9,5 +9,5 @@ export async function loadMenuBar(): Promise<{ default: ComponentType<MenuBarPro
   return part
 }
 
-/** The bar where it was fetched with the layout: it is drawn at once then. */
+/** Defined once the bar was loaded with the layout: it is drawn without suspending then. */
 export const loadedMenuBar = (): ComponentType<MenuBarProps> | undefined => loaded

@@ -13,7 +13,6 @@ import classes from '~/components/shell/bar/bar.module.css'
 export interface MenuBarProps {
   nodes: PortalNode[]
   path: string
-  /** Opens its menus by pointing at them too (row B7, horizontal hover). */
   byHover: boolean
 }
 

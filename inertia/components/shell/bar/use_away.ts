@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Calls back when something outside is pressed, or the window changes its size. */
+/** Also when the window is resized. */
 export function useAway(
   inside: RefObject<HTMLElement | null>,
   onAway: () => void,

@@ -6,8 +6,8 @@ const TOPS = ':scope > [data-entry] > :is(a, button)'
 const LINES = '[data-panel] a'
 
 /**
- * The arrows go along the bar, as it is read, and up and down the lines of an open panel; Home and End to the first and
- * last of either. Tab, Enter and Space do what they do with any button and link.
+ * Arrows move along the bar, mirrored from right to left, and through the open panel; Home and End go to its ends. Tab,
+ * Enter and Space keep their usual meaning.
  */
 export function useBarKeys(list: RefObject<HTMLElement | null>, opening: Opening) {
   return (event: KeyboardEvent<HTMLElement>): void => {

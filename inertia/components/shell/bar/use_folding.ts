@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { fittingEntries } from '~/layouts/menu/bar_entries'
 
 /**
- * How many entries of a list fit into its line, by the unseen copies of them in `measured`, the last of which is "More":
- * other words, another font or another window and it is reckoned anew.
+ * Measures unseen copies of the entries, the last of which is "More"; again when words, fonts or the window change.
  */
 export function useFolding(list: RefObject<HTMLElement | null>) {
   const measured = useRef<HTMLDivElement>(null)

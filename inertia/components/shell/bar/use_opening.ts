@@ -10,7 +10,7 @@ import { useAway } from '~/components/shell/bar/use_away'
 import { useEscape } from '~/hooks/use_escape'
 
 const BEFORE_OPENING = 80
-/** Long enough for a hand that cuts a corner on its way into the panel. */
+/** Long enough to cut a corner on the way into the panel. */
 const BEFORE_CLOSING = 300
 
 type Opened = { id: string; isKept: boolean }
@@ -18,8 +18,8 @@ type Opened = { id: string; isKept: boolean }
 export type Opening = ReturnType<typeof useOpening>
 
 /**
- * Which entry of the bar is open, one at a time. What pointing has opened goes when the pointer leaves; what was pressed
- * stays until it is pressed again, something else is pressed or Escape is.
+ * One panel at a time. Hover opens it until the pointer leaves; a click keeps it open until the next click, a press
+ * elsewhere or Escape.
  */
 export function useOpening(list: RefObject<HTMLElement | null>, path: string, byHover: boolean) {
   const [opened, setOpened] = useState<Opened>()
