@@ -1,13 +1,6 @@
 import { applyAppearance } from '~/appearance/apply'
-import {
-  change,
-  changeLanguage,
-  changeLayout,
-  forPortal,
-  isDark,
-  type Mode,
-  type Target,
-} from '~/appearance/modes'
+import { change, changeLanguage, changeLayout, type Mode, type Target } from '~/appearance/modes'
+import { forPortal, isDark } from '~/appearance/portal_look'
 import {
   defaults,
   type Appearance,
@@ -52,6 +45,11 @@ export const appearance = {
 
   setLanguage(locale: string): void {
     keep(changeLanguage(chosen, locale))
+  },
+
+  reset(locale: string): void {
+    const { pageLoader, sideOverlayVisible } = chosen
+    keep({ ...changeLanguage(defaults, locale), pageLoader, sideOverlayVisible })
   },
 
   /** Stores the choice again, in case the storage was emptied meanwhile. */

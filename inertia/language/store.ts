@@ -49,16 +49,10 @@ async function speak(locale: Locale, tag: string | undefined): Promise<void> {
   const parts = neededParts()
   const messages = await loadMessages(locale)
   current = { locale, tag: tagFor(locale, tag), messages, parts }
-  showOnDocument(locale)
+  document.documentElement.lang = locale
   for (const listener of listeners) listener()
 }
 
 function tagFor(locale: Locale, tag: string | undefined): string {
   return tag?.startsWith(locale) ? tag : fallbackTags[locale]
-}
-
-function showOnDocument(locale: Locale): void {
-  const root = document.documentElement
-  root.lang = locale
-  root.dir = locale === 'ar' ? 'rtl' : 'ltr'
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { appearance } from '~/appearance/store'
+import { loadMenuBar } from '~/components/shell/bar/load_menu_bar'
 import type { LayoutKind } from '~/layouts/page/layout_kind'
 
 type Layout = ComponentType<{ children: ReactNode }>
@@ -18,9 +19,13 @@ const loaded = new Map<LayoutKind, Layout>()
 export async function loadLayout(kind: LayoutKind): Promise<void> {
   if (loaded.has(kind)) return
   appearance.set('pageLoader', 'on')
-  const chunk = await chunks[kind]()
+  const [chunk] = await Promise.all([chunks[kind](), isBar(kind) && loadMenuBar()])
   loaded.set(kind, chunk.default)
 }
+
+/** Loaded with the layout, so that the first frame has its menu. */
+const isBar = (kind: LayoutKind) =>
+  kind !== 'auth' && kind !== 'guest' && appearance.get().menuHorizontal
 
 export function loadedLayout(kind: LayoutKind): Layout {
   const layout = loaded.get(kind)
