@@ -169,6 +169,12 @@ export const controllers = {
       RegistrationChallenges: () => import('#app/portal/security/registration_challenges_controller'),
     },
   },
+  preview: {
+    Galleries: () => import('#app/preview/galleries_controller'),
+    SampleDoors: () => import('#app/preview/sample_doors_controller'),
+    SampleErrors: () => import('#app/preview/sample_errors_controller'),
+    SamplePages: () => import('#app/preview/sample_pages_controller'),
+  },
   search: {
     IndexSearches: () => import('#app/search/index_searches_controller'),
     MultiSearches: () => import('#app/search/multi_searches_controller'),

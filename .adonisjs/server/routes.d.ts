@@ -370,6 +370,11 @@ export type ScannedRoutes = {
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'preview.index': { paramsTuple?: []; params?: {} }
+    'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.page': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.auth': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.error': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -496,6 +501,11 @@ export type ScannedRoutes = {
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'preview.index': { paramsTuple?: []; params?: {} }
+    'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.page': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.auth': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.error': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -622,6 +632,11 @@ export type ScannedRoutes = {
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'preview.index': { paramsTuple?: []; params?: {} }
+    'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.page': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.auth': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.error': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {

@@ -2202,6 +2202,36 @@ const routes = {
     tokens: [{"old":"/search/*","type":0,"val":"search","end":""},{"old":"/search/*","type":2,"val":"*","end":""}],
     types: placeholder as Registry['search.unknown']['types'],
   },
+  'preview.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/preview',
+    tokens: [{"old":"/preview","type":0,"val":"preview","end":""}],
+    types: placeholder as Registry['preview.index']['types'],
+  },
+  'preview.components': {
+    methods: ["GET","HEAD"],
+    pattern: '/preview/components/:name',
+    tokens: [{"old":"/preview/components/:name","type":0,"val":"preview","end":""},{"old":"/preview/components/:name","type":0,"val":"components","end":""},{"old":"/preview/components/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['preview.components']['types'],
+  },
+  'preview.page': {
+    methods: ["GET","HEAD"],
+    pattern: '/preview/pages/:name',
+    tokens: [{"old":"/preview/pages/:name","type":0,"val":"preview","end":""},{"old":"/preview/pages/:name","type":0,"val":"pages","end":""},{"old":"/preview/pages/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['preview.page']['types'],
+  },
+  'preview.auth': {
+    methods: ["GET","HEAD"],
+    pattern: '/preview/auth/:name',
+    tokens: [{"old":"/preview/auth/:name","type":0,"val":"preview","end":""},{"old":"/preview/auth/:name","type":0,"val":"auth","end":""},{"old":"/preview/auth/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['preview.auth']['types'],
+  },
+  'preview.error': {
+    methods: ["GET","HEAD"],
+    pattern: '/preview/errors/:name',
+    tokens: [{"old":"/preview/errors/:name","type":0,"val":"preview","end":""},{"old":"/preview/errors/:name","type":0,"val":"errors","end":""},{"old":"/preview/errors/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['preview.error']['types'],
+  },
   'fallback': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],
     pattern: '/*',

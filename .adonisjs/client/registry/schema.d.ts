@@ -4399,6 +4399,66 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'preview.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/galleries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/galleries_controller').default['index']>>>
+    }
+  }
+  'preview.components': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview/components/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/galleries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/galleries_controller').default['show']>>>
+    }
+  }
+  'preview.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview/pages/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_pages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_pages_controller').default['show']>>>
+    }
+  }
+  'preview.auth': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview/auth/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_doors_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_doors_controller').default['show']>>>
+    }
+  }
+  'preview.error': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview/errors/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_errors_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_errors_controller').default['show']>>>
+    }
+  }
   'fallback': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"]
     pattern: '/*'

@@ -677,5 +677,12 @@ export interface ApiDefinition {
     health: typeof routes['search.health']
     unknown: typeof routes['search.unknown']
   }
+  preview: {
+    index: typeof routes['preview.index']
+    components: typeof routes['preview.components']
+    page: typeof routes['preview.page']
+    auth: typeof routes['preview.auth']
+    error: typeof routes['preview.error']
+  }
   fallback: typeof routes['fallback']
 }
