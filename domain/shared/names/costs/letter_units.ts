@@ -1,0 +1,74 @@
+import { type Script } from '#domain/shared/names/words/written_words'
+
+/**
+ * What one word is compared by, letter by letter: Arabic letters and Latin groups, each a number. Letters that are read
+ * by their place are several: `^` where a word begins, `$` where it ends.
+ */
+const arabic =
+  'ا ا^ ا$ و و^ و$ ي ي^ ي$ ى$ ع ع^ ع$ ء ء$ ه ه$ ة$ ح ح$ ب ت ث ج خ د ذ ر ز س ش ص ض ط ظ غ ف ق ك ل م ن'
+const latin =
+  'a a^ a$ aa e e^ e$ ee ei i i^ i$ ie ai o ou u u^ o$ u$ au y y^ y$ w w^ h h$ b c ch d dh f g gh j k kh l m n p q r s sh t th v x z'
+
+export const units = [...arabic.split(' '), ...latin.split(' '), '?']
+const numbers = new Map(units.map((unit, i) => [unit, i]))
+
+export const unit = (name: string) => numbers.get(name)!
+export const unitCount = units.length
+export const firstLatin = unit('a')
+
+const placed = new Set([...'اويعءهةحىaeiouyhw'])
+const spelled = new Map([
+  ['oo', 'ou'],
+  ['uu', 'ou'],
+  ['ey', 'ei'],
+  ['ay', 'ai'],
+  ['aw', 'au'],
+  ['ow', 'ou'],
+  ['ii', 'ee'],
+  ['iy', 'y'],
+  ['ph', 'f'],
+  ['dj', 'j'],
+  ['ck', 'k'],
+  ['گ', 'ج'],
+  ['چ', 'ش'],
+  ['پ', 'ب'],
+  ['ڤ', 'ف'],
+  ['ژ', 'ج'],
+  ['آ', 'ا'],
+])
+const groups = new Set(
+  'tch sh ch kh gh dh th ph dj ck aa ee ii oo uu ou ei ey ie ai ay au aw ow'.split(' ')
+)
+const vowels = 'aeiouy'
+
+export function wordUnits(letters: string, script: Script): Uint8Array {
+  const word = script === 'latin' ? letters.replace(/([b-df-hj-np-tv-z])\1+/g, '$1') : letters
+  const found: number[] = []
+  for (let at = 0; at < word.length;) {
+    const length = script === 'latin' ? groupLength(word, at) : 1
+    found.push(numberOf(word.slice(at, at + length), at === 0, isEnd(word, at + length)))
+    at += length
+  }
+  return Uint8Array.from(found)
+}
+
+/** A hamza behind a long vowel is as good as not there: دعاء ends as دعا does. */
+const isEnd = (word: string, at: number) =>
+  at === word.length || (at === word.length - 1 && word.endsWith('ء'))
+
+function groupLength(word: string, at: number) {
+  if (word.startsWith('tch', at)) return 3
+  const pair = word.slice(at, at + 2)
+  if (!groups.has(pair)) return 1
+  const glides = pair.endsWith('y') || pair.endsWith('w')
+  return glides && vowels.includes(word[at + 2] ?? '-') ? 1 : 2
+}
+
+function numberOf(letters: string, begins: boolean, ends: boolean) {
+  const name = letters === 'tch' ? 'ch' : (spelled.get(letters) ?? letters)
+  if (name.length === 1 && placed.has(name)) {
+    const there = begins ? numbers.get(`${name}^`) : ends ? numbers.get(`${name}$`) : undefined
+    if (there !== undefined) return there
+  }
+  return numbers.get(name) ?? unit('?')
+}

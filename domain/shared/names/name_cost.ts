@@ -1,0 +1,64 @@
+import { wordUnits } from '#domain/shared/names/costs/letter_units'
+import { type NameWord, nameWords } from '#domain/shared/names/words/name_words'
+import { bestPairing } from '#domain/shared/names/costs/pairing'
+import { sameName } from '#domain/shared/names/words/same_names'
+import { farthest, wordCost } from '#domain/shared/names/costs/word_cost'
+
+type Read = NameWord & { units: Uint8Array[]; same: string | undefined }
+
+const otherArticle = 0.7
+const otherParticle = 1.5
+const bySameName = 1
+const begunOtherwise = 1
+/** Of a query's words so many are compared; whoever typed more has long been found. */
+const mostCompared = 6
+
+/** How far the ways a name is written are from a query, 0 being as expected. For many names beside one query: `nameCosts`. */
+export const nameCost = (query: string, written: string[]) => nameCosts(query)(written)
+
+/** Each word is compared with the query once, however many of the names have it. */
+export function nameCosts(query: string): (written: string[]) => number {
+  const asked = nameWords(query).slice(0, mostCompared).map(read)
+  const isOpen = !/\s$/.test(query)
+  const known = new Map<string, number[]>()
+
+  function costsOf(word: NameWord) {
+    const key = `${word.text} ${word.particle} ${word.hasArticle} ${word.stems[0]}`
+    const found = known.get(key)
+    if (found) return found
+    const other = read(word)
+    const costs = asked.map((one, i) => pairCost(one, other, isOpen && i === asked.length - 1))
+    known.set(key, costs)
+    return costs
+  }
+
+  return (written) =>
+    written.reduce((best, text) => {
+      const columns = nameWords(text).map(costsOf)
+      return Math.min(best, bestPairing(columns, asked.length))
+    }, asked.length * farthest)
+}
+
+function pairCost(asked: Read, word: Read, isOpen: boolean) {
+  if (asked.isParticle && asked.particle === word.particle) return begunOtherwise
+  if (asked.script === 'other' || word.script === 'other') return literalCost(asked, word, isOpen)
+  let best = asked.same !== undefined && asked.same === word.same ? bySameName : farthest
+  for (const one of asked.units) {
+    for (const other of word.units) best = Math.min(best, wordCost(one, other, isOpen))
+  }
+  if (asked.hasArticle !== word.hasArticle) best += otherArticle
+  if (asked.particle !== word.particle) best += otherParticle
+  return Math.min(best, farthest)
+}
+
+/** Letters of which no sound is known are compared as they are. */
+function literalCost(asked: Read, word: Read, isOpen: boolean) {
+  if (asked.text === word.text) return 0
+  return isOpen && word.text.startsWith(asked.text) ? begunOtherwise : farthest
+}
+
+const read = (word: NameWord): Read => ({
+  ...word,
+  units: word.stems.map((stem) => wordUnits(stem, word.script)),
+  same: sameName(word.stems[0]!),
+})

@@ -1,0 +1,40 @@
+import { type Script } from '#domain/shared/names/words/written_words'
+
+type Read = { stems: string[]; hasArticle: boolean }
+
+const article = /^[aeiou]l(.{3,})$/
+const assimilated = /^[aeu](?:([snrdtz])\1|sh|ch).{3,}$/
+const joined = {
+  latin: /^(?:ben|bin|ibn|bou|bu|abou|abu|abo)(.{3,})$/,
+  arabic: /^(?:بن|ابن|بو|ابو)(.{3,})$/,
+}
+
+/** A word's readings. Whether "al" is the article or the name's own beginning (Elias, Alma) nobody can tell. */
+export function nameStems(letters: string, script: Script): Read {
+  if (script === 'other' || letters.length < 4 || letters === 'allah' || letters === 'الله') {
+    return { stems: [letters], hasArticle: false }
+  }
+  return script === 'arabic' ? arabicStems(letters) : latinStems(letters)
+}
+
+function arabicStems(letters: string): Read {
+  if (letters.startsWith('ال')) return { stems: [letters.slice(2), letters], hasArticle: true }
+  return withoutParticle(letters, joined.arabic)
+}
+
+function latinStems(letters: string): Read {
+  const named = article.exec(letters)?.[1]
+  if (named) {
+    const isOwn = 'aeiouy'.includes(named[0]!) || !'ae'.includes(letters[0]!)
+    return { stems: isOwn ? [letters, named] : [named, letters], hasArticle: true }
+  }
+  if (assimilated.test(letters)) return { stems: [letters, letters.slice(1)], hasArticle: false }
+  return withoutParticle(letters, joined.latin)
+}
+
+/** Benali, بوبكر: found by what stands behind the particle too. */
+function withoutParticle(letters: string, particles: RegExp): Read {
+  const named = 'abiبا'.includes(letters[0]!) ? particles.exec(letters)?.[1] : undefined
+  const behind = named?.replace(/^(?:ال|[ae]l)(?=.{3})/, '')
+  return { stems: behind ? [letters, behind] : [letters], hasArticle: false }
+}
