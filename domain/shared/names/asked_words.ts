@@ -1,5 +1,5 @@
 import { nameEndings } from '#domain/shared/names/sounds/endings'
-import { leastBegun, leastToMiss } from '#domain/shared/names/name_keys'
+import { eachDotted, leastBegun, leastToMiss } from '#domain/shared/names/name_keys'
 import { type NameWord, nameWords } from '#domain/shared/names/words/name_words'
 import { sameName } from '#domain/shared/names/words/same_names'
 import { triedSkeletons } from '#domain/shared/names/sounds/skeletons'
@@ -40,7 +40,9 @@ export function askedWords(query: string): AskedWord[] {
       text: word.text,
       closest,
       exact: [...new Set([...closest, ...whole, ...begins])],
-      near: isShort ? [] : nearKeys(skeletons.slice(0, mostNear)),
+      near: isShort
+        ? []
+        : nearKeys(skeletons.slice(0, mostNear), nameEndings(word.stems[0]!, word.script)),
       isLast,
     }
   })
@@ -72,14 +74,20 @@ function begun(word: NameWord, skeletons: string[]) {
   return found.map((skeleton) => skeleton.slice(0, 4))
 }
 
-function nearKeys(skeletons: string[]) {
+/** A letter another, one more, one less, or two neighbours changed. */
+function nearKeys(skeletons: string[], endings: string[]) {
   const keys = new Set<string>()
   for (const skeleton of skeletons) {
-    keys.add(`~${skeleton}`)
-    if (skeleton.length < leastToMiss) continue
-    for (let i = 0; i < skeleton.length; i++) {
-      const less = skeleton.slice(0, i) + skeleton.slice(i + 1)
-      keys.add(`=${less}`).add(`~${less}`)
+    for (const dotted of eachDotted(skeleton)) {
+      for (const ending of skeleton.length < leastToMiss ? endings : [''])
+        keys.add(`~${dotted}${ending}`)
+    }
+    for (let i = 0; i <= skeleton.length; i++) {
+      const [before, behind] = [skeleton.slice(0, i), skeleton.slice(i)]
+      for (const ending of skeleton.length + 1 < leastToMiss ? endings : [''])
+        keys.add(`~${before}.${behind}${ending}`)
+      if (skeleton.length >= leastToMiss && behind) keys.add(`=${before}${behind.slice(1)}`)
+      if (behind.length > 1) keys.add(`=${before}${behind[1]}${behind[0]}${behind.slice(2)}`)
     }
   }
   return [...keys]

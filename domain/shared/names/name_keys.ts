@@ -32,15 +32,14 @@ function fileWord(word: NameWord, whole: Set<string>, parts: Set<string>) {
   if (particle) whole.add(`%${particle}`)
   const [main = '', ...others] = filedStems(word)
   const skeletons = filedSkeletons(main, script)
+  const endings = nameEndings(main, script)
   for (const skeleton of skeletons) {
     whole.add(`=${skeleton}`)
     begun(skeleton, parts)
-    withOneLess(skeleton, parts)
+    withOneLess(skeleton, endings, parts)
   }
   const short = skeletons[0]!
-  if (short.length <= leastToMiss) {
-    for (const ending of nameEndings(main, script)) whole.add(`+${short}${ending}`)
-  }
+  if (short.length <= leastToMiss) for (const ending of endings) whole.add(`+${short}${ending}`)
   for (const other of others) whole.add(`=${filedSkeletons(other, script)[0]}`)
   const same = sameName(main)
   if (same) whole.add(`#${same}`)
@@ -65,8 +64,14 @@ function begun(skeleton: string, keys: Set<string>) {
     keys.add(`^${skeleton.slice(0, length)}`)
 }
 
-function withOneLess(skeleton: string, keys: Set<string>) {
-  if (skeleton.length < leastToMiss) return
-  for (let i = 0; i < skeleton.length; i++)
-    keys.add(`~${skeleton.slice(0, i)}${skeleton.slice(i + 1)}`)
+/** Each letter in turn is a dot. Of two consonants one says little: there it is the ending that says more. */
+function withOneLess(skeleton: string, endings: string[], keys: Set<string>) {
+  if (skeleton.length < 2) return
+  const ends = skeleton.length < leastToMiss ? endings : ['']
+  for (const dotted of eachDotted(skeleton)) {
+    for (const ending of ends) keys.add(`~${dotted}${ending}`)
+  }
 }
+
+export const eachDotted = (skeleton: string) =>
+  [...skeleton].map((_, i) => `${skeleton.slice(0, i)}.${skeleton.slice(i + 1)}`)

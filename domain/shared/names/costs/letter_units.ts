@@ -42,7 +42,7 @@ const groups = new Set(
 const vowels = 'aeiouy'
 
 export function wordUnits(letters: string, script: Script): Uint8Array {
-  const word = script === 'latin' ? letters.replace(/([b-df-hj-np-tv-z])\1+/g, '$1') : letters
+  const word = script === 'latin' ? letters.replace(/([b-df-gj-np-tv-z])\1+/g, '$1') : letters
   const found: number[] = []
   for (let at = 0; at < word.length;) {
     const length = script === 'latin' ? groupLength(word, at) : 1

@@ -2,6 +2,8 @@ import { farthest } from '#domain/shared/names/costs/word_cost'
 
 const reversed = 1
 const unasked = 0.5
+/** Who is called so comes before whose family is. */
+const later = 0.2
 /** Of a record's words so many are looked at. */
 const mostWords = 10
 
@@ -23,7 +25,13 @@ export function bestPairing(columns: number[][], asked: number) {
     for (const [j, column] of words.entries()) {
       if (taken & (1 << j)) continue
       const turns = isReversed || j > last ? 0 : reversed
-      pair(i + 1, taken | (1 << j), j, isReversed || turns > 0, cost + column[i]! + turns)
+      pair(
+        i + 1,
+        taken | (1 << j),
+        j,
+        isReversed || turns > 0,
+        cost + column[i]! + turns + (i === 0 && j > 0 ? later : 0)
+      )
     }
     pair(i + 1, taken, last, isReversed, cost + farthest)
   }

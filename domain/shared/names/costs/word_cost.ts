@@ -37,7 +37,7 @@ export function wordCost(asked: Uint8Array, written: Uint8Array, isOpen: boolean
   const last = asked.length * width
   let best = table[last + written.length]!
   if (isOpen) {
-    for (let j = written.length - 1, rest = 0.9; j > 0; j--, rest += 0.15) {
+    for (let j = written.length - 1, rest = 1.5; j > 0; j--, rest += 0.25) {
       best = Math.min(best, table[last + j]! + rest)
     }
   }

@@ -7,11 +7,15 @@ const groups = [
   sounds(
     'sh=x/sh ch=x/k,tx kh=k/h,kh gh=g/k dh=d/z,dh th=t/s,d,th dj=j ph=f ck=k cz=x/z ts=ts/z tz=ts/z'
   ),
-  sounds('b=b p=b t=t j=j d=d r=r z=z s=s f=f v=f/- k=k q=k g=g/j l=l m=m n=n h=h x=ks c=k w=-/f'),
+  sounds(
+    'b=b p=b t=t j=j d=d r=r z=z s=s f=f v=f/- k=k q=k g=g/j l=l m=m n=n h=h x=ks/k,s c=k w=-/f'
+  ),
 ]
 
 const endings = sounds('h=-/h t=t/d,- d=d/t c=k/x')
 const softC = sound('s/k,x,j')
+/** Popović, but Eric. */
+const softEnd = sound('x,k')
 const weakH = sound('h/-')
 
 /** How a word begins that may begin with alif, و or ي in Arabic. */
@@ -29,7 +33,7 @@ const beginnings: [RegExp, Sound][] = [
 
 /** The consonants of a Latin word, a doubled one once; vowels are heard only where it begins with one. */
 export function latinSounds(word: string): Sound[] {
-  const letters = word.replace(/([b-df-hj-np-tv-z])\1+/g, '$1')
+  const letters = word.replace(/([b-df-gj-np-tv-z])\1+/g, '$1')
   const begun = beginnings.find(([pattern]) => pattern.test(letters))
   const heard: Sound[] = begun ? [begun[1]] : []
   let at = begun ? begun[0].exec(letters)![0].length : 0
@@ -55,7 +59,7 @@ function soundAt(letters: string, at: number): [Sound | undefined, number] {
 }
 
 function specialAt(letters: string, letter: string, at: number) {
-  if (at === letters.length - 1) return endings.get(letter)
+  if (at === letters.length - 1) return letters.endsWith('ic') ? softEnd : endings.get(letter)
   if (letter === 'c' && 'eiy'.includes(letters[at + 1]!)) return softC
   return letter === 'h' && at === letters.length - 2 && letters.endsWith('aha') ? weakH : undefined
 }
