@@ -5,6 +5,9 @@ import { firstLatin, unit, unitCount } from '#domain/shared/names/costs/letter_u
 export const farthest = 16
 
 const swapped = 4
+/** A name is meant as it stands before it is meant as another's beginning. */
+const unfinished = 2.25
+const toCome = 0.25
 /** A group of Latin letters that is two letters in Arabic: Ishaq, Saad, Said, Saud. */
 const pairs: [string, string, string, number][] = [
   ['sh', 's', 'h', 1],
@@ -21,9 +24,15 @@ const pairs: [string, string, string, number][] = [
   ['ee', 'e', 'e', 0.5],
   ['ie', 'i', 'e', 0],
 ]
-const partsOf = new Map(
-  pairs.map(([group, one, other, cost]) => [unit(group), [unit(one), unit(other), cost] as const])
-)
+/** By the group's number: its two letters and the cost, 0 for a letter that is no group. */
+const one = new Uint8Array(unitCount)
+const other = new Uint8Array(unitCount)
+const parting = new Float32Array(unitCount)
+for (const [group, first, second, cost] of pairs) {
+  one[unit(group)] = unit(first)
+  other[unit(group)] = unit(second)
+  parting[unit(group)] = cost
+}
 
 const longest = 64
 const table = new Float32Array(longest * longest)
@@ -37,8 +46,8 @@ export function wordCost(asked: Uint8Array, written: Uint8Array, isOpen: boolean
   const last = asked.length * width
   let best = table[last + written.length]!
   if (isOpen) {
-    for (let j = written.length - 1, rest = 1.5; j > 0; j--, rest += 0.25) {
-      best = Math.min(best, table[last + j]! + rest)
+    for (let j = written.length - 1; j > 0; j--) {
+      best = Math.min(best, table[last + j]! + unfinished + (written.length - j) * toCome)
     }
   }
   return Math.min(best, farthest)
@@ -67,17 +76,16 @@ function fillTable(asked: Uint8Array, written: Uint8Array, gap: Float32Array, is
 
 /** Two Arabic letters for one Latin group, whichever side is Latin. */
 function grouped(asked: Uint8Array, written: Uint8Array, i: number, j: number) {
-  const width = written.length + 1
   const isWritten = asked[0]! < firstLatin
-  const parts = partsOf.get(isWritten ? written[j - 1]! : asked[i - 1]!)
+  const group = isWritten ? written[j - 1]! : asked[i - 1]!
   const [letters, at] = isWritten ? [asked, i] : [written, j]
-  if (!parts || at < 2) return Infinity
-  const [one, other, cost] = parts
+  if (one[group] === 0 || at < 2) return Infinity
+  const width = written.length + 1
   const before = isWritten ? (i - 2) * width + j - 1 : (i - 1) * width + j - 2
   return (
     table[before]! +
-    exchange[letters[at - 2]! * unitCount + one]! +
-    exchange[letters[at - 1]! * unitCount + other]! +
-    cost
+    exchange[letters[at - 2]! * unitCount + one[group]!]! +
+    exchange[letters[at - 1]! * unitCount + other[group]!]! +
+    parting[group]!
   )
 }
