@@ -1,5 +1,5 @@
 import { nameEndings } from '#domain/shared/names/sounds/endings'
-import { eachDotted, leastBegun, leastToMiss } from '#domain/shared/names/name_keys'
+import { eachDotted, leastBegun, leastToMiss, longestNear } from '#domain/shared/names/name_keys'
 import { type NameWord, nameWords } from '#domain/shared/names/words/name_words'
 import { sameName } from '#domain/shared/names/words/same_names'
 import { triedSkeletons } from '#domain/shared/names/sounds/skeletons'
@@ -77,7 +77,7 @@ function begun(word: NameWord, skeletons: string[]) {
 /** A letter another, one more, one less, or two neighbours changed. */
 function nearKeys(skeletons: string[], endings: string[]) {
   const keys = new Set<string>()
-  for (const skeleton of skeletons) {
+  for (const skeleton of skeletons.filter(({ length }) => length <= longestNear)) {
     for (const dotted of eachDotted(skeleton)) {
       for (const ending of skeleton.length < leastToMiss ? endings : [''])
         keys.add(`~${dotted}${ending}`)

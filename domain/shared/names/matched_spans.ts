@@ -9,7 +9,7 @@ const mostWords = 12
 /** A part of a word is only marked from so many letters on; a beginning always is. */
 const leastWithin = 3
 /** A word of another spelling or script is what was meant up to this cost. */
-const meant = 4
+const meant = 5
 
 /** Where a text has what was asked for: the letters themselves, or the whole word where it is spelt otherwise. */
 export function matchedSpans(query: string, text: string): Span[] {

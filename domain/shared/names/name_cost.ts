@@ -7,7 +7,9 @@ import { farthest, wordCost } from '#domain/shared/names/costs/word_cost'
 type Read = NameWord & { units: Uint8Array[]; same: string | undefined }
 
 const otherArticle = 0.7
+/** Abdulaziz isn't Aziz, but a son's "bin" is often left out. */
 const otherParticle = 1.5
+const leftOut = 0.4
 const bySameName = 1
 const begunOtherwise = 1
 /** Of a query's words so many are compared; whoever typed more has long been found. */
@@ -18,8 +20,10 @@ export const nameCost = (query: string, written: string[]) => nameCosts(query)(w
 
 /** Each word is compared with the query once, however many of the names have it. */
 export function nameCosts(query: string): (written: string[]) => number {
-  const asked = nameWords(query).slice(0, mostCompared).map(read)
   const isOpen = !/\s$/.test(query)
+  const asked = nameWords(query).slice(0, mostCompared).map(read)
+  const last = asked.at(-1)
+  if (last && isOpen) last.units.push(wordUnits(last.stems[0]!, last.script, false))
   const known = new Map<string, number[]>()
 
   function costsOf(word: NameWord) {
@@ -40,15 +44,21 @@ export function nameCosts(query: string): (written: string[]) => number {
 }
 
 function pairCost(asked: Read, word: Read, isOpen: boolean) {
-  if (asked.isParticle && asked.particle === word.particle) return begunOtherwise
+  if (asked.isParticle && !word.isParticle && asked.particle === word.particle)
+    return begunOtherwise
   if (asked.script === 'other' || word.script === 'other') return literalCost(asked, word, isOpen)
   let best = asked.same !== undefined && asked.same === word.same ? bySameName : farthest
   for (const one of asked.units) {
     for (const other of word.units) best = Math.min(best, wordCost(one, other, isOpen))
   }
   if (asked.hasArticle !== word.hasArticle) best += otherArticle
-  if (asked.particle !== word.particle) best += otherParticle
+  if (asked.particle !== word.particle) best += particleCost(asked, word)
   return Math.min(best, farthest)
+}
+
+function particleCost({ particle: one }: NameWord, { particle: other }: NameWord) {
+  const isLeftOut = !one || !other
+  return isLeftOut && one !== 'abd' && other !== 'abd' ? leftOut : otherParticle
 }
 
 /** Letters of which no sound is known are compared as they are. */

@@ -11,6 +11,8 @@ const mostKeys = 60
 export const leastToMiss = 3
 export const leastBegun = 2
 const mostBegun = 4
+/** Longer words are no names, and a wrong letter in them matters to nobody. */
+export const longestNear = 12
 
 /**
  * Everything a person is found by. A key's first letter says what of a word it is: `=` all its consonants, `+` these with
@@ -66,7 +68,7 @@ function begun(skeleton: string, keys: Set<string>) {
 
 /** Each letter in turn is a dot. Of two consonants one says little: there it is the ending that says more. */
 function withOneLess(skeleton: string, endings: string[], keys: Set<string>) {
-  if (skeleton.length < 2) return
+  if (skeleton.length < 2 || skeleton.length > longestNear) return
   const ends = skeleton.length < leastToMiss ? endings : ['']
   for (const dotted of eachDotted(skeleton)) {
     for (const ending of ends) keys.add(`~${dotted}${ending}`)

@@ -1,54 +1,69 @@
-import { commonNames } from '#domain/shared/names/writing/common_names'
 import { nameCosts } from '#domain/shared/names/name_cost'
 import { soundedName } from '#domain/shared/names/normalised_name'
+import { filedSkeletons, triedSkeletons } from '#domain/shared/names/sounds/skeletons'
+import { commonNames } from '#domain/shared/names/writing/common_names'
 import { writtenInArabic } from '#domain/shared/names/writing/written_in_arabic'
 import { writtenInLatin } from '#domain/shared/names/writing/written_in_latin'
 
-const toLatin = new Map(commonNames.map(([arabic, latin]) => [soundedName(arabic), latin]))
 const mostWords = 12
+const mostLetters = 40
 /** A common name in another spelling is that name up to this cost. */
-const meant = 1.6
+const meant = 2
+
+const toLatin = new Map(commonNames.map(([arabic, latin]) => [soundedName(arabic), latin]))
+const bySkeleton = Map.groupBy(
+  commonNames.flatMap(([arabic]) =>
+    filedSkeletons(soundedName(arabic), 'arabic').map((skeleton) => ({ skeleton, arabic }))
+  ),
+  ({ skeleton }) => skeleton
+)
 
 /**
- * A name in the other script, to be looked at before it is kept: as the centre has written it before (`learned`, of the whole
- * name or a word of it), else a common name's usual spelling, else letter by letter.
+ * A name in the other script, for somebody to look at before it is kept: as the centre has written it before (`learned`, of
+ * the whole name, else of each word), else a common name's usual spelling, else letter by letter.
  */
 export function suggestedName(name: string, learned: (word: string) => string | undefined): string {
-  const words = name.trim().split(/\s+/).slice(0, mostWords)
-  return learned(name.trim()) ?? words.map((word) => learned(word) ?? suggestedWord(word)).join(' ')
+  const words = name.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return learned(words.join(' ')) ?? words.map((word) => learned(word) ?? inOther(word)).join(' ')
 }
 
-function suggestedWord(word: string): string {
+const inOther = (word: string) =>
+  word
+    .slice(0, mostLetters)
+    .split('-')
+    .reduce((written, part) => joined(written, otherWord(part)), '')
+
+/** Al-Harbi is one word in Arabic, Al-Sayed-Ali two. */
+function joined(before: string, part: string) {
+  if (!before || !part) return before + part
+  return before === 'ال' ? before + part : `${before} ${part}`
+}
+
+function otherWord(word: string): string {
   const letters = soundedName(word).replace(/[^\p{L}]/gu, '')
   if (!letters) return ''
-  return /^\p{Script=Arabic}/u.test(letters) ? inLatin(letters) : inArabic(letters)
+  return /^\p{Script=Arabic}/u.test(letters) ? latinWord(letters) : arabicWord(letters)
 }
 
-const prefixes: [string, string][] = [
-  ['عبدال', 'Abdul'],
-  ['ال', 'Al-'],
-]
-
-function inLatin(letters: string): string {
+function latinWord(letters: string): string {
   const known = toLatin.get(letters)
   if (known) return known
-  const [article, latin] = prefixes.find(
-    ([start]) => letters.startsWith(start) && letters.length > start.length + 1
-  ) ?? ['', '']
-  const rest = letters.slice(article.length)
-  const named = toLatin.get(rest) ?? writtenInLatin(rest)
-  return latin + (latin === 'Abdul' ? named.toLowerCase() : named)
+  if (/^عبدال.{2}/.test(letters)) return `Abdul${latinWord(letters.slice(5)).toLowerCase()}`
+  return /^ال.{2}/.test(letters) ? `Al-${latinWord(letters.slice(2))}` : writtenInLatin(letters)
 }
 
-function inArabic(letters: string): string {
-  const abd = /^abd[aeou]l(?=.{3})/.exec(letters)
-  if (abd) return `عبدال${inArabic(letters.slice(abd[0].length))}`
+function arabicWord(letters: string): string {
+  if (/^(?:al|el)$/.test(letters)) return 'ال'
+  const abd = /^abd[aeou]l(?=[^l].{2})/.exec(letters)
+  if (abd) return `عبدال${arabicWord(letters.slice(abd[0].length))}`
+  return commonName(letters) ?? writtenInArabic(letters)
+}
+
+function commonName(letters: string) {
+  const alike = triedSkeletons(letters, 'latin').flatMap((one) => bySkeleton.get(one) ?? [])
   const cost = nameCosts(`${letters} `)
-  let best: string | undefined
-  let least = meant
-  for (const [arabic] of commonNames) {
-    const away = cost([arabic])
-    if (away < least) [best, least] = [arabic, away]
-  }
-  return best ?? writtenInArabic(letters)
+  const nearest = [...new Set(alike.map(({ arabic }) => arabic))]
+    .map((arabic) => ({ arabic, cost: cost([arabic]) }))
+    .toSorted((a, b) => a.cost - b.cost)[0]
+  return nearest && nearest.cost <= meant ? nearest.arabic : undefined
 }

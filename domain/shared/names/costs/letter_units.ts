@@ -41,12 +41,15 @@ const groups = new Set(
 )
 const vowels = 'aeiouy'
 
-export function wordUnits(letters: string, script: Script): Uint8Array {
+/** Of an unfinished word the last letter isn't read as one that ends a word: h in "moh". */
+export function wordUnits(letters: string, script: Script, isFinished = true): Uint8Array {
   const word = script === 'latin' ? letters.replace(/([b-df-gj-np-tv-z])\1+/g, '$1') : letters
   const found: number[] = []
   for (let at = 0; at < word.length;) {
     const length = script === 'latin' ? groupLength(word, at) : 1
-    found.push(numberOf(word.slice(at, at + length), at === 0, isEnd(word, at + length)))
+    found.push(
+      numberOf(word.slice(at, at + length), at === 0, isFinished && isEnd(word, at + length))
+    )
     at += length
   }
   return Uint8Array.from(found)

@@ -14,10 +14,14 @@ const mostWords = 10
 export function bestPairing(columns: number[][], asked: number) {
   const words = columns.slice(0, mostWords)
   const spare = Math.max(0, words.length - asked) * unasked
+  const least = Array.from({ length: asked + 1 }, () => 0)
+  for (let i = asked - 1; i >= 0; i--) {
+    least[i] = least[i + 1]! + Math.min(farthest, ...words.map((column) => column[i]!))
+  }
   let best = asked * farthest
 
   function pair(i: number, taken: number, last: number, isReversed: boolean, cost: number) {
-    if (cost >= best) return
+    if (cost + least[i]! >= best) return
     if (i === asked) {
       best = cost
       return

@@ -13,7 +13,7 @@ const pairs = sounds(
   'سح=sh/x سه=sh/x صح=sh/x صه=sh/x تش=x/tx ته=th/t تح=th/t ده=dh/d دح=dh/d ضح=dh/d'
 )
 
-const endings = sounds('ه=-/h,t ة=-/t ح=-/h')
+const endings = sounds('ه=-/h,t ة=-/t ح=-/h د=d/t')
 
 /** The consonants of an Arabic word; vowels are heard only where it begins with one. */
 export function arabicSounds(word: string): Sound[] {

@@ -3,7 +3,7 @@ import { type Sound, sound, sounds } from '#domain/shared/names/sounds/sound'
 /** Groups of four letters, of three, of two, and single ones. */
 const groups = [
   sounds('tsch=x'),
-  sounds('tch=x sch=x chr=kr chl=kl'),
+  sounds('tch=x sch=x'),
   sounds(
     'sh=x/sh ch=x/k,tx kh=k/h,kh gh=g/k dh=d/z,dh th=t/s,d,th dj=j ph=f ck=k cz=x/z ts=ts/z tz=ts/z'
   ),
@@ -29,6 +29,7 @@ const beginnings: [RegExp, Sound][] = [
   [/^w/, sound('W/f')],
   [/^v/, sound('f/W')],
   [/^j/, sound('j/Y')],
+  [/^ch(?=[rl])/, sound('k')],
 ]
 
 /** The consonants of a Latin word, a doubled one once; vowels are heard only where it begins with one. */

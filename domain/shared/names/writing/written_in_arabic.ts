@@ -1,50 +1,66 @@
+/** Groups of three letters, of two, and single ones; vowels are read by their place. */
 const groups = [
   'sch=ش tch=تش',
-  'sh=ش ch=ش kh=خ gh=غ th=ث dh=ذ ph=ف ck=ك dj=ج aa=ا ee=ي oo=و ou=و uu=و ai=ي ay=ي ei=ي ey=ي au=و aw=و ie=ي',
-  'a=ا b=ب c=ك d=د e= f=ف g=ج h=ه i=ي j=ج k=ك l=ل m=م n=ن o=و p=ب q=ق r=ر s=س t=ت u=و v=ف w=و x=كس y=ي z=ز',
+  'sh=ش ch=ش kh=خ gh=غ th=ث dh=ذ ph=ف ck=ك dj=ج aa=ا ee=ي oo=و ou=و uu=و ai=ي ay=ي ei=ي ey=ي au=و aw=و',
+  'b=ب c=ك d=د f=ف g=ج h=ح j=ج k=ك l=ل m=م n=ن p=ب q=ق r=ر s=س t=ت v=ف w=و x=كس y=ي z=ز',
 ].map((group) => new Map(group.split(' ').map((entry) => entry.split('=') as [string, string])))
 
-const vowels = 'aeiou'
+const vowel = /[aeiou]/
+const feminine = /(?:[nlmrdszfbktq]i?|[iy])a$/
 
-/** A Latin word in Arabic letters: long vowels are written, and short ones left out where they are likely to be short. */
+/** A Latin word in Arabic letters: vowels are written where they are likely to be long. */
 export function writtenInArabic(word: string): string {
-  const letters = word.replace(/([b-df-hj-np-tv-z])\1+/g, '$1')
+  const letters = word.replace(/([b-df-hj-np-tv-z])\1+/g, '$1').replace(/(?<=[aeiou])h$/, '')
   let arabic = ''
   for (let at = 0; at < letters.length;) {
-    const group = groups.find((table, i) => table.has(letters.slice(at, at + 3 - i)))
-    const length = group ? 3 - groups.indexOf(group) : 1
-    const part = letters.slice(at, at + length)
-    arabic += vowels.includes(part) ? vowelAt(letters, at) : (group?.get(part) ?? part)
+    const [written, length] = writtenAt(letters, at)
+    arabic += written
     at += length
   }
   return arabic
 }
 
-function vowelAt(letters: string, at: number) {
-  const vowel = letters[at]!
-  const isLast = at === letters.length - 1
-  if (at === 0) return 'ei'.includes(vowel) ? 'إ' : 'أ'
-  if (isLast)
-    return (
-      {
-        a: /[nlmrdszfbkti]i?$|y$/.test(letters.slice(0, -1)) && letters.length > 4 ? 'ة' : 'ا',
-        e: '',
-        i: 'ي',
-      }[vowel] ?? 'و'
-    )
-  if (vowel === 'o' || vowel === 'u')
-    return syllables(letters) > 1 && at < 3 && vowel === 'u' ? '' : 'و'
-  if (vowel === 'i')
-    return isBeforeLast(letters, at) || vowels.includes(letters[at + 1]!) ? 'ي' : ''
-  if (vowel === 'e') return ''
-  return isBeforeLast(letters, at) ||
-    /^[b-df-hj-np-tv-z]{1,2}a[b-df-hj-np-tv-z]h?[ei]/.test(letters.slice(at - 1))
-    ? 'ا'
-    : ''
+function writtenAt(letters: string, at: number): [string, number] {
+  for (const [i, group] of groups.entries()) {
+    const length = groups.length - i
+    const part = letters.slice(at, at + length)
+    if (part === 'h' && 'iu'.includes(letters[at + 1] ?? 'i')) return ['ه', 1]
+    const written = part.length === length ? group.get(part) : undefined
+    if (written)
+      return [at === 0 && vowel.test(part) ? `أ${written}`.replace('أا', 'آ') : written, length]
+  }
+  const letter = letters[at]!
+  return [vowel.test(letter) ? vowelAt(letters, at) : letter, 1]
 }
 
-const syllables = (letters: string) => letters.match(/[aeiou]+/g)?.length ?? 0
+function vowelAt(letters: string, at: number): string {
+  const here = letters[at]!
+  if (at === 0) return 'ei'.includes(here) ? 'إ' : 'أ'
+  if (at === letters.length - 1) return lastVowel(letters, here)
+  if (vowel.test(letters[at + 1]!))
+    return here === 'i' || here === 'e' ? 'ي' : here === 'a' ? 'ا' : 'و'
+  if (here === 'e') return ''
+  if (isBeforeLast(letters, at)) return { a: 'ا', i: 'ي' }[here] ?? 'و'
+  if (here === 'a') return /^a(?:[sctkdg]h|[b-df-hj-np-tv-z])e/.test(letters.slice(at)) ? 'ا' : ''
+  return here === 'o' ? 'و' : ''
+}
 
-/** A vowel before the last consonant is mostly long, unless two consonants stand before it: Jamal, Karim, but Ahmad. */
-const isBeforeLast = (letters: string, at: number) =>
-  /^[aeiou](?:[sctkdg]h|[b-df-hj-np-tv-z])[ae]?$/.test(letters.slice(at)) && syllables(letters) > 1
+function lastVowel(letters: string, here: string) {
+  if (here === 'a') return letters.length > 4 && feminine.test(letters) ? 'ة' : 'ا'
+  return { e: '', i: 'ي' }[here] ?? 'و'
+}
+
+const beforeLast = /^[aeiou](?:[sctkdg]h|[b-df-hj-np-tv-z])[ai]?$/
+const oneConsonant = /[aeiouy](?:[sctkdg]h|[b-df-hj-np-tv-z])$/
+
+/** A vowel before the last consonant is mostly long: Jamal, Karim, Salman, Islam; but Ahmad and Ashraf. */
+function isBeforeLast(letters: string, at: number) {
+  const [before, behind] = [letters.slice(0, at), letters.slice(at)]
+  if (!beforeLast.test(behind) || !vowel.test(before)) return false
+  return (
+    !behind.startsWith('a') ||
+    oneConsonant.test(before) ||
+    behind.startsWith('an') ||
+    before.startsWith('i')
+  )
+}

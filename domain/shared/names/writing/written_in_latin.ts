@@ -18,7 +18,7 @@ export function writtenInLatin(word: string): string {
     latin += part.written
     if (!part.vowel && isFollowedByShort(parts, i)) latin += shortVowel(parts, i)
   }
-  const plain = latin.replace(/a{2,}$/, 'a').replace(/i(?=[aeou])/g, 'i')
+  const plain = latin.replace(/a{2,}/g, 'a')
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
@@ -60,6 +60,8 @@ function isFollowedByShort(parts: Part[], i: number) {
   return closes ? ahead === 1 : behind % 2 === 1
 }
 
-/** Salem, Fares: after a long a comes e. */
-const shortVowel = (parts: Part[], i: number) =>
-  parts[i - 1]?.written === 'a' && i > 1 ? 'e' : 'a'
+/** Salem and Fares have e behind their long a, Muntasir and Muslim u behind their m. */
+function shortVowel(parts: Part[], i: number) {
+  if (i === 0 && parts[0]!.written === 'm' && parts.length > 3 && !parts[2]!.vowel) return 'u'
+  return parts[i - 1]?.written === 'a' && i > 1 ? 'e' : 'a'
+}
