@@ -1,4 +1,7 @@
-/** `npm run bench`: builds what changed, then measures the built application (benchmarks/README.md). */
+/**
+ * `npm run bench`: builds what changed, then measures the built application (benchmarks/README.md);
+ * `npm run bench -- names --pairs=FILE` measures how names are found instead.
+ */
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureBuild } from './launch/ensure_build.js'
@@ -16,4 +19,4 @@ if (built < newestChange(['benchmarks'])) fs.rmSync(MARK, { force: true })
 ensureBuild()
 
 process.env.NODE_ENV = 'production'
-await import('../build/benchmarks/main.js')
+await import(`../build/benchmarks/${process.argv[2] === 'names' ? 'names/' : ''}main.js`)

@@ -49,6 +49,7 @@ const shared = [
   'domain/shared/lists/page_sizes',
   'domain/shared/money/currencies',
   'domain/shared/money/money',
+  'domain/shared/names/keyboard_swapped',
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
   'domain/shared/time/date_styles',

@@ -20,7 +20,10 @@ export const memorySearch: MakeSearch = (records) => {
   const index = keyIndex(records.map(keysOf))
 
   function ranked(query: string, words: AskedWord[], found: Set<number>, most: number) {
-    const told = words.flatMap(({ closest, exact }) => [index.having(closest), index.having(exact)])
+    const told = words.flatMap(({ closest, exact, near }) => {
+      const any = index.having([...exact, ...near])
+      return [index.having(closest), index.having(exact), any, any, any]
+    })
     const cost = nameCosts(query)
     return [...found]
       .map((i) => ({ i, told: told.filter((set) => set.has(i)).length }))

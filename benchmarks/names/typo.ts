@@ -2,10 +2,10 @@ import { type Random } from '#benchmarks/names/random'
 
 const alphabets = { latin: 'abcdefghijklmnopqrstuvwxyz', arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' }
 
-/** One letter missing, doubled by another, replaced or changed with its neighbour, in a word of four letters or more. */
+/** One letter missing, doubled by another, replaced or changed with its neighbour, in a word of four letters or more; a longer one has more of them. */
 export function misspelt(name: string, random: Random) {
   const words = name.split(' ')
-  const long = words.flatMap((word, i) => (word.length >= 4 ? [i] : []))
+  const long = words.flatMap((word, i) => (word.length >= 4 ? [...word].map(() => i) : []))
   const at = long.length > 0 ? random.of(long) : 0
   return words.map((word, i) => (i === at ? misspeltWord(word, random) : word)).join(' ')
 }

@@ -4,6 +4,11 @@ type Read = { stems: string[]; hasArticle: boolean }
 
 const article = /^[aeiou]l(.{3,})$/
 const assimilated = /^[aeu](?:([snrdtz])\1|sh|ch).{3,}$/
+/** Abdul with a letter wrong: the name behind it is still read. */
+const nearlyAbd = {
+  latin: /^[abd]{1,2}[a-z]?[bd][aeiou]?l(.{4,})$/,
+  arabic: /^(?=[عبد]).{2,4}ال(.{3,})$/,
+}
 const joined = {
   latin: /^(?:ben|bin|ibn|bou|bu|abou|abu|abo)(.{3,})$/,
   arabic: /^(?:بن|ابن|بو|ابو)(.{3,})$/,
@@ -19,6 +24,8 @@ export function nameStems(letters: string, script: Script): Read {
 
 function arabicStems(letters: string): Read {
   if (letters.startsWith('ال')) return { stems: [letters.slice(2), letters], hasArticle: true }
+  const ofAbd = nearlyAbd.arabic.exec(letters)?.[1]
+  if (ofAbd) return { stems: [letters, ofAbd], hasArticle: false }
   return withoutParticle(letters, joined.arabic)
 }
 
@@ -28,6 +35,8 @@ function latinStems(letters: string): Read {
     const isOwn = 'aeiouy'.includes(named[0]!) || !'ae'.includes(letters[0]!)
     return { stems: isOwn ? [letters, named] : [named, letters], hasArticle: true }
   }
+  const ofAbd = nearlyAbd.latin.exec(letters)?.[1]
+  if (ofAbd) return { stems: [letters, ofAbd], hasArticle: false }
   if (assimilated.test(letters)) return { stems: [letters, letters.slice(1)], hasArticle: false }
   return withoutParticle(letters, joined.latin)
 }
