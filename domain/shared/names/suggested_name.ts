@@ -1,4 +1,4 @@
-import { nameCosts } from '#domain/shared/names/name_cost'
+import { nameCost, nameCosts } from '#domain/shared/names/name_cost'
 import { soundedName } from '#domain/shared/names/normalised_name'
 import { filedSkeletons, triedSkeletons } from '#domain/shared/names/sounds/skeletons'
 import { commonNames } from '#domain/shared/names/writing/common_names'
@@ -7,8 +7,8 @@ import { writtenInLatin } from '#domain/shared/names/writing/written_in_latin'
 
 const mostWords = 12
 const mostLetters = 40
-/** A common name in another spelling is that name up to this cost. */
-const meant = 2
+/** A common name in another spelling is that name up to this much beyond what its usual one costs. */
+const meant = 1
 
 const toLatin = new Map(commonNames.map(([arabic, latin]) => [soundedName(arabic), latin]))
 const bySkeleton = Map.groupBy(
@@ -63,7 +63,9 @@ function commonName(letters: string) {
   const alike = triedSkeletons(letters, 'latin').flatMap((one) => bySkeleton.get(one) ?? [])
   const cost = nameCosts(`${letters} `)
   const nearest = [...new Set(alike.map(({ arabic }) => arabic))]
-    .map((arabic) => ({ arabic, cost: cost([arabic]) }))
-    .toSorted((a, b) => a.cost - b.cost)[0]
-  return nearest && nearest.cost <= meant ? nearest.arabic : undefined
+    .map((arabic) => ({ arabic, beyond: cost([arabic]) - usualCost(arabic) }))
+    .toSorted((a, b) => a.beyond - b.beyond)[0]
+  return nearest && nearest.beyond <= meant ? nearest.arabic : undefined
 }
+
+const usualCost = (arabic: string) => nameCost(`${toLatin.get(soundedName(arabic))} `, [arabic])

@@ -9,7 +9,7 @@ const arabic =
 const latin =
   'a a^ a$ aa e e^ e$ ee ei i i^ i$ ie ai o ou u u^ o$ u$ au y y^ y$ w w^ h h$ b c ch d dh f g gh j k kh l m n p q r s sh t th v x z'
 
-export const units = [...arabic.split(' '), ...latin.split(' '), '?']
+const units = [...arabic.split(' '), ...latin.split(' '), '?']
 const numbers = new Map(units.map((unit, i) => [unit, i]))
 
 export const unit = (name: string) => numbers.get(name)!

@@ -20,8 +20,7 @@ function read(word: string, script: Script, heard: (sound: Sound) => string[], m
   const sounds = script === 'arabic' ? arabicSounds(word) : latinSounds(word)
   let skeletons = ['']
   for (const sound of sounds) skeletons = spread(skeletons, heard(sound), most)
-  const found = skeletons.filter(Boolean)
-  return found.length > 0 ? found : [word]
+  return skeletons.map((skeleton) => skeleton || word)
 }
 
 function spread(skeletons: string[], sounds: string[], most: number) {

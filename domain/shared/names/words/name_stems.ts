@@ -4,10 +4,10 @@ type Read = { stems: string[]; hasArticle: boolean }
 
 const article = /^[aeiou]l(.{3,})$/
 const assimilated = /^[aeu](?:([snrdtz])\1|sh|ch).{3,}$/
-/** Abdul with a letter wrong: the name behind it is still read. */
-const nearlyAbd = {
+/** Abdul or an article with a letter wrong: the name behind it is still read. بالقاسم is read so too. */
+const nearly = {
   latin: /^[abd]{1,2}[a-z]?[bd][aeiou]?l(.{4,})$/,
-  arabic: /^(?=[عبد]).{2,4}ال(.{3,})$/,
+  arabic: /^(?:[عبد].{1,3}ال|.ال|ا.ل)(.{3,})$/,
 }
 const joined = {
   latin: /^(?:ben|bin|ibn|bou|bu|abou|abu|abo)(.{3,})$/,
@@ -24,8 +24,8 @@ export function nameStems(letters: string, script: Script): Read {
 
 function arabicStems(letters: string): Read {
   if (letters.startsWith('ال')) return { stems: [letters.slice(2), letters], hasArticle: true }
-  const ofAbd = nearlyAbd.arabic.exec(letters)?.[1]
-  if (ofAbd) return { stems: [letters, ofAbd], hasArticle: false }
+  const behind = nearly.arabic.exec(letters)?.[1]
+  if (behind) return { stems: [letters, behind], hasArticle: false }
   return withoutParticle(letters, joined.arabic)
 }
 
@@ -35,8 +35,8 @@ function latinStems(letters: string): Read {
     const isOwn = 'aeiouy'.includes(named[0]!) || !'ae'.includes(letters[0]!)
     return { stems: isOwn ? [letters, named] : [named, letters], hasArticle: true }
   }
-  const ofAbd = nearlyAbd.latin.exec(letters)?.[1]
-  if (ofAbd) return { stems: [letters, ofAbd], hasArticle: false }
+  const behind = nearly.latin.exec(letters)?.[1]
+  if (behind) return { stems: [letters, behind], hasArticle: false }
   if (assimilated.test(letters)) return { stems: [letters, letters.slice(1)], hasArticle: false }
   return withoutParticle(letters, joined.latin)
 }

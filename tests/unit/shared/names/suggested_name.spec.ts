@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { suggestedName } from '#domain/shared/names/suggested_name'
+
+const never = () => undefined
+
+test.group('A name in the other script', () => {
+  test('{0} is suggested as {1}')
+    .with([
+      ['محمد', 'Mohammed'],
+      ['فاطمة الحربي', 'Fatima Al-Harbi'],
+      ['عبدالرحمن', 'Abdulrahman'],
+      ['عبدالله', 'Abdullah'],
+      ['كريمة', 'Karima'],
+      ['صابر', 'Saber'],
+      ['Mohamad', 'محمد'],
+      ['Al-Harbi', 'الحربي'],
+      ['Abdulaziz', 'عبدالعزيز'],
+      ['Sara Haddad', 'سارة حداد'],
+      ['Karima', 'كريمة'],
+      ['Saber', 'سابر'],
+      ['', ''],
+    ] as const)
+    .run(({ assert }, [name, expected]) => assert.equal(suggestedName(name, never), expected))
+
+  test('what the centre has confirmed comes first, of the whole name, then of its words', ({
+    assert,
+  }) => {
+    const learned = new Map([
+      ['محمد', 'Mohamed'],
+      ['حداد', 'Hadad'],
+      ['محمد علي', 'Muhammad Ali'],
+    ])
+    const suggested = (name: string) => suggestedName(name, (word) => learned.get(word))
+    assert.equal(suggested('محمد حداد'), 'Mohamed Hadad')
+    assert.equal(suggested('محمد  علي'), 'Muhammad Ali')
+    assert.equal(suggested('علي حداد'), 'Ali Hadad')
+  })
+
+  test('whatever is typed, the suggestion is in no third script', ({ assert }) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        assert.isAtMost(suggestedName(typed, never).length, typed.length * 40)
+      })
+    )
+    assert.isAtMost(suggestedName('ا'.repeat(10_000), never).length, 100)
+    assert.isAtMost(suggestedName('a b '.repeat(5000), never).length, 100)
+  })
+})
