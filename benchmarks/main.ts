@@ -11,6 +11,7 @@ import { neighbourFigures } from '#benchmarks/figures/neighbour'
 import { memory } from '#benchmarks/figures/memory'
 import { paletteFigures } from '#benchmarks/figures/palette'
 import { roundTrips } from '#benchmarks/figures/round_trips'
+import { searchFigures } from '#benchmarks/figures/search'
 import { signInFigures } from '#benchmarks/figures/sign_in'
 import { tenantProof } from '#benchmarks/figures/tenant_proof'
 import { startUp } from '#benchmarks/figures/start_up'
@@ -43,6 +44,7 @@ try {
   const postmaster = await prepare(database.address)
   await measure('load', () => measureLoad(postmaster))
   await measure('lists', () => listFigures(postmaster))
+  await measure('searches', () => searchFigures(postmaster))
   await measure('neighbours', neighbourFigures)
   await measure('tenant proof', () => tenantProof(postmaster, database.address))
   await measure('round trips', roundTrips)

@@ -5,6 +5,7 @@ import { Child } from '#benchmarks/measure/child'
 import { parentOf } from '#benchmarks/measure/processor_time'
 import { makeBypassRole } from '#benchmarks/seed/bypass_role'
 import { seedGroups } from '#benchmarks/seed/group_rows'
+import { keyNames } from '#benchmarks/seed/name_keys'
 import { seedLists } from '#benchmarks/seed/list_rows'
 import { seed } from '#benchmarks/seed/seed'
 import { trim } from '#benchmarks/seed/trim'
@@ -26,6 +27,7 @@ export async function prepare(address: Address) {
   await trim(owner)
   await seedGroups(owner)
   await seedLists(owner)
+  await keyNames(owner)
   await owner.end()
 
   const { superuser } = await readOrMakeSecrets(process.env.DATA_DIR!)

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { BarePage } from '#benchmarks/server/bare_page'
 import { ExplicitList } from '#benchmarks/server/explicit_list'
 import { FixedList } from '#benchmarks/server/fixed_list'
+import { multiSearch } from '#benchmarks/server/multi_search'
 import { middleware } from '#start/kernel'
 
 const fixed = new FixedList()
@@ -13,6 +14,7 @@ router
     router.get('/fixed', (ctx) => fixed.show(ctx))
     router.get('/explicit', (ctx) => explicit.show(ctx))
     router.get('/bare', (ctx) => bare.show(ctx))
+    router.get('/search', (ctx) => multiSearch(ctx))
   })
   .prefix('/admin/bench')
   .use(middleware.portal({ kinds: ['admin'] }))

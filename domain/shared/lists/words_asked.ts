@@ -10,8 +10,10 @@ export type WordAsked = { pattern: string; exact: string[]; near: string[] }
 
 const isName = ({ text }: AskedWord) => /\p{L}/u.test(text)
 
+const leastTelling = 3
+
 /** A list ranks nothing: of a short name with a letter wrong too much is left open. */
-const isTelling = (key: string) => key.length > 3
+const isTelling = (key: string) => key.replace(/\P{L}/gu, '').length >= leastTelling
 
 export function wordsAsked(query: string): WordAsked[] {
   const words = withoutArticles(queryWords(query))
