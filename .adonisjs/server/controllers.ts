@@ -71,6 +71,9 @@ export const controllers = {
       LevelOrder: () => import('#app/admin/levels/level_order_controller'),
       LevelPlaces: () => import('#app/admin/levels/level_places_controller'),
     },
+    nameSuggestions: {
+      NameSuggestions: () => import('#app/admin/name_suggestions/name_suggestions_controller'),
+    },
     packages: {
       PackageArchives: () => import('#app/admin/packages/package_archives_controller'),
       PackageStatuses: () => import('#app/admin/packages/package_statuses_controller'),

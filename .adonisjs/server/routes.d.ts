@@ -355,6 +355,7 @@ export type ScannedRoutes = {
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.name_suggestions.index': { paramsTuple?: []; params?: {} }
     'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
@@ -488,6 +489,7 @@ export type ScannedRoutes = {
     'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
+    'admin.name_suggestions.index': { paramsTuple?: []; params?: {} }
     'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
@@ -619,6 +621,7 @@ export type ScannedRoutes = {
     'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
+    'admin.name_suggestions.index': { paramsTuple?: []; params?: {} }
     'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }

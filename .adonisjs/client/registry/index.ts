@@ -2112,6 +2112,12 @@ const routes = {
     tokens: [{"old":"/admin/access-requests/:id","type":0,"val":"admin","end":""},{"old":"/admin/access-requests/:id","type":0,"val":"access-requests","end":""},{"old":"/admin/access-requests/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.access_requests.update']['types'],
   },
+  'admin.name_suggestions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/name-suggestions',
+    tokens: [{"old":"/admin/name-suggestions","type":0,"val":"admin","end":""},{"old":"/admin/name-suggestions","type":0,"val":"name-suggestions","end":""}],
+    types: placeholder as Registry['admin.name_suggestions.index']['types'],
+  },
   'admin.instructor_exports.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/instructor-exports',

@@ -4219,6 +4219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.name_suggestions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/name-suggestions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>>
+    }
+  }
   'admin.instructor_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/instructor-exports'

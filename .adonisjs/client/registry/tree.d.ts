@@ -459,6 +459,9 @@ export interface ApiDefinition {
       count: typeof routes['admin.access_requests.count']
       update: typeof routes['admin.access_requests.update']
     }
+    nameSuggestions: {
+      index: typeof routes['admin.name_suggestions.index']
+    }
     instructorExports: {
       show: typeof routes['admin.instructor_exports.show']
     }

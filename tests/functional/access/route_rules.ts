@@ -22,6 +22,16 @@ const mayOne = (...one: Permission[]): RouteRule => ({
 })
 
 const promoting = may('admin.enrolments.create', 'admin.enrolments.index', 'admin.groups.index')
+const naming = mayOne(
+  'admin.students.create',
+  'admin.students.update',
+  'admin.guardians.create',
+  'admin.guardians.update',
+  'admin.instructors.create',
+  'admin.instructors.update',
+  'admin.admins.create',
+  'admin.admins.update'
+)
 const joining = mayOne('admin.instructors.create', 'admin.students.create')
 
 /** A family names its guardian: a new one, or one the centre knows. */
@@ -310,6 +320,7 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.guardians.photo.show': may('admin.guardians.index'),
   'admin.guardian_options.index': may('admin.guardians.index'),
+  'admin.name_suggestions.index': naming,
   'admin.guardians.invitation.store': may('admin.guardians.update'),
   'admin.guardians.invitation.destroy': may('admin.guardians.update'),
   'admin.guardians.link.store': may('admin.guardians.update'),
