@@ -1,10 +1,16 @@
 import { TextInput } from '@mantine/core'
-import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { ComponentProps, HTMLInputAutoCompleteAttribute } from 'react'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { ownDirection } from '~/ui/form/own_direction'
 
-interface TextFieldProps extends FieldTexts {
+/** A key that does something in a field, and what is said of it. */
+export type FieldHints = Pick<
+  ComponentProps<'input'>,
+  'onKeyDown' | 'aria-keyshortcuts' | 'aria-description'
+>
+
+interface TextFieldProps extends FieldTexts, FieldHints {
   field: Binding<string>
   dir?: 'auto' | 'ltr'
   type?: 'text' | 'email' | 'tel'
