@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Asking, askedFor, finding, typedOrSwapped } from '#domain/search/queries/found_rows'
+import { type Asking, finding, meant, typedOrSwapped } from '#domain/search/queries/found_rows'
 import { type FoundGroup, rankGroups } from '#domain/search/ranking/rank_groups'
 import type { SearchDocument, SearchQuery } from '#domain/search/search_index'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -17,8 +17,8 @@ export async function findGroups(query: SearchQuery, locale: Locale): Promise<Se
   const found = finding(query)
   if (!found) return []
   const rows = await finder({ ...found.given, arabic: locale === 'ar' })
-  const { text, rows: meant } = askedFor(found, rows)
-  return rankGroups(text, meant, locale).map((group) => documentOf(group, locale))
+  const groups = meant(found, rows, (asked, some) => rankGroups(asked, some, locale))
+  return groups.map((group) => documentOf(group, locale))
 }
 
 /** Titles in the reader's language, in the other where there is none. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Asking, askedFor, finding, typedOrSwapped } from '#domain/search/queries/found_rows'
+import { type Asking, finding, meant, typedOrSwapped } from '#domain/search/queries/found_rows'
 import { type FoundPerson, rankPeople } from '#domain/search/ranking/rank_people'
 import type { SearchDocument, SearchQuery } from '#domain/search/search_index'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -20,8 +20,8 @@ export const findPeople = (people: keyof typeof finders) =>
   async function find(query: SearchQuery, locale: Locale): Promise<SearchDocument[]> {
     const found = finding(query)
     if (!found) return []
-    const { text, rows } = askedFor(found, await finders[people](found.given))
-    return rankPeople(text, rows, locale).map(documentOf)
+    const rows = await finders[people](found.given)
+    return meant(found, rows, (asked, some) => rankPeople(asked, some, locale)).map(documentOf)
   }
 
 const documentOf = (person: FoundPerson): SearchDocument => ({

@@ -30,7 +30,7 @@ export function finding({ q, limit, offset, filter }: SearchQuery): Finding | un
 
 type Swapped = { swapped: boolean; stage: string }
 
-/** As it was typed; and where that finds nothing but what is a letter off, as typed on the other layout of the keyboard. */
+/** As it was typed; and where no text has it, as typed on the other layout of the keyboard. */
 export const typedOrSwapped = <Row>(
   { asked, swapped }: Asking,
   find: (asked: Expression<unknown>) => Expression<Row>
@@ -39,12 +39,21 @@ export const typedOrSwapped = <Row>(
   select * from typed
   union all
   select true, found.* from ${find(sql`${swapped}::jsonb`)} found
-  where ${swapped}::jsonb is not null and not exists (select from typed where stage <> 'near')`
+  where ${swapped}::jsonb is not null and not exists (select from typed where stage in ('named', 'begun'))`
 
-/** The rows to be ranked and what was asked for them. */
-export function askedFor<Row extends Swapped>({ typed, swapped }: Finding, rows: Row[]) {
-  const others = swapped ? rows.filter((row) => row.swapped) : []
-  return swapped && others.length > 0
-    ? { text: swapped, rows: others }
-    : { text: typed, rows: rows.filter((row) => !row.swapped) }
+/** What was meant, in its order: what the other layout would have written goes first where a text has it. */
+export function meant<Row extends Swapped>(
+  { typed, swapped }: Finding,
+  rows: Row[],
+  rank: (asked: AskedText, rows: Row[]) => Row[]
+): Row[] {
+  const others = rows.filter((row) => row.swapped)
+  const asTyped = rank(
+    typed,
+    rows.filter((row) => !row.swapped)
+  )
+  if (!swapped || others.length === 0) return asTyped
+  const isWritten = others.some(({ stage }) => stage === 'named' || stage === 'begun')
+  const asSwapped = rank(swapped, others)
+  return isWritten || asTyped.length === 0 ? asSwapped : asTyped
 }

@@ -10,6 +10,8 @@ export type AskedText = {
   words: string[]
   /** What of it may be a name. */
   name: string
+  /** How far a name that shares its keys may be from it. */
+  farthest: number
   /** The words in turn, each beginning: a name may be typed family first or last. None for one word. */
   turned: string[]
   begun: string[]
@@ -28,6 +30,9 @@ export type AskedText = {
   longest: string | null
 }
 
+/** For a query of one word, and for each word more; a letter that is wrong costs some eight. */
+const far = { first: 10, others: 6 }
+const farBlind = 3.5
 /** More words than these are nobody's name. */
 const mostTurned = 6
 /** So many words are tried with a letter wrong. */
@@ -49,6 +54,7 @@ export function askedText(query: string): AskedText | undefined {
     text: words.join(' '),
     words,
     name: words.filter(isLettered).join(' ') + (/\s$/.test(query) ? ' ' : ''),
+    farthest: far.first + Math.max(0, asked.length - 1) * far.others,
     turned: turned(words),
     begun: byLength.map(beginning),
     inside: byLength.map(anywhere),
@@ -62,12 +68,20 @@ export function askedText(query: string): AskedText | undefined {
   }
 }
 
-/** The same of a query typed on the other keyboard layout; it is wrong enough without a wrong letter. */
+/**
+ * The same of a query typed on the other keyboard layout: who types a name blind types it as it is written, and any letters
+ * at all are somebody's on the other one.
+ */
 export function swappedText(query: string): AskedText | undefined {
   const other = keyboardSwapped(query)
   const swapped = other === query ? undefined : askedText(other)
-  return swapped && { ...swapped, sure: [], near: [], halves: [], longest: null }
+  if (!swapped) return undefined
+  const farthest = swapped.closest.length * farBlind
+  const { begun } = swapped
+  return { ...swapped, ...nothing, farthest, inside: begun, longest: null }
 }
+
+const nothing = { exact: [], sure: [], near: [], halves: [] }
 
 /** A number is never wrong, and neither is a short word. */
 function halvesOf(word: string, isAlone: boolean): (string | null)[] {

@@ -17,7 +17,11 @@ export type FoundGroup = {
 }
 
 /** In the order they are shown; what only looks like the query, and differs by more letters than are forgiven, is left out. */
-export function rankGroups(asked: AskedText, found: FoundGroup[], locale: Locale): FoundGroup[] {
+export function rankGroups<Group extends FoundGroup>(
+  asked: AskedText,
+  found: Group[],
+  locale: Locale
+): Group[] {
   const read = found.flatMap((group) => {
     const texts = [group.code, group.title_en, group.title_ar, group.course_en, group.course_ar]
       .filter((text) => text !== null)

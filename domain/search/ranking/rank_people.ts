@@ -22,12 +22,16 @@ export type FoundPerson = StoredNames & {
  * In the order they are shown: exact, prefix, whole words, across scripts, a letter wrong; who is archived behind who is
  * not. Of several that are as good those first whose name more of them carry, then by name.
  */
-export function rankPeople(asked: AskedText, found: FoundPerson[], locale: Locale) {
+export function rankPeople<Person extends FoundPerson>(
+  asked: AskedText,
+  found: Person[],
+  locale: Locale
+): Person[] {
   const costOf = nameCosts(asked.name)
-  const read = near(
-    asked,
-    found.map((person) => reading(asked, costOf, person, locale))
-  )
+  // Without those who share keys by chance
+  const read = found
+    .map((person) => reading(asked, costOf, person, locale))
+    .filter(({ isKeyed, cost }) => !isKeyed || cost <= asked.farthest)
   const carried = new Map<string, number>()
   for (const { words } of read)
     for (const word of words) carried.set(word, (carried.get(word) ?? 0) + 1)
@@ -50,20 +54,16 @@ export function rankPeople(asked: AskedText, found: FoundPerson[], locale: Local
 }
 
 type Costs = ReturnType<typeof nameCosts>
-type Reading = ReturnType<typeof reading>
 
-/** How far a name of one word may be from the query, and of each word more. */
-const most = { first: 10, others: 6 }
 const goneCost = 3
 const perLetter = 2
 
-/** Without those who share keys by chance. */
-function near({ name }: AskedText, read: Reading[]): Reading[] {
-  const limit = most.first + (name.trim().split(' ').length - 1) * most.others
-  return read.filter(({ isKeyed, cost }) => !isKeyed || cost <= limit)
-}
-
-function reading(asked: AskedText, costOf: Costs, person: FoundPerson, locale: Locale) {
+function reading<Person extends FoundPerson>(
+  asked: AskedText,
+  costOf: Costs,
+  person: Person,
+  locale: Locale
+) {
   const pairs = [
     [person.first_name, person.last_name],
     [person.first_name_other ?? '', person.last_name_other ?? ''],
