@@ -12,6 +12,7 @@ export function nameSettings(args: string[]) {
       records: { type: 'string', default: '100000' },
       misses: { type: 'string', default: '10' },
       seed: { type: 'string', default: '7' },
+      in: { type: 'string', default: 'memory' },
     },
   })
   if (!values.pairs)
@@ -23,5 +24,6 @@ export function nameSettings(args: string[]) {
     records: Number(values.records),
     misses: Number(values.misses),
     seed: Number(values.seed),
+    isInDatabase: values.in === 'database',
   }
 }
